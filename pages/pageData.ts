@@ -40,7 +40,7 @@ interface PostHeader extends Omit<Post, 'published'> {
   title: string;
   date: string;
   /** The list of posts. */
-  back: { href: string };
+  back: { href: string } | undefined;
 }
 
 /** One page's data out of the whole site; in a preview, with the marks of `editable`. */
@@ -68,8 +68,8 @@ function editablePageData(entry: Entry, site: Site, { site: marked, files, forms
   return { ...pageData(page, marked), head, labels: marked.words.labels, edit };
 }
 
-function postHeader(title: string, { published: date, ...post }: Post, back = '/'): PostHeader {
-  return { title, date, ...post, back: { href: back } };
+function postHeader(title: string, { published: date, ...post }: Post, back?: string): PostHeader {
+  return { title, date, ...post, back: back === undefined ? undefined : { href: back } };
 }
 
 function originOf(entry: Entry, { navigation }: Site): string | undefined {

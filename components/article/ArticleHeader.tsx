@@ -19,7 +19,7 @@ interface ArticleHeaderProps extends ArticleFactsProps {
   tags: string[];
   image: PictureValue;
   /** Link to the list of articles. */
-  back: Pick<Link, 'href'>;
+  back: Pick<Link, 'href'> | undefined;
 }
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
@@ -34,10 +34,12 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
   return (
     <header>
       <Text $width="text">
-        <Back href={back.href}>
-          <ArrowLeft aria-hidden size="1.1em" strokeWidth={1.75} />
-          {labels.backToBlog}
-        </Back>
+        {back && (
+          <Back href={back.href}>
+            <ArrowLeft aria-hidden size="1.1em" strokeWidth={1.75} />
+            {labels.backToBlog}
+          </Back>
+        )}
         <Eyebrow>{category}</Eyebrow>
         <Title>{title}</Title>
         <ArticleFacts {...facts} />

@@ -170,8 +170,14 @@ const wideLook = css`
 
   ${media.medium} {
     grid-column: auto;
-    min-width: min-content;
+    width: min-content;
+    min-width: 14rem;
     overflow-wrap: break-word;
+  }
+
+  ${media.wide} {
+    width: auto;
+    min-width: min-content;
   }
 `;
 

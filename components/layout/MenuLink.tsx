@@ -9,7 +9,7 @@ export const menuItemLook = css`
   align-items: center;
   gap: 0.3em;
   min-height: ${theme.height.target};
-  padding-inline: 0.75rem;
+  padding: 0.4rem 0.75rem;
   border-radius: ${theme.radius};
   color: ${theme.color.ink};
   font-weight: 500;

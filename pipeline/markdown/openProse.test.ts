@@ -61,6 +61,14 @@ test('survives JSON', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
+test('opening hours begin a paragraph with a capital letter, also where the names of days are small', () => {
+  const facts = { hours: 'lunes a viernes 7:00 a.m. a 5:00 p.m.' };
+  const words = (markdown: string) => plainText(opened(markdown, { facts }));
+  expect(words('{hours}.')).toBe('Lunes a viernes 7:00 a.m. a 5:00 p.m..');
+  expect(words('Abrimos {hours}')).toBe('Abrimos lunes a viernes 7:00 a.m. a 5:00 p.m.');
+  expect(words('Abrimos **{hours}**')).toBe('Abrimos lunes a viernes 7:00 a.m. a 5:00 p.m.');
+});
+
 test('puts facts into words, and links those that are addresses or numbers to call', () => {
   const facts = { email: 'a@b.example', phone: '(856) 555-0142' };
   const tree = opened('Call {phone} or write to {email}.', { facts });

@@ -54,9 +54,17 @@ function markFor(node: Text | Element, { place }: SiteContext): string {
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
   return {
     ...element,
-    children: childrenOf(element, context, isInLink || element.tagName === 'a'),
+    children: childrenOf(startWithHours(element, context), context, isInLink || element.tagName === 'a'),
     properties: propertiesOf(element, context),
   };
+}
+
+/** In Spanish, the hours begin with a small letter. */
+function startWithHours(element: Element, { facts: { hours } }: SiteContext): Element {
+  const [first, ...others] = element.children;
+  if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
+  const value = first.value.replace(/^\{hours\}/, hours.charAt(0).toUpperCase() + hours.slice(1));
+  return { ...element, children: [{ ...first, value }, ...others] };
 }
 
 /** Makes a link of a fact that is an address or a phone number. */

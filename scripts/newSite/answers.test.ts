@@ -82,6 +82,14 @@ test.each([
   ['Twin Ports area, Esko', 'Esko, MN', 'Twin Ports area'],
   ['Esko y alrededores', 'Esko, MN', 'alrededores'],
   ['Esko (todo el condado)', 'Esko, MN', 'todo el condado'],
+  ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
+  ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
+  ['Esko, Carlton, etc.', 'Esko, MN | Carlton, MN'],
+  ['Esko y muchos más', 'Esko, MN'],
+  ['Esko and more', 'Esko, MN'],
+  ['just duluth', 'Duluth, MN, 55802'],
+  ['solo Esko', 'Esko, MN'],
+  ['Esko, thirty mile radius', 'Esko, MN', 'thirty mile radius'],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -137,6 +145,8 @@ test.each([
   ['owner', 'Ann Lee, around 12 yrs in the trade', 'Ann Lee, Owner, Around 12 years in the trade'],
   ['owner', 'Ann Lee - 12 yrs', 'Ann Lee, Owner, 12 years'],
   ['owner', 'Dale & Rita Pruitt - 22 yrs', 'Dale Pruitt, Owner | Rita Pruitt, Owner, 22 years'],
+  ['owner', 'Bob Smith & Sons', 'Bob Smith, Owner', 'Sons'],
+  ['owner', 'family owned', '', 'family owned'],
   ['owner', 'Me and Rita Pruitt', 'Rita Pruitt, Owner'],
   ['owner', 'Bev Stone and Lori', 'Bev Stone, Owner | Lori, Owner'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
@@ -154,6 +164,20 @@ test.each([
   ['instalación y reparación de techos', 'Instalación y reparación de techos'],
   ['techos nuevos, canaletas y plomería', 'Techos nuevos | Canaletas | Plomería'],
   ['drains, gutters, and more', 'Drains | Gutters'],
+  [
+    'decks $35/sq ft, tile from $8 per square foot',
+    'Decks | Tile',
+    'decks $35/sq ft',
+    'tile from $8 per square foot',
+  ],
+  ['TV MOUNTING, DRYWALL REPAIR, PAINTING', 'TV mounting | Drywall repair | Painting'],
+  ['REPARACIÓN DE TECHOS', 'Reparación de techos'],
+  ['HVAC', 'HVAC'],
+  ['1. drains 2) water heaters', 'Drains | Water heaters'],
+  ['drains, heaters from $1,200 installed', 'Drains | Heaters installed', 'heaters from $1,200 installed'],
+  ['decks: $30 a foot', 'Decks', 'decks: $30 a foot'],
+  ['pintura $2 el pie, pisos ($3/pie2)', 'Pintura | Pisos', 'pintura $2 el pie', 'pisos ($3/pie2)'],
+  ['cercas $20 por pie lineal', 'Cercas', 'cercas $20 por pie lineal'],
   ['techos a un precio justo', 'Techos', 'techos a un precio justo'],
   ['roofs at fair prices, free estimates', 'Roofs', 'roofs at fair prices', 'free estimates'],
 ])('the services %j', (typed, shownServices, ...left: string[]) => {
@@ -177,6 +201,38 @@ test.each([
 });
 
 test.each([
+  ['name: Construcciones y Remodelaciones Villaseñor Hermanos', 'business.md', 'shortName: Construcciones\n'],
+  [
+    'name: Smith, Jones, and Partners of the North Shore',
+    'business.md',
+    'shortName: Smith, Jones, and Partners\n',
+  ],
+  [
+    'one page: yes',
+    'pages/home.md',
+    'the pages promise a free estimate, a price in writing and everything cleaned up; delete what is not true\n',
+  ],
+  ['idioma: español\noficio: pintora', 'pages/home.md', 'heading: Su pintora en Duluth\n'],
+  ['idioma: español\noficio: jardinera', 'pages/home.md', 'heading: Su jardinera en Duluth\n'],
+  ['idioma: español\noficio: limpieza', 'pages/home.md', 'heading: Su empresa de limpieza en Duluth\n'],
+  [
+    'idioma: español',
+    'pages/home.md',
+    'las páginas prometen una visita y un presupuesto gratis, un precio por escrito, el trabajo el día acordado y todo limpio; borre',
+  ],
+  ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
+  ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
+  ['license: ROC lic# 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
+  ['license: none', 'business.md', '  country: US\ntowns:'],
+  ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
+  ['trade: handyman', 'pages/services.md', 'title: Home repair services in Duluth, MN\n'],
+  ['idioma: español\ndueños: Martha y Pepe Luján', 'team/martha-lujan.md', 'role: Al frente del negocio\n'],
+])('the site of %j', async (line, path, text) => {
+  const files = await siteFiles(withLine(line), async () => Buffer.from(''));
+  expect(String(files.get(path))).toContain(text);
+});
+
+test.each([
   ['license: none needed in MN, tree inspector dnr', { license: undefined }],
   [
     'license: none needed in MN, tree inspector dnr',
@@ -194,6 +250,10 @@ test.each([
   ['name: J & R HEATING AND HVAC OF TEXAS', { name: 'J & R Heating and HVAC of Texas' }],
   ['name: ST CROIX PLUMBING INC', { name: 'St Croix Plumbing Inc' }],
   ['name: ACME', { name: 'ACME' }],
+  ["name: bob's handyman", { name: "Bob's Handyman" }],
+  ['name: A-1 ROOFING LLC', { name: 'A-1 Roofing LLC' }],
+  ['name: twocoats', { name: 'twocoats' }],
+  ['phones: 218 555 0142', { phone: '(218) 555-0142' }],
   ['license: No. 4471', { license: 'No. 4471' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: azul', { business: { brand: { color: '#2f509c' } }, darkened: undefined }],

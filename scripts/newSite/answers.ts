@@ -159,7 +159,7 @@ function explainMissing(words: Words, key: AnswerKey, { typed, line }: Missing):
 export const readYear = (typed: string): string | undefined => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0];
 
 function peopleOf(values: ReadonlyMap<string, unknown>, language: string, others: string[]): Person[] {
-  const roles = { owner: language === 'Spanish' ? 'Propietario' : 'Owner', people: undefined };
+  const roles = { owner: language === 'Spanish' ? 'Al frente del negocio' : 'Owner', people: undefined };
   const people = Object.entries(roles).flatMap(([key, role]) => {
     const left: string[] = [];
     const found = readPeople(values.get(key), left, role);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { filesFromContent, readGuideFacts } from '../generate/contentFiles';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
@@ -52,15 +52,19 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
  * what to tell the person.
  */
 export async function writeContent(content: string, answersFile?: string): Promise<Told> {
-  if (answersFile && !existsSync(answersFile)) throw new Error(`There is no file ${show(answersFile)}.`);
+  if (answersFile) assertFile(answersFile);
   const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
     ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
     : await askAnswers(draft);
+  const copies = Object.entries(answers.files).map(
+    ([path, from]) => [path, resolve(dirname(answersFile ?? ''), from)] as const,
+  );
+  for (const [, from] of copies) assertFile(from);
   writeFiles(await siteFiles(answers), content);
-  for (const [path, from] of Object.entries(answers.files)) {
+  for (const [path, from] of copies) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
-    cpSync(join(dirname(answersFile ?? ''), from), join(content, path));
+    cpSync(from, join(content, path));
   }
   const words = wordsOf(answers.language);
   const { darkened } = answers;
@@ -69,6 +73,11 @@ export async function writeContent(content: string, answersFile?: string): Promi
     ...(answersFile ? [] : [words.kept(show(draft))]),
   ];
   return { words, told };
+}
+
+function assertFile(path: string): void {
+  if (!existsSync(path))
+    throw new Error(`There is no file ${show(path)}. · El archivo ${show(path)} no existe.`);
 }
 
 function takeOver(copy: string, folder: string): Told {

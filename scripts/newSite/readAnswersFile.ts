@@ -13,7 +13,10 @@ const NAMES: Readonly<Record<string, readonly [english: string, spanish: string]
     'oficio, tipo, giro, trabajo, ramo, profesion, a que se dedica',
   ],
   language: ['language', 'idioma, lengua'],
-  phone: ['phone, telephone, phone number, call, cell, mobile, tel', 'telefono, telefonos, celular, movil'],
+  phone: [
+    'phone, phones, telephone, phone number, phone numbers, call, cell, mobile, tel',
+    'telefono, telefonos, celular, movil',
+  ],
   email: ['email, e mail, mail', 'correo, correo electronico'],
   site: ['site, website, web, web site, url, web address', 'pagina, sitio, sitio web, pagina web'],
   repository: ['repository, repo, github', 'repositorio'],

@@ -32,6 +32,8 @@ export function readColor(typed: string): { color: string; darker: string | unde
   return color ? { color, darker: poorContrasts({ color })[0]?.expected } : undefined;
 }
 
-/** The number of a license has a digit; “none needed, ask the inspector” is none. */
+/** The number of a license, without the word, has a digit; “none needed, ask the inspector” is none. */
 export const readLicense = (typed: string): string | undefined =>
-  /\d/.test(typed) && !/^(?:none|not|n\/a|ningun[ao]?|sin|no (?!\d))\b/i.test(typed) ? typed : undefined;
+  /\d/.test(typed) && !/^(?:none|not|n\/a|ningun[ao]?|sin|no (?!\d))\b/i.test(typed)
+    ? typed.replace(/\s*\blic(?:en[cs]e|encia)?\b[\s.:#]*/i, ' ').trim()
+    : undefined;

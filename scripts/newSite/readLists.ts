@@ -1,11 +1,11 @@
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
-import { capitalized } from './readPlace';
+import { capitalized, inSmallLetters } from './readPlace';
 
 /** The items of a list on one line or on several. */
 export function readList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean);
   return textOf(value)
-    .split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/)
+    .split(/\s*[;\n]\s*|\s*,(?!\d{3}\b)\s*(?![^(]*\))|(?:^|\s+)\d{1,2}[.)]\s+/)
     .map((item) => item.replace(/^[-*•]\s+/, '').trim())
     .filter(Boolean);
 }
@@ -16,7 +16,7 @@ export interface Service {
 }
 
 const PRICE =
-  /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|\/)\s*[\p{L}.]+|\/\s*[\p{L}.]+))?\)?\s*|\s*\([^)]*\)\s*/giu;
+  /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|el|la|\/)\s*(?:(?:sq|square|lin|linear)\.?\s+(?=f|yd|yard))?[\p{L}.]+2?(?:\s+(?:cuadrado|lineal))?))?\)?\s*|\s*\([^)]*\)\s*/giu;
 /** What is said of a price without a number: “a un precio justo”. */
 const PRAISE =
   /(?:^|\s+)(?:(?:at|with|for|al?|con|por)\s[^,;]*?\b(?:prices?|rates?|precios?)|free (?:estimates?|quotes?)|(?:presupuestos?|estimados?|cotizaci[oó]n(?:es)?) gratis)(?:\s.*)?$/i;
@@ -28,12 +28,12 @@ export function readServices(value: unknown, others: string[]): Service[] {
   const services = items.flatMap((item: unknown, index): Service[] => {
     if (isMap(item)) return [{ name: textOf(item.name), text: textOf(item.text) || undefined }];
     const typed = textOf(item);
-    const name = typed.replace(PRICE, ' ').replace(PRAISE, '').trim();
+    const name = typed.replace(PRICE, ' ').replace(PRAISE, '').replace(/:\s*$/, '').trim();
     if (name !== typed) others.push(typed);
     // In a list of its own, an item stays whole.
     const isLast = index > 0 && index === items.length - 1;
     const names = Array.isArray(value) ? [name] : splitServices(name.replace(AND_MORE, ''), isLast);
-    return names.map((each) => ({ name: capitalized(each) }));
+    return names.map((each) => ({ name: capitalized(inSmallLetters(each)) }));
   });
   const known = services.filter(({ name }) => !isUnknown(name));
   return [...new Map(known.map((service) => [plainText(service.name), service])).values()];

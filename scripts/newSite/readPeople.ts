@@ -98,10 +98,11 @@ function peopleIn(text: string, others: string[], role: string | undefined): Per
   }
 }
 
-/** “2 guys in summer”, “dos ayudantes” */
+/** “2 guys in summer”, “dos ayudantes”, “& Sons” */
 const isCount = (part: string): boolean =>
-  /\d|^(?:the|las|los|an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s/i.test(part) ||
-  numberNamed(inEnglish(part).split(' ')[0] ?? '') > 0;
+  /\d|^(?:the|las|los|an?|some|few|several|couple|un[oa]?s?|vari[oa]s)\s|^(?:sons?|daughters?|brothers?|family(?:[ -]owned)?|hij[oa]s?|herman[oa]s?|familia)$/i.test(
+    part,
+  ) || numberNamed(inEnglish(part).split(' ')[0] ?? '') > 0;
 
 /** “20 anos” is no number of years. */
 const yearsInWords = (years: string): string =>

@@ -32,7 +32,8 @@ function splitState(text: string): { rest: string; state?: string } {
   for (const count of [4, 3, 2, 1]) {
     const tail = words.slice(-count);
     const state = words.length > count ? readState(tail.join(' ')) : undefined;
-    if (!state) continue;
+    // East LA is in California.
+    if (!state || /^(?:north|south|east|west)$/i.test(words.slice(0, -count).join(' '))) continue;
     const rest = text.replace(new RegExp(`[\\s,]+${tail.map(escaped).join('[\\s,]+')}$`), '');
     return { rest, state };
   }
@@ -60,17 +61,23 @@ export function readName(text = ''): string {
 }
 
 const ABBREVIATION =
-  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|ABC|II|III|[^AEIOUY]+)[.,]?$/;
+  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|A\/C|A-?1|ABC|II|III|[^AEIOUY]+)[.,]?$/;
 
-/** A business name typed in capitals only gets the capitals of a name. Abbreviations stay as they are. */
+/** A business name typed in small letters, or in capitals only, gets the capitals of a name. Abbreviations get capitals only. */
 export function readBusinessName(name: string): string {
-  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
-  const read = readName(name).split(' ');
-  return name
+  const read = readName(name);
+  if (!name.includes(' ') || read === name) return name;
+  return read
     .split(' ')
-    .map((word, at) => (ABBREVIATION.test(word) ? word : read[at]))
+    .map((word) => (ABBREVIATION.test(word.toUpperCase()) ? word.toUpperCase() : word))
     .join(' ');
 }
+
+/** Words typed in capitals only, in small letters. Abbreviations stay as they are. */
+export const inSmallLetters = (text: string): string =>
+  text.length < 5 || /\p{Ll}/u.test(text)
+    ? text
+    : text.replace(/\S+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase()));
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -33,7 +33,9 @@ export function readHome(text: (key: string) => string | undefined): Place {
 
 /** What is around a town is no town: “30 miles around”, “Twin Ports area”, “todo el condado”. */
 const REGION =
-  /\d|\b(?:areas?|miles?|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
+  /\d|\b(?:areas?|miles(?! city)|radius|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
+
+const OTHERS = /^(?:etc|etcetera|(?:many |much[oa]s )?(?:more|others|mas|otr[oa]s))$/;
 
 /**
  * The towns of a list or a text, each once. What is not said of the town of the business is as at home. `others` gets what is no
@@ -42,7 +44,7 @@ const REGION =
 export function readTowns(value: unknown, home: Town, others: string[]): Town[] {
   const towns = townItems(value).flatMap((item) => {
     const typed = isMap(item) ? item : { name: item };
-    if (isUnknown(textOf(typed.name))) return [];
+    if (isUnknown(textOf(typed.name)) || OTHERS.test(plainText(textOf(typed.name)))) return [];
     const town = readOne(typed, home);
     if (town.name !== '' && !REGION.test(plainText(town.name))) return [town];
     others.push(`towns: ${textOf(item)}`);
@@ -74,7 +76,9 @@ function isStateOrCode(text: string): boolean {
 }
 
 function readOne(typed: Record<string, unknown>, home: Town): Town {
-  const { town: name = '', ...place } = readPlace(textOf(typed.name));
+  const { town: name = '', ...place } = readPlace(
+    textOf(typed.name).replace(/^(?:just|only|solo|s[oó]lo|solamente)\s+/i, ''),
+  );
   const postalCode = textOf(typed.postalCode) || place.postalCode || undefined;
   const state =
     readState(textOf(typed.state)) ?? place.state ?? stateOf(postalCode, home.state) ?? home.state;

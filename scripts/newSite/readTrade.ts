@@ -18,7 +18,8 @@ interface NamedTrade extends Trade {
 export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): NamedTrade {
   const kind = parseTrade(typed);
   const plain = plainText(typed);
-  const wanted = [plain, plain.replace(COMMON, ''), plain.replace(/s$/, ''), plain.replace(/es$/, '')];
+  const shortened = [COMMON, /s$/, /es$/, /a$/].map((part) => plain.replace(part, ''));
+  const wanted = [plain, ...shortened, plain.replace(/a$/, 'o')];
   const everywhere = siteLanguages.map(readTrades);
   const named = Object.entries(own).flatMap(([id, trade]) =>
     everywhere.flatMap((trades) => trades[id]?.names ?? []).map((name) => ({ trade, name: plainText(name) })),
@@ -28,8 +29,14 @@ export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): 
     named
       .filter(({ name }) => ` ${plain} `.includes(` ${name} `))
       .reduce<(typeof named)[number] | undefined>(longer, undefined);
+  // “Pintora”, “jardinera”
+  const isWoman = known && plain === plainText(known.trade.who).replace(/o?$/, 'a');
   if (known)
-    return { ...known.trade, isPart: /[,;/&]| (?:and|y) /.test(typed) && !wanted.includes(known.name) };
+    return {
+      ...known.trade,
+      ...(isWoman && { who: capitalized(typed) }),
+      isPart: /[,;/&]| (?:and|y) /.test(typed) && !wanted.includes(known.name),
+    };
   const who = capitalized(typed);
   return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', names: [], isPart: false };
 }

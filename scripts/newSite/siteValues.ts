@@ -14,8 +14,6 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
   const { language, onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
   const { site, repository, founded, employees, license, people } = answers;
   const { who, work, kind, names, isPart } = readTrade(trade, trades);
-  const listed = (names: readonly string[]) =>
-    list.format(names.map((each, index) => (index === 0 ? each : lowered(each))));
   const services = answers.services.map((service, index) => ({
     service: service.name,
     serviceInText: lowered(service.name),
@@ -64,7 +62,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     hasMoreServices: services.length > MAX_ON_HOME,
     hasAreas: areas.length > 0,
     hasTeam: team.length > 0,
-    serviceNames: listed(services.map(({ service }) => service)),
+    serviceNames: list.format(services.map(({ serviceInText }) => serviceInText)),
     /** What the picture of a page is about, by the name of its file. */
     subjects: new Map([
       ...services.map((each) => [each.slug, each.service] as const),
@@ -103,9 +101,14 @@ const domainOf = (email = '') =>
 /** A note is a comment in YAML. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'").trim();
 
-/** At most 30 characters, in whole words. */
+const JOINING = /(?:\s(?:and|of|the|for|in|y|e|de|del|la|las|los|el|en)|[\s,&–-])+$/i;
+
+/** At most 30 characters, in whole words, and none at the end that joins what was left out. */
 function shorten(name: string): string {
-  const words = name.split(' ');
-  while (words.length > 1 && words.join(' ').length > 30) words.pop();
-  return words.join(' ').slice(0, 30);
+  if (name.length <= 30) return name;
+  return name
+    .slice(0, 31)
+    .replace(/\s+\S*$/, '')
+    .slice(0, 30)
+    .replace(JOINING, '');
 }

@@ -73,6 +73,22 @@ test('a mouse reaches the last link of a group that is taller than the window', 
   await expect.poll(isInView).toBe(true);
 });
 
+test('two links of two lines each stand apart', async () => {
+  const page = await openKinds();
+  const gap = await plain(page).evaluate((link) => {
+    const item = link.closest('li');
+    link.textContent = 'Installation and repair of refrigerators';
+    item?.after(item.cloneNode(true));
+    const [first, second] = [item, item?.nextElementSibling].map((each) => {
+      const words = document.createRange();
+      if (each) words.selectNodeContents(each.querySelector('a') ?? each);
+      return words.getBoundingClientRect();
+    });
+    return (second?.top ?? 0) - (first?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThan(8);
+});
+
 test('a press on a group that a mouse has opened keeps it open', async () => {
   const page = await open();
   await kinds(page).hover();

@@ -183,4 +183,22 @@ describe('the address in the footer', () => {
     });
     expect(broken).toEqual([]);
   });
+
+  test('leaves room beside it for the longest word of a town at 768 px', async () => {
+    const page = await visit({ viewport: { width: 768, height: 900 } });
+    await page.goto('/');
+    const lines = await page.locator('footer').evaluate((footer) => {
+      const [mail, town] = ['a[href^="mailto:"]', 'div:has(> h2 + ul) li'].map((part) =>
+        footer.querySelector(part),
+      );
+      if (!mail || !town) throw new Error('missing');
+      mail.textContent = 'ridgewayheatingandcooling.example';
+      mail.before('4410 NW Old Sauk River Rd Suite 200B ');
+      town.textContent = 'Consequences';
+      return Math.round(
+        town.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(town).lineHeight),
+      );
+    });
+    expect(lines).toBe(1);
+  });
 });

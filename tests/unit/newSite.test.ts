@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
@@ -58,7 +58,16 @@ test.each([
 test('a file of answers that is not there is said so', async () => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
   const written = newSite(join(folder, 'site'), { answers: join(folder, 'answers.yaml') });
-  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\.$/);
+  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\. /);
+});
+
+test('a logo that is not there is said so before anything is written', async () => {
+  const folder = mkdtempSync(join(inject('copies'), 'site-'));
+  const answers = join(folder, 'answers.yaml');
+  cpSync(answersOf('painter'), answers);
+  const written = newSite(join(folder, 'site'), { answers });
+  await expect(written).rejects.toThrow(/^There is no file .*marsh-and-daughter\.png\. /);
+  expect(existsSync(join(folder, 'site', 'content'))).toBe(false);
 });
 
 test('of many services, the home page and the menu have the first, and a page has all', async () => {
@@ -131,6 +140,18 @@ test('the first finished job is shown on the pages of its service and town, on t
     '/retaining-walls',
     '/services',
   ]);
+});
+
+test('the first article has no link back to a list of articles that is not there', async () => {
+  const content = await contentOf('landscaper-duluth', (text) => text);
+  const article = readFileSync(join(projectFolder, 'tests/fixtures/plumber/blog/frozen-pipes.md'), 'utf8');
+  mkdirSync(join(content, 'blog'));
+  const own = article.replace('images/sink.jpg', 'images/home.jpg').replaceAll('/leak-repair', '/');
+  writeFileSync(join(content, 'blog/ours.md'), own);
+  const site = await siteOf(content);
+  const [html] = site.entries.article.map((page) => renderDocument(pageData(page, site), openFrom(content)));
+  expect(html).toContain('When Pipes Freeze</h1>');
+  expect(html).not.toContain('Back to Blog');
 });
 
 test('a copy of the project gives its content, and what else was changed there is listed', async () => {

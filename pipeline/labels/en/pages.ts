@@ -53,7 +53,7 @@ export const pages = {
   older: 'Older articles',
   pageOf: 'Page {number} of {total}',
 
-  noForm: 'Contact us and tell us what needs to be done, where, and when we may call you.',
+  noForm: 'Contact us and tell us what needs to be done, and where.',
   contactForm: 'Contact Page Form',
   estimateForm: '{town} Estimate Form',
   fullName: 'Full Name',

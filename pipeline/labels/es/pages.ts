@@ -54,7 +54,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   older: 'Artículos anteriores',
   pageOf: 'Página {number} de {total}',
 
-  noForm: 'Comuníquese con nosotros. Díganos qué hay que hacer, dónde y cuándo podemos llamarle.',
+  noForm: 'Comuníquese con nosotros. Díganos qué hay que hacer y dónde.',
   contactForm: 'Formulario de contacto',
   estimateForm: 'Formulario de presupuesto de {town}',
   fullName: 'Nombre completo',
