@@ -15,8 +15,13 @@ export interface Service {
   text?: string | undefined;
 }
 
-const PRICE =
-  /\s*\(?(?:(?:from|starting at|desde)\s+)?\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|(?:per|por|an?|el|la|\/)\s*(?:(?:sq|square|lin|linear)\.?\s+(?=f|yd|yard))?[\p{L}.]+2?(?:\s+(?:cuadrado|lineal))?))?\)?\s*|\s*\([^)]*\)\s*/giu;
+const AMOUNT = String.raw`\$\s?\d[\d,.]*k?(?:\s*-\s*\$?\d[\d,.]*k?)?\+?`;
+/** “per square foot”, “/sq ft”, “por pie lineal” */
+const UNIT = String.raw`(?:per|por|an?|el|la|\/)\s*(?:(?:sq|square|lin|linear)\.?\s+(?=f|yd|yard))?[\p{L}.]+2?(?:\s+(?:cuadrado|lineal))?`;
+const PRICE = new RegExp(
+  String.raw`\s*\(?(?:(?:from|starting at|desde)\s+)?${AMOUNT}(?:\s*(?:and up|y m[aá]s|each|cada un[oa]|${UNIT}))?\)?\s*|\s*\([^)]*\)\s*`,
+  'giu',
+);
 /** What is said of a price without a number: “a un precio justo”. */
 const PRAISE =
   /(?:^|\s+)(?:(?:at|with|for|al?|con|por)\s[^,;]*?\b(?:prices?|rates?|precios?)|free (?:estimates?|quotes?)|(?:presupuestos?|estimados?|cotizaci[oó]n(?:es)?) gratis)(?:\s.*)?$/i;
