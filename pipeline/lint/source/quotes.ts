@@ -8,7 +8,7 @@ const quoteCurly = rule({
   id: 'quote-curly',
   on: 'source',
   about:
-    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight. Inside a text, both are fine.',
+    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   kind: 'sure',
   examples: {
     file: 'pages/contact.md',
@@ -28,9 +28,23 @@ const quoteCurly = rule({
       const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
       if (text !== undefined && /[“”„]/.test(value))
         report({ reason, corrected: `${before}"${escaped(text)}"` });
-    }
+    } else if (input.step === 'values') ofCurlyValue(input, report);
   },
 });
+
+/** The texts in which nobody quotes anything. */
+const NAMES = /(?:^|\.)(?:name|shortName|author|role|location)$/;
+
+function ofCurlyValue({ front, nodes, kindAt }: At<'values'>, report: Report): void {
+  for (const { path, position, plain = '' } of nodes) {
+    const [, double, text = double] = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/.exec(plain) ?? [];
+    const kind = kindAt(path);
+    if (!text || kind === undefined || (TEXT_KINDS.has(kind) && !NAMES.test(path))) continue;
+    const line = front[position.line - 1] ?? '';
+    const reason = 'These quotation marks are curly, and would be a part of the text. Delete them.';
+    report({ ...position, field: path, explains: path, reason, corrected: line.replace(plain, () => text) });
+  }
+}
 
 const quoteOpen = rule({
   id: 'quote-open',
