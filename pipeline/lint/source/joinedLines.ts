@@ -71,6 +71,8 @@ function ofSecondLine({ front, index }: At<'position'>, report: Report): void {
   const line = front[index] ?? '';
   const above = front[filled(front, index, -1)] ?? '';
   if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;
+  // A link of its own.
+  if (line.includes('->') && above.includes('->')) return;
   const reason = 'This line belongs to the text above it. Write it on that line, or indent it further.';
   const corrected = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
   report({ reason, corrected, covers: [index, index + 1] });
