@@ -40,8 +40,8 @@ interface Towns {
 }
 
 function townOf(document: Document, field: string, { areas, names }: Towns): string | undefined {
-  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '');
-  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name);
+  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '') || undefined;
+  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name) || undefined;
   const title = titleBeside(document, field);
   const [town, another] = names.filter((name) => title.includes(name));
   return another ? undefined : town;
