@@ -4,6 +4,9 @@ import { PICTURE_NAME } from './sourceLines';
 
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
 
+const STRAIGHT = 'These quotation marks are curly. Use straight ones: "';
+const NONE = 'These quotation marks are curly, and would be a part of the text. Delete them.';
+
 const quoteCurly = rule({
   id: 'quote-curly',
   on: 'source',
@@ -17,7 +20,7 @@ const quoteCurly = rule({
     right: 'heading: "Write to us: now"',
   },
   check(input, report) {
-    const reason = 'These quotation marks are curly. Use straight ones: "';
+    const reason = STRAIGHT;
     if (input.step === 'around') {
       const { index = 0, before = '', rest = '' } = openQuote(input) ?? {};
       const [, text] = /^(.*)[”“]\s*$/.exec(rest) ?? [];
@@ -33,17 +36,34 @@ const quoteCurly = rule({
 });
 
 /** The texts in which nobody quotes anything. */
-const NAMES = /(?:^|\.)(?:name|shortName|author|role|location)$/;
+const NAMES =
+  /(?:^|\.)(?:name|shortName|author|role|location|category|street|town|county)$|^(?:towns|counties)\.\d+$/;
+const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
+const NEEDS_QUOTES = /^\{|: | #/;
 
+/** Curly marks in place of those that the fields have around a value. */
 function ofCurlyValue({ front, nodes, kindAt }: At<'values'>, report: Report): void {
-  for (const { path, position, plain = '' } of nodes) {
-    const [, double, text = double] = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/.exec(plain) ?? [];
-    const kind = kindAt(path);
-    if (!text || kind === undefined || (TEXT_KINDS.has(kind) && !NAMES.test(path))) continue;
+  for (const { path, position, plain = '' } of nodes.filter((node) => /^[“„‘]/.test(node.plain ?? ''))) {
     const line = front[position.line - 1] ?? '';
-    const reason = 'These quotation marks are curly, and would be a part of the text. Delete them.';
-    report({ ...position, field: path, explains: path, reason, corrected: line.replace(plain, () => text) });
+    const written = asMeant(line, plain);
+    const [, double, text = double] = CURLY.exec(written) ?? [];
+    if (!text || !isValue(text, path, kindAt(path))) continue;
+    const needsQuotes = NEEDS_QUOTES.test(text);
+    const corrected = line.replace(written, () => (needsQuotes ? `"${escaped(text)}"` : text));
+    report({ ...position, field: path, explains: path, reason: needsQuotes ? STRAIGHT : NONE, corrected });
   }
+}
+
+/** A value to the end of its line where it has a closing mark there. The parser takes what is behind a # for a note. */
+function asMeant(line: string, plain: string): string {
+  const { value } = splitAtValue(line, true);
+  return value.startsWith(plain) && CURLY.test(value) ? value : plain;
+}
+
+/** Whether a text in quotation marks is no quotation. */
+function isValue(text: string, path: string, kind?: string): boolean {
+  if (kind === undefined) return text.includes('->');
+  return !TEXT_KINDS.has(kind) || NAMES.test(path) || text.startsWith('{');
 }
 
 const quoteOpen = rule({
