@@ -49,7 +49,9 @@ export function explainLink(text: string, example: string): WrongContact {
   const spaced = spacedContact(text);
   if (spaced) return spaced;
   const { label, to } = OTHER_ARROW.exec(text)?.groups ?? IN_MARKDOWN.exec(text)?.groups ?? {};
-  const expected = label && to && !wrongContact(to) ? `${label} -> ${to}` : undefined;
+  const link = label && to && !wrongContact(to) ? `${label} -> ${to}` : undefined;
+  // A link is right by itself, and needs quotation marks.
+  const expected = link === text ? undefined : link;
   return { reason: `A link is written as text, an arrow and an address, for example: ${example}`, expected };
 }
 
