@@ -95,6 +95,15 @@ test('says of a text that cannot be read only why, and not that it is missing', 
   expect(problems.map(({ code }) => code)).toEqual(['fence-open']);
 });
 
+test('says of a text that was deleted only that it is missing', () => {
+  const folder = copyContent();
+  const path = 'reviews/ines-morel.md';
+  const text = `${readFileSync(join(folder, path), 'utf8')}\n${'The van was clean, too. '.repeat(5)}\n`;
+  edit(folder, path, 'She was here in twenty minutes, in a storm, and the ceiling stayed up.', '');
+  const problems = problemsIn(folder, { published: { old: [{ path, text }], added: [] } });
+  expect(problems.map(({ code }) => code)).toEqual(['text-missing']);
+});
+
 test('reads files with a mark at the beginning and with Windows line ends', () => {
   const folder = copyContent();
   const path = join(folder, 'pages/contact.md');
