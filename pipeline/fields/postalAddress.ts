@@ -10,6 +10,20 @@ export function postalCode() {
   });
 }
 
+const STATE_AND_CODE = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+
+/** A street without its town, state and postal code, which are shown behind it. */
+export function street(about: string, example: string) {
+  const parse = (input: string) => (STATE_AND_CODE.test(input) ? undefined : input);
+  return field({ kind: 'text', example, about, parse });
+}
+
+/** A town without its state and postal code, which are shown behind it. */
+export function town(about: string, example: string) {
+  const parse = (input: string) => (/,| [A-Z]{2}$|\d{5}/.test(input) ? undefined : input);
+  return field({ kind: 'text', example, about, parse });
+}
+
 const STREET_KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)';
 /** `14 Salem Street`, `118 W. 4th St`, and without capitals `14 salem street`, but not `20 foot lane`. */

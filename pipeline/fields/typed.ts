@@ -193,7 +193,7 @@ export function readNumber(input: string): string | undefined {
   const [, word = ''] = /^([a-z]+)(?: (?:stars?|reviews?|people|years?))?$/i.exec(text) ?? [];
   const named = Math.max(numberNamed(word), ORDINALS.indexOf(word.toLowerCase()));
   if (named >= 0) return String(named);
-  if (/^★+☆*$/.test(text)) return String(text.replace(/☆/g, '').length);
+  if (/^(?:★|⭐\ufe0f?)+☆*$/.test(text)) return String(text.replace(/☆|\ufe0f/g, '').length);
   if (/^\$?\d{1,3}([, ]\d{3})+(?: \w+|\+)?$/.test(text)) return text.replace(/\D/g, '');
   const [, year] = /^(?:since|in|est\.?|established(?: in)?)\s+(\d+)$/i.exec(text) ?? [];
   if (year) return year;

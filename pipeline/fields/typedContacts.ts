@@ -7,9 +7,11 @@ import { parseTrade } from './references';
 import { inEnglish, withoutAccents } from './spanish';
 import { parseTimeZone } from './timeZone';
 
-/** A web address with the `https://` that browsers do not show. */
+const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
+
+/** A web address with the `https://` that browsers do not show, also the one in the code of a frame. */
 export function readWebAddress(input: string): string | undefined {
-  const bare = input.replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
+  const bare = input.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
   const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
   return parseWebAddress(secure) && secure;
 }

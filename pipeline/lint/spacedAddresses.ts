@@ -23,7 +23,7 @@ export function explainSpaces(address: string, isPicture: boolean): WrongContact
 
 /** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
 function spacedCall(number: string): WrongContact {
-  const dialed = /^\{\w+\}$/.test(number) ? number : number.replace(/[^+\d]/g, '');
+  const dialed = /^\{\w+\}/.exec(number)?.[0] ?? number.replace(/[^+\d]/g, '');
   const reason = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
   return wrongContact(`tel:${number}`) ?? { reason, expected: `tel:${dialed}` };
 }

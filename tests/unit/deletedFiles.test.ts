@@ -107,7 +107,8 @@ test('a town whose page goes after its redirect is written, and which business.m
 });
 
 test('a deleted home page is reported as a missing file only', () => {
-  expect(problemsWithout(copyContent(), 'pages/home.md').map(({ code }) => code)).toEqual(['file-missing']);
+  for (const page of ['pages/home.md', 'pages/thank-you.md'])
+    expect(problemsWithout(copyContent(), page).map(({ code }) => code)).toEqual(['file-missing']);
 });
 
 test('a deleted team member, whom nothing names, is no problem', () => {

@@ -22,6 +22,7 @@ const notes: readonly GoodLine[] = [
   heading('a note of two signs behind a text', 'Write to us ## shorter?'),
   heading('a note that says nothing behind a text', 'Write to us #'),
   ['a note without its space behind a number', leaks, 'order: 1', 'order: 1 #first'],
+  ['a note of what is to be done behind a number', leaks, 'order: 1', 'order: 1 # TODO: ask Ada'],
   ['a note behind an entry of a list', business, '- Cumberland', '- Cumberland # and York?'],
   ['a note behind a button', contact, 'tel:{phone}', 'tel:{phone} # ask Ada'],
 ];

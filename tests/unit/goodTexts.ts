@@ -67,6 +67,7 @@ export const goodTexts: readonly (readonly [edit: string, text: string])[] = [
   ['stars for a rating on two lines', '★★★★★ Great\n★★★★☆ Good\n\n'],
   ['a picture whose words begin like a file', '![Image of a copper sink](images/sink.jpg)\n\n'],
   ['a note over several lines', '<!-- ask Ada\n\nand Ines -->\n\n'],
+  ['a note of what is to be done', '<!-- TODO Ada: a photo of the drain\n\n??? TBD -->\n\n'],
   ['bars on two lines', 'Mon–Sat | 7–4\nSunday | closed\n\n'],
   ['an address alone in curly quotation marks', 'See “https://www.google.com”. '],
   ['the name of a picture that is a link', '[sink.jpg](/notes)\n\n**sink.jpg**\n\n'],

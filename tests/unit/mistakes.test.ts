@@ -86,6 +86,24 @@ test('says of menus that cannot be read only that, though a link may lead nowher
   expect(findings(folder)).toEqual(['content/navigation.md:10 needs-quotes']);
 });
 
+test('says of a text that cannot be read only why, and not that it is missing', () => {
+  const folder = copyContent();
+  const path = 'services/leak-repair.md';
+  const text = readFileSync(join(folder, path), 'utf8');
+  edit(folder, path, '---\n\n', '');
+  const problems = problemsIn(folder, { published: { old: [{ path, text }], added: [] } });
+  expect(problems.map(({ code }) => code)).toEqual(['fence-open']);
+});
+
+test('says of a text that was deleted only that it is missing', () => {
+  const folder = copyContent();
+  const path = 'reviews/ines-morel.md';
+  const text = `${readFileSync(join(folder, path), 'utf8')}\n${'The van was clean, too. '.repeat(5)}\n`;
+  edit(folder, path, 'She was here in twenty minutes, in a storm, and the ceiling stayed up.', '');
+  const problems = problemsIn(folder, { published: { old: [{ path, text }], added: [] } });
+  expect(problems.map(({ code }) => code)).toEqual(['text-missing']);
+});
+
 test('reads files with a mark at the beginning and with Windows line ends', () => {
   const folder = copyContent();
   const path = join(folder, 'pages/contact.md');

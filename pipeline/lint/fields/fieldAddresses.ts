@@ -66,6 +66,35 @@ const state = rule({
   })),
 });
 
+const BEHIND_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+const BEHIND_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
+
+const addressParts = rule({
+  id: 'address-parts',
+  on: 'fields',
+  about:
+    'A town has its state and its ZIP code on lines of their own, and so has a street its town. Pages and search engines show one behind the other, so what is written twice is shown twice.',
+  examples: [
+    { file: 'business.md', wrong: 'town: Portland, ME', right: 'town: Portland' },
+    {
+      file: 'business.md',
+      wrong: 'street: 12 Sample Wharf, Portland, ME 04101',
+      right: 'street: 12 Sample Wharf',
+    },
+  ],
+  check: checkValues('text', ({ input, name }) =>
+    name === 'street'
+      ? {
+          reason: 'Write only the street here, without the town, the state and the ZIP code.',
+          expected: BEHIND_STREET.test(input) ? input.replace(BEHIND_STREET, '') : undefined,
+        }
+      : {
+          reason: 'Write only the town here, without its state and its ZIP code.',
+          expected: input.replace(BEHIND_TOWN, '') || undefined,
+        },
+  ),
+});
+
 /** `owner/name`, also of a repository that is written as its address. */
 const repositoryName = (written: string): string =>
   written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
@@ -87,4 +116,4 @@ const repository = rule({
   },
 });
 
-export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state, repository];
+export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state, addressParts, repository];

@@ -10,6 +10,8 @@ const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
 const OTHER_ARROW = new RegExp(
   `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|>{1,2}|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
 );
+const SEVERAL =
+  'Only one link belongs in each entry. Write each on a line of its own, with a hyphen in front.';
 const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 
 export const linkShape = rule({
@@ -30,6 +32,10 @@ export const linkShape = rule({
     })(document, report);
     visitEntry(document, {
       link: ({ label, to }, field) => {
+        if (new RegExp(`\\s->\\s*(?:${ADDRESS})`).test(label)) {
+          report({ field, reason: SEVERAL });
+          return;
+        }
         if (!/[-–—−=~<>]$/.test(label)) return;
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
         const reason = `The arrow of a link is one hyphen and one “greater than” sign: ${bare} -> ${to}`;
@@ -43,7 +49,9 @@ export function explainLink(text: string, example: string): WrongContact {
   const spaced = spacedContact(text);
   if (spaced) return spaced;
   const { label, to } = OTHER_ARROW.exec(text)?.groups ?? IN_MARKDOWN.exec(text)?.groups ?? {};
-  const expected = label && to && !wrongContact(to) ? `${label} -> ${to}` : undefined;
+  const link = label && to && !wrongContact(to) ? `${label} -> ${to}` : undefined;
+  // A link is right by itself, and needs quotation marks.
+  const expected = link === text ? undefined : link;
   return { reason: `A link is written as text, an arrow and an address, for example: ${example}`, expected };
 }
 

@@ -1,5 +1,6 @@
 import { type Finding, rule } from '../rule';
 import { checkDescriptions } from '../source/descriptions';
+import { withoutNote } from '../source/quotes';
 
 const THING =
   '(?:heading|headline|title|subtitle|text|words|name|description|content|caption|paragraph|company)';
@@ -42,11 +43,13 @@ export const placeholder = rule({
     { file: 'services/leak-repair.md', wrong: 'We work in [town]. A leak is', right: 'A leak is' },
   ],
   check({ source: { lines, bodyLine } }, report) {
-    for (const [index, text] of lines.entries()) {
-      const isNote = index < bodyLine - 1 && /^\s*#/.test(text);
-      const finding = isNote ? undefined : findPlaceholder(text);
+    const body = withoutNotes(lines.slice(bodyLine - 1));
+    for (const [index, line] of lines.entries()) {
+      const isField = index < bodyLine - 1;
+      const text = isField ? withoutNote(line) : (body[index - bodyLine + 1] ?? '');
+      const finding = findPlaceholder(text);
       if (!finding) continue;
-      const isList = index < bodyLine - 1 && /^[\s-]*(?:[\w -]+:\s+)?[[{]/.test(text);
+      const isList = isField && /^[\s-]*(?:[\w -]+:\s+)?[[{]/.test(text);
       report({
         line: index + 1,
         ...finding,
@@ -56,6 +59,12 @@ export const placeholder = rule({
   },
   also: { source: checkDescriptions(findPlaceholder) },
 });
+
+/** The lines of a text with spaces in place of what nobody sees. */
+function withoutNotes(lines: readonly string[]): string[] {
+  const text = lines.join('\n');
+  return text.replace(/<!--.*?-->/gs, (note) => note.replace(/./g, ' ')).split('\n');
+}
 
 function findPlaceholder(text: string): Finding | undefined {
   if (!SIGN.test(text)) return undefined;

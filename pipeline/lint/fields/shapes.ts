@@ -1,6 +1,7 @@
-import type { Fault } from '../../source/Source';
+import { visitEntry } from '../../model/visitEntry';
+import { type Fault, positionOf, type Raw, type Source } from '../../source/Source';
 import type { Document } from '../Document';
-import { type Rule, rule } from '../rule';
+import { type Finding, type Rule, rule } from '../rule';
 import { checkDescribedTexts } from '../source/descriptions';
 import { explainQuotes, quotedLine } from '../source/quotes';
 import { checkFaults, valueAt } from './faults';
@@ -137,23 +138,44 @@ const menuEntry = rule({
       if (ruleId !== 'menu-entry') continue;
       const wrong = wrongLinks(document, field);
       if (wrong.length === 0) report({ field, ...place });
-      for (const { path, text } of wrong) {
-        const found = explainLink(text, 'About -> /about');
-        report({ field: path, reason: found.reason, actual: text, expected: found.expected });
-      }
+      for (const found of wrong) report(found);
     }
+    visitEntry(document, {
+      string: (words, field) => {
+        if (!/^header\.\d+\.label$/.test(field) || !words.includes('->')) return;
+        report({ field, reason: NO_LINK, actual: words, expected: words.replace(/\s*->.*$/, '') });
+      },
+    });
   },
 });
 
-function wrongLinks({ source }: Document, field: string): { path: string; text: string }[] {
+const NO_LINK =
+  'This is the name of a menu that opens, and leads nowhere itself. Delete the arrow and the address.';
+
+/** What is wrong in an entry of the menu, or in each link of one that opens. */
+function wrongLinks({ source }: Document, field: string): Finding[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
-  const texts: [path: string, text: unknown][] = Array.isArray(links)
-    ? links.map((text, index) => [`${field}.links.${index}`, text])
-    : [[field, entry]];
-  return texts.flatMap(([path, text]) =>
-    typeof text === 'string' && !/\S\s*->\s*\S+$/.test(text) && /\S\s+\S/.test(text) ? [{ path, text }] : [],
-  );
+  if (!Array.isArray(links)) return explainEntry(source, field, entry);
+  return links.flatMap((link, index) => {
+    const path = `${field}.links.${index}`;
+    const found = explainEntry(source, path, link);
+    const isMenu = found.length === 0 && valueAt(link, 'links') !== undefined;
+    return isMenu ? [{ field: path, reason: 'A menu that opens has only links, and no other menu.' }] : found;
+  });
+}
+
+function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
+  if (typeof entry === 'string') {
+    if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
+    const { reason, expected } = explainLink(entry, 'About -> /about');
+    return [{ field, reason, actual: entry, expected }];
+  }
+  // A colon makes a group of a link, and a # a note.
+  const { line } = positionOf(source, field);
+  const written = source.lines[line - 1] ?? '';
+  const corrected = written.includes('->') ? quotedLine(written, true) : undefined;
+  return corrected ? [{ field, line, ...explainQuotes(written), corrected }] : [];
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

@@ -20,14 +20,18 @@ const html = rule({
     { file: 'pages/contact.md', wrong: 'heading: Write<br>to us', right: 'heading: Write to us' },
   ],
   check({ nodes, lines }, report) {
-    for (const node of nodes.html) {
-      if (isNote(node) || isOpenNote(node)) continue;
+    const tags = nodes.html.filter((node) => !isNote(node) && !isOpenNote(node));
+    const places = new Set(tags.map((node) => `${lineOf(node)}:${node.position?.start.column}`));
+    for (const node of tags) {
       const line = lineOf(node);
       const source = lines[line - 1] ?? '';
-      const column = node.position?.start.column ?? 1;
+      const end = node.position?.start.column ?? 1;
       const [, slash, name = ''] = /<(\/?)([a-z]\w*)/i.exec(node.value) ?? [];
+      // With curly quotation marks, the first tag of a pair may be none.
+      const first = slash ? source.lastIndexOf(`<${name}`, end - 2) + 1 : 0;
       // Reports only the first of a pair on one line.
-      if (slash && source.slice(0, column - 1).includes(`<${name}`)) continue;
+      if (first > 0 && places.has(`${line}:${first}`)) continue;
+      const column = first || end;
       const finding = explainTag(name.toLowerCase(), node.value, source.slice(column - 1));
       report({ line, pointer: /<[/!a-z]/i, ...finding });
     }
@@ -103,7 +107,7 @@ function explainPicture(value: string): Finding {
 }
 
 function attributeIn(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}=["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
+  return new RegExp(`\\b${name}=["'“”‘’]([^"'“”‘’<>]*)["'“”‘’]`, 'i').exec(tag)?.[1];
 }
 
 const noteOpen = rule({

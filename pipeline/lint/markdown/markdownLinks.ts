@@ -153,6 +153,10 @@ const FORMS: Form[] = [
     reason: missing('opening bracket'),
   },
   {
+    form: /(?:\[\d{1,2}\]){2,}/,
+    reason: () => 'These numbers stand for what a writing assistant read. Delete them.',
+  },
+  {
     form: /\[[^\]]+\]\[([^\]]+)\]/,
     reason: ([name]) => `“[${name}]” is not an address. Write the address itself: [text](/address).`,
   },

@@ -18,6 +18,9 @@ test.each([
   ['We built an addition. A permit takes 2-4 weeks.', []],
   ['      - A large addition\n    - - Deck permit\n      - 2-4 weeks\n', []],
   ['| Permit | 2-4 weeks | Deck, bathroom |\n| Complex | 6-8 weeks | An addition |', []],
+  ['A mid-range kitchen runs $35,000-$60,000.', []],
+  ['Small bathrooms take 1-2 weeks, and most kitchens 3-6 weeks.', ['kitchen 3 6']],
+  ['A kitchen refresh costs $9,000-$14,000.', []],
   ['A kitchen returns 65-85% of its cost.', []],
 ])('reads %j', (text, expected) => {
   const found = findJobClaims(text.split('\n'), terms);

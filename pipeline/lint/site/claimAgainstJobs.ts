@@ -62,13 +62,22 @@ function findRanges(lines: readonly string[]): Range[] {
   });
 }
 
+/** One kind of a service's jobs, which says nothing of the others. */
+const KIND_BEFORE =
+  /\b(?:small(?:er)?|larger?|basic|simple|modest|mid-?range|high-end|luxury|full|partial|minor|major)\s+$/i;
+const KIND_BEHIND = /^\s+(?:refac|refresh|facelift|update)/i;
+
+/** The service that a text names last; none if it means one kind of its jobs. */
 function lastNamed(sentence: string, terms: ReadonlyMap<string, RegExp>): string | undefined {
   const named = [...terms].flatMap(([service, term]) =>
     [...sentence.matchAll(term)].map(({ index, 0: { length } }) => ({ service, index, end: index + length })),
   );
   named.sort((a, b) => a.index - b.index);
   // A "bathroom renovation" is a bathroom.
-  return named.filter(({ index }, at) => named[at - 1]?.end !== index - 1).at(-1)?.service;
+  const last = named.filter(({ index }, at) => named[at - 1]?.end !== index - 1).at(-1);
+  const isOneKind =
+    last && (KIND_BEFORE.test(sentence.slice(0, last.index)) || KIND_BEHIND.test(sentence.slice(last.end)));
+  return isOneKind ? undefined : last?.service;
 }
 
 type Project = DocumentOf<'project'>;

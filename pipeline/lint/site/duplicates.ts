@@ -35,7 +35,7 @@ interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm' | 'examples'> {
 }
 
 /** All files, those that changed last: of two that are alike, the fault is in the changed one. */
-function changedLast({ documents, tree, published }: SiteInput): Document[] {
+export function changedLast({ documents, tree, published }: SiteInput): Document[] {
   const changed = new Set([...(published?.added ?? []), ...(published?.old ?? []).map(({ path }) => path)]);
   const isChanged = ({ file }: Document) => changed.has(file.slice(tree.label.length + 1));
   return [...documents].sort((one, other) => Number(isChanged(one)) - Number(isChanged(other)));
@@ -89,7 +89,7 @@ const fileTwice = rule({
     forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ in: copy.file, data: { original: original.file } });
+      report({ in: copy.file, covers: [1], data: { original: original.file } });
     });
   },
 });
@@ -101,7 +101,8 @@ function uniqueText({ type, fields, body }: Document): string | undefined {
   return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
 }
 
-const isCopy = (one: Document, other: Document) =>
+/** Whether one file says the same as the other, so that all it shares with it has one cause. */
+export const isCopy = (one: Document, other: Document) =>
   uniqueText(one) !== undefined && uniqueText(one) === uniqueText(other);
 
 const titleTwice = sharedText('title', {

@@ -36,7 +36,7 @@ const fileMissing = rule({
     const reportMissing = (path: string, why: string) => {
       if (isThere(path)) return;
       const reason = `The file ${path} is missing, and ${why}. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, ${howToMake(path)}.`;
-      report({ in: `${tree.label}/${path}`, reason });
+      report({ in: `${tree.label}/${path}`, covers: [1], reason });
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
     if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;

@@ -2,6 +2,7 @@ import { type Duration, inWeeks } from '../../fields/duration';
 import type { Money } from '../../fields/money';
 import { type DocumentOf, documentsOf } from '../Document';
 import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../rule';
+import { changedLast, isCopy } from './duplicates';
 import { webp } from './pictures/pictureFiles';
 
 const FILE = 'projects/cellar-drain.md';
@@ -83,11 +84,13 @@ const reviewReused = rule({
     wrong: otherProjects(['valves'], { review: 'review: ines-morel\n' }),
     right: otherProjects(['valves']),
   },
-  check({ documents }, report) {
+  check(input, report) {
     const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
-    forEachRepeated(documentsOf(documents, 'project'), nameOf, (project, { file }) =>
-      report({ in: project, field: 'review', data: { review: String(nameOf(project)), other: file } }),
-    );
+    forEachRepeated(documentsOf(changedLast(input), 'project'), nameOf, (project, other) => {
+      if (isCopy(project, other)) return;
+      const data = { review: String(nameOf(project)), other: other.file };
+      report({ in: project, field: 'review', data });
+    });
   },
 });
 

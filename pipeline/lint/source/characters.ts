@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../rule';
-import { levelsAbove, near } from './sourceLines';
+import { fieldIndent, filled, isGroup, levelsAbove, near } from './sourceLines';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
@@ -52,12 +52,19 @@ const tab = rule({
       const line = front[index] ?? '';
       const [lead = ''] = /^[ \t]*/.exec(line) ?? [];
       if (!lead.includes('\t')) continue;
-      const tabs = lead.replace(/ /g, '').length;
-      for (const width of new Set([lead.replace(/\t/g, '  ').length, tabs * 2, ...levelsAbove(front, index)]))
+      for (const width of likelyWidths(front, index, lead.replace(/\t/g, '  ').length))
         report({ line: index + 1, corrected: ' '.repeat(width) + line.trimStart() });
     }
   },
 });
+
+/** The columns at which a line may begin, the likeliest first: below the name of a group, and else as far as its tabs reach. */
+function likelyWidths(front: readonly string[], index: number, width: number): Set<number> {
+  const above = front[filled(front, index, -1)];
+  const distance = (level: number) => Math.abs(level - width);
+  const levels = levelsAbove(front, index).sort((a, b) => distance(a) - distance(b) || b - a);
+  return new Set([isGroup(above) ? fieldIndent(above) + 2 : width, width, ...levels]);
+}
 
 const letterLost = rule({
   id: 'letter-lost',

@@ -103,7 +103,9 @@ const fenceLate = rule({
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
     const line = input.lines.findIndex(isFence) + 1;
-    if (line > 0) report({ line: 1, column: 1, data: { line } });
+    const reason = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
+    if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, reason));
+    else if (line > 0) report({ line: 1, column: 1, data: { line } });
   },
 });
 

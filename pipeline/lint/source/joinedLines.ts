@@ -44,9 +44,16 @@ const textLines = rule({
   },
 });
 
+const BEGINS = 'A text on the lines below begins with >- after the colon.';
+
 /** A text on the line of the characters that begin a text of several lines. */
 function ofSign({ front, index }: At<'line'>, report: Report): void {
   const line = front[index] ?? '';
+  const [, before] = /^(\s*(?:- +)?[\w -]+:\s+)>(?:\s+[-–—−]|[–—−])\s*$/.exec(line) ?? [];
+  if (before !== undefined) {
+    report({ reason: BEGINS, column: before.length + 1, corrected: `${before}>-` });
+    return;
+  }
   const [, name = '', sign = '', text = ''] =
     /^(\s*(?:- +)?[\w -]+:\s+)([|>][+-]?)\s+(\S.*)$/.exec(line) ?? [];
   if (!text || !hasMoreBelow(front, index)) return;
@@ -61,7 +68,7 @@ function ofWrongIndicator({ front, nodes }: At<'values'>, report: Report): void 
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) continue;
     const line = front[position.line - 1] ?? '';
-    const reason = `Visitors would see “${sign}”. A text on the lines below begins with >- after the colon.`;
+    const reason = `Visitors would see “${sign}”. ${BEGINS}`;
     const corrected = `${line.slice(0, position.column - 1)}>-`;
     report({ ...position, field: path, explains: path, reason, corrected });
   }
@@ -71,6 +78,8 @@ function ofSecondLine({ front, index }: At<'position'>, report: Report): void {
   const line = front[index] ?? '';
   const above = front[filled(front, index, -1)] ?? '';
   if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;
+  // A link of its own.
+  if (line.includes('->') && above.includes('->')) return;
   const reason = 'This line belongs to the text above it. Write it on that line, or indent it further.';
   const corrected = `${' '.repeat(fieldIndent(above) + 2)}${line.trim()}`;
   report({ reason, corrected, covers: [index, index + 1] });

@@ -4,11 +4,14 @@ import { PICTURE_NAME } from './sourceLines';
 
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
 
+const STRAIGHT = 'These quotation marks are curly. Use straight ones: "';
+const NONE = 'These quotation marks are curly, and would be a part of the text. Delete them.';
+
 const quoteCurly = rule({
   id: 'quote-curly',
   on: 'source',
   about:
-    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight. Inside a text, both are fine.',
+    'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   kind: 'sure',
   examples: {
     file: 'pages/contact.md',
@@ -17,7 +20,7 @@ const quoteCurly = rule({
     right: 'heading: "Write to us: now"',
   },
   check(input, report) {
-    const reason = 'These quotation marks are curly. Use straight ones: "';
+    const reason = STRAIGHT;
     if (input.step === 'around') {
       const { index = 0, before = '', rest = '' } = openQuote(input) ?? {};
       const [, text] = /^(.*)[”“]\s*$/.exec(rest) ?? [];
@@ -28,9 +31,40 @@ const quoteCurly = rule({
       const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
       if (text !== undefined && /[“”„]/.test(value))
         report({ reason, corrected: `${before}"${escaped(text)}"` });
-    }
+    } else if (input.step === 'values') ofCurlyValue(input, report);
   },
 });
+
+/** The texts in which nobody quotes anything. */
+const NAMES =
+  /(?:^|\.)(?:name|shortName|author|role|location|category|street|town|county)$|^(?:towns|counties)\.\d+$/;
+const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
+const NEEDS_QUOTES = /^\{|: | #/;
+
+/** Curly marks in place of those that the fields have around a value. */
+function ofCurlyValue({ front, nodes, kindAt }: At<'values'>, report: Report): void {
+  for (const { path, position, plain = '' } of nodes.filter((node) => /^[“„‘]/.test(node.plain ?? ''))) {
+    const line = front[position.line - 1] ?? '';
+    const written = asMeant(line, plain);
+    const [, double, text = double] = CURLY.exec(written) ?? [];
+    if (!text || !isValue(text, path, kindAt(path))) continue;
+    const needsQuotes = NEEDS_QUOTES.test(text);
+    const corrected = line.replace(written, () => (needsQuotes ? `"${escaped(text)}"` : text));
+    report({ ...position, field: path, explains: path, reason: needsQuotes ? STRAIGHT : NONE, corrected });
+  }
+}
+
+/** A value to the end of its line where it has a closing mark there. The parser takes what is behind a # for a note. */
+function asMeant(line: string, plain: string): string {
+  const { value } = splitAtValue(line, true);
+  return value.startsWith(plain) && CURLY.test(value) ? value : plain;
+}
+
+/** Whether a text in quotation marks is no quotation. */
+function isValue(text: string, path: string, kind?: string): boolean {
+  if (kind === undefined) return text.includes('->');
+  return !TEXT_KINDS.has(kind) || NAMES.test(path) || text.startsWith('{');
+}
 
 const quoteOpen = rule({
   id: 'quote-open',

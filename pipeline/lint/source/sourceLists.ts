@@ -4,7 +4,7 @@ import { type Finding, type Report, rule, textExample } from '../rule';
 import type { At } from '../SourceInput';
 import { pictureSlip } from './descriptions';
 import { entryWithoutHyphen, swallowedEntries } from './itemIndents';
-import { continuesText, filled, indentOf, isEntry } from './sourceLines';
+import { continuesText, indentOf, isEntry } from './sourceLines';
 import { namesAgain } from './sourceNames';
 
 const REASON = 'An entry of a list begins with a hyphen and a space.';
@@ -73,9 +73,15 @@ function ofLine({ front, index, names }: At<'line'>, report: Report): void {
 
 /** A text exactly below an item, which does not continue the item's text. */
 function ofPosition({ front, index }: At<'position'>, report: Report): void {
-  const above = front[filled(front, index, -1)];
-  const isLevel = isEntry(above) && indentOf(above) === indentOf(front[index]);
-  if (continuesText(front[index]) && isLevel && isLike(front[index], above)) report(withHyphen(front, index));
+  if (continuesText(front[index]) && levelEntries(front, index).some((entry) => isLike(front[index], entry)))
+    report(withHyphen(front, index));
+}
+
+/** The entries of the list above that begin exactly above a line. */
+function levelEntries(front: readonly string[], index: number): string[] {
+  const level = indentOf(front[index]);
+  const end = front.findLastIndex((line, at) => at < index && line.trim() !== '' && indentOf(line) < level);
+  return front.slice(end + 1, index).filter((line) => isEntry(line) && indentOf(line) === level);
 }
 
 /** Whether a text may be an entry of the same list: a sentence is no link, and no group of fields. */

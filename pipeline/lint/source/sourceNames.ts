@@ -84,6 +84,12 @@ const nameSigns = rule({
   },
 });
 
+/** A note as web pages or programs have it, behind the sign that the fields have for it. */
+function asNote(line = ''): string | undefined {
+  const [, lead = '', note] = /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(line) ?? [];
+  return note && `${lead}# ${note}`;
+}
+
 const noteSign = rule({
   id: 'note-sign',
   on: 'source',
@@ -95,10 +101,14 @@ const noteSign = rule({
     right: '# change this in May\nlabel: Contact',
   },
   check(input, report) {
-    if (input.step !== 'line') return;
-    const [, lead = '', note = ''] =
-      /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(input.front[input.index] ?? '') ?? [];
-    if (note) report({ corrected: `${lead}# ${note}` });
+    if (input.step === 'line') {
+      const corrected = asNote(input.front[input.index]);
+      if (corrected) report({ corrected });
+    } else if (input.step === 'values')
+      for (const { path, position } of input.nodes) {
+        const corrected = /(?:^|\.)<!--/.test(path) ? asNote(input.front[position.line - 1]) : undefined;
+        if (corrected) report({ line: position.line, corrected, explains: path });
+      }
   },
 });
 

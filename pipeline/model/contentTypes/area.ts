@@ -1,6 +1,6 @@
 import type { GeneralContractor } from 'schema-dts';
 import { group, text, wholeNumber } from '../../fields/field';
-import { postalCode, state } from '../../fields/postalAddress';
+import { postalCode, state, town } from '../../fields/postalAddress';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
@@ -22,7 +22,7 @@ export const area = contentType({
   },
   fields: {
     ...head,
-    name: text('The name of the town.', 'Springfield'),
+    name: town('The name of the town.', 'Springfield'),
     state: state(),
     postalCode: postalCode(),
     county: text(

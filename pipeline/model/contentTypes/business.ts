@@ -6,7 +6,7 @@ import { choice, group, list, number, renamed, text, textList, wholeNumber, yesN
 import { specialDays } from '../../fields/holidays';
 import { language } from '../../fields/language';
 import { link, webAddress } from '../../fields/link';
-import { postalCode, state } from '../../fields/postalAddress';
+import { postalCode, state, street, town } from '../../fields/postalAddress';
 import { image, logo, trade } from '../../fields/references';
 import { season } from '../../fields/season';
 import { time } from '../../fields/time';
@@ -109,11 +109,11 @@ export const business = contentType({
     ).optional(),
     address: group(
       {
-        street: text(
+        street: street(
           'Street number and street, if customers may visit or write to you.',
           '100 Example Avenue',
         ).optional(),
-        town: text('The town.', 'Springfield'),
+        town: town('The town.', 'Springfield'),
         state: state(),
         postalCode: postalCode(),
         country: text('The country, as two letters.', 'US'),

@@ -101,7 +101,8 @@ function suggestDay(input: string): string | undefined {
     .replace(/[“”‘’"']/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/^the\s+/i, '');
-  if (dateParts(plain)) return parseDay(plain);
+  const { date } = splitMoment(plain);
+  if (dateParts(date)) return parseDay(date);
   const short = plain.replace(/^(\d{1,2})([-/.])(\d{1,2})\2(?=\d\d$)/, '$1$2$3$220');
   if (dateParts(short)) return parseDay(short);
   const [word = ''] = /[a-z]{3,}/i.exec(input) ?? [];

@@ -22,7 +22,8 @@ const filesSince = memoize((documents: readonly Document[]) =>
     const byPath = new Map(documents.map((document) => [pathOf(document), document]));
     return publishedFiles(published).flatMap(({ path, source }) => {
       const document = byPath.get(path);
-      return document ? [{ document, before: textsIn(source), now: textsIn(document.source) }] : [];
+      const isRead = document && document.source.faults.length === 0;
+      return isRead ? [{ document, before: textsIn(source), now: textsIn(document.source) }] : [];
     });
   }),
 );

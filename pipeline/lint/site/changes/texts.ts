@@ -69,7 +69,8 @@ const textCut = rule({
     for (const { document, before, now } of changedFiles(input))
       for (const [field, text] of before) {
         const reason = explainLoss(text, now.get(field) ?? text, input);
-        const place = field === '' ? { line: textLines(document).at(-1) } : { field };
+        const end = textLines(document).at(-1) ?? document.source.lines.length;
+        const place = field === '' ? { line: end } : { field };
         if (reason) report({ in: document, ...place, reason });
       }
   },

@@ -34,6 +34,9 @@ const PERSONAL: readonly { pattern: RegExp; reason: string }[] = [
   { pattern: /^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, reason: DRAFT },
 ];
 
+/** A preview, at the address that `.github/workflows/preview.yml` gives it. */
+const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
+
 export const linkCopied = rule({
   id: 'link-copied',
   on: 'site',
@@ -50,11 +53,20 @@ export const linkCopied = rule({
   check(input, report) {
     const { site } = input.addresses;
     forEachLink(input, ({ to, position }) => {
-      const found = explainRedirect(to, site) ?? explainPersonal(to);
+      const found = explainRedirect(to, site) ?? explainPreview(to) ?? explainPersonal(to);
       if (found) report({ ...position, actual: to, ...found });
     });
   },
 });
+
+function explainPreview(to: string) {
+  if (!PREVIEW.test(to)) return undefined;
+  const expected = to.replace(PREVIEW, '') || '/';
+  return {
+    reason: `This is the preview of a change, and not your site. Link to the page itself: ${expected}`,
+    expected,
+  };
+}
 
 function explainPersonal(to: string) {
   const reason = PERSONAL.find(({ pattern }) => pattern.test(to))?.reason;

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
+import { changedLast } from '../duplicates';
 import { otherProjects } from '../projectFacts';
 import { shortName } from '../statements/townStatements';
 import { picturesIn, plainPath } from './namedPictures';
@@ -40,8 +41,8 @@ interface Towns {
 }
 
 function townOf(document: Document, field: string, { areas, names }: Towns): string | undefined {
-  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '');
-  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name);
+  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '') || undefined;
+  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name) || undefined;
   const title = titleBeside(document, field);
   const [town, another] = names.filter((name) => title.includes(name));
   return another ? undefined : town;
@@ -95,9 +96,10 @@ export const photoTwoJobs = rule({
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
   examples: { wrong: example('\0\x07\0\0\x06\0'), right: example('\0\x07\0\0\x05\0') },
-  check({ documents, tree }: SiteInput, report) {
+  check(input: SiteInput, report) {
+    const { tree } = input;
     const known = new Set(tree.pictures);
-    const photos = shownPhotos(documents).filter(({ path }) => known.has(path));
+    const photos = shownPhotos(changedLast(input)).filter(({ path }) => known.has(path));
     const same = samePictures(
       photos.map(({ path }) => path),
       tree.root,

@@ -1,6 +1,7 @@
 import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, documentsOf } from '../../Document';
 import { type Finding, forEachRepeated, type Rule, rule } from '../../rule';
+import { changedLast, isCopy } from '../duplicates';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
 
@@ -28,14 +29,16 @@ const photoTwice = rule({
       replace: 'review:',
     },
   ],
-  check({ documents }, report) {
-    const photos = documentsOf(documents, 'project').flatMap((document) =>
+  check(input, report) {
+    const photos = documentsOf(changedLast(input), 'project').flatMap((document) =>
       photosIn(document).map((photo) => ({ ...photo, document })),
     );
     forEachRepeated(
       photos,
       ({ path }) => path,
-      ({ document, path, field }, { document: { file } }) => {
+      ({ document, path, field }, { document: other }) => {
+        const { file } = other;
+        if (document !== other && isCopy(document, other)) return;
         const where = file === document.file ? 'twice in this project' : `in ${file} too`;
         const reason = `The photo ${path} appears ${where}. Show each photo once: name another one, or delete the line.`;
         report({ in: document, field, reason, actual: path });
