@@ -10,18 +10,17 @@ export function postalCode() {
   });
 }
 
-const STATE_AND_CODE = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+const BEHIND_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+const BEHIND_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
 
 /** A street without its town, state and postal code, which are shown behind it. */
 export function street(about: string, example: string) {
-  const parse = (input: string) => (STATE_AND_CODE.test(input) ? undefined : input);
-  return field({ kind: 'text', example, about, parse });
+  return field({ kind: 'text', example, about, parse: (input) => input.replace(BEHIND_STREET, '') });
 }
 
 /** A town without its state and postal code, which are shown behind it. */
 export function town(about: string, example: string) {
-  const parse = (input: string) => (/,| [A-Z]{2}$|\d{5}/.test(input) ? undefined : input);
-  return field({ kind: 'text', example, about, parse });
+  return field({ kind: 'text', example, about, parse: (input) => input.replace(BEHIND_TOWN, '') });
 }
 
 const STREET_KIND =

@@ -4,7 +4,7 @@ import { fileSlug } from '../../model/urls';
 import { isOfType } from '../Document';
 import { type Rule, rule } from '../rule';
 import { nearest } from '../suggest';
-import { checkValues } from './faults';
+import { checkValues, valueAt } from './faults';
 
 const webAddress = rule({
   id: 'web-address',
@@ -66,12 +66,15 @@ const state = rule({
   })),
 });
 
-const BEHIND_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
-const BEHIND_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
+const REASONS = {
+  street: 'Write only the street here, without the town, the state and the ZIP code.',
+  town: 'Write only the town here, without its state and its ZIP code.',
+};
 
 const addressParts = rule({
   id: 'address-parts',
   on: 'fields',
+  severity: 'warning',
   about:
     'A town has its state and its ZIP code on lines of their own, and so has a street its town. Pages and search engines show one behind the other, so what is written twice is shown twice.',
   examples: [
@@ -82,17 +85,17 @@ const addressParts = rule({
       right: 'street: 12 Sample Wharf',
     },
   ],
-  check: checkValues('text', ({ input, name }) =>
-    name === 'street'
-      ? {
-          reason: 'Write only the street here, without the town, the state and the ZIP code.',
-          expected: BEHIND_STREET.test(input) ? input.replace(BEHIND_STREET, '') : undefined,
-        }
-      : {
-          reason: 'Write only the town here, without its state and its ZIP code.',
-          expected: input.replace(BEHIND_TOWN, '') || undefined,
-        },
-  ),
+  check(document, report) {
+    const { address } = isOfType('business')(document) ? document.fields : {};
+    const name = isOfType('area')(document) ? document.fields.name : undefined;
+    const read = { 'address.street': address?.street, 'address.town': address?.town, name };
+    for (const [field, expected] of Object.entries(read)) {
+      const actual = String(valueAt(document.source.values, field));
+      if (expected === undefined || actual === expected) continue;
+      const reason = REASONS[field === 'address.street' ? 'street' : 'town'];
+      report({ field, reason, actual, expected });
+    }
+  },
 });
 
 /** `owner/name`, also of a repository that is written as its address. */
