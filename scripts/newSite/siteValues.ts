@@ -61,7 +61,6 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
     hasAreas: areas.length > 0,
-    hasTeam: team.length > 0,
     serviceNames: list.format(services.map(({ serviceInText }) => serviceInText)),
     /** What the picture of a page is about, by the name of its file. */
     subjects: new Map([

@@ -142,14 +142,30 @@ test('the first finished job is shown on the pages of its service and town, on t
   ]);
 });
 
-test('the first article has no link back to a list of articles that is not there', async () => {
-  const content = await contentOf('landscaper-duluth', (text) => text);
-  const article = readFileSync(join(projectFolder, 'tests/fixtures/plumber/blog/frozen-pipes.md'), 'utf8');
+const ANN =
+  '---\nname: Ann Lee\nrole: Owner\norder: 1\ndescription: Ask for Ann when you call.\nspecialties: [Lawns]\n---\n';
+
+test('the first article and the first member are shown, and only a list of articles is led back to', async () => {
+  const content = await contentOf('landscaper-duluth', (text) => text.replace(/^owner:.*\n/m, ''));
+  const plumber = join(projectFolder, 'tests/fixtures/plumber');
+  const article = readFileSync(join(plumber, 'blog/frozen-pipes.md'), 'utf8')
+    .replace('images/sink.jpg', 'images/home.jpg')
+    .replaceAll('/leak-repair', '/');
   mkdirSync(join(content, 'blog'));
-  const own = article.replace('images/sink.jpg', 'images/home.jpg').replaceAll('/leak-repair', '/');
-  writeFileSync(join(content, 'blog/ours.md'), own);
+  writeFileSync(join(content, 'blog/ours.md'), article);
+  mkdirSync(join(content, 'team'));
+  writeFileSync(join(content, 'team/ann.md'), ANN);
   const site = await siteOf(content);
-  const [html] = site.entries.article.map((page) => renderDocument(pageData(page, site), openFrom(content)));
+  const showing = (kind: 'posts' | 'team') =>
+    entriesOf(site).flatMap((page) => (sectionsOf(page, kind).length > 0 ? page.address : []));
+  expect(showing('posts')).toEqual(['/about']);
+  expect(showing('team').sort()).toEqual(['/', '/about']);
+  const about = join(content, 'pages/about.md');
+  writeFileSync(about, readFileSync(about, 'utf8').replace(/^posts:\n.*\n/m, ''));
+  const without = await siteOf(content);
+  const [html] = without.entries.article.map((page) =>
+    renderDocument(pageData(page, without), openFrom(content)),
+  );
   expect(html).toContain('When Pipes Freeze</h1>');
   expect(html).not.toContain('Back to Blog');
 });
