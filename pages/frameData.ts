@@ -62,7 +62,7 @@ const served = memoize((site: Site): Frame['business']['served'] => {
   const all = towns.map((label) => ({ label, href: pages.get(withoutMarks(label)) }));
   const list = site.listings.area;
   if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
-  return [...all.slice(0, MAX_TOWNS), { label: list.label, href: list.address }];
+  return [...all.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
 });
 
 /** Where the menu leads: only these pages are marked in it. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { frameData } from '../../pages/frameData';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -198,6 +199,19 @@ test('without an email address, a new site shows none and has no form, and the o
     const html = renderDocument(pageData(page, site), openFrom(content));
     expect(html).not.toMatch(/<form|mailto:|escr[ií]b|"email"/);
   }
+});
+
+test('of many towns, the bottom of each page names the first eleven and leads to all', async () => {
+  const names = Array.from({ length: 13 }, (_, index) => `${'BCDFGHJKLMNPR'.charAt(index)}artown`);
+  const content = await contentOf('landscaper-duluth', (text) =>
+    text.replace(/^towns:.*$/m, `towns: Duluth, ${names.join(', ')}`),
+  );
+  const site = await siteOf(content);
+  const [home] = entriesOf(site).filter(({ address }) => address === '/');
+  if (!home) throw new Error('there is no home page');
+  const served = frameData(home, site).business.served;
+  expect(served.map(({ label }) => label)).toEqual(['Duluth', ...names.slice(0, 10), 'All towns']);
+  expect(served.at(-1)?.href).toBe('/areas');
 });
 
 test('the town of the business has a page, and two pages name all towns', async () => {
