@@ -3,7 +3,7 @@ import { type Fault, positionOf, type Raw, type Source } from '../../source/Sour
 import type { Document } from '../Document';
 import { type Finding, type Rule, rule } from '../rule';
 import { checkDescribedTexts } from '../source/descriptions';
-import { explainQuotes, quotedLine } from '../source/quotes';
+import { explainCaption, explainQuotes, quotedLine } from '../source/quotes';
 import { checkFaults, valueAt } from './faults';
 import { explainLink, isSplitLink } from './fieldLinks';
 import { namesAt } from './schema';
@@ -35,9 +35,7 @@ export const checkSplitTexts = checkFaults('text-wanted', (fault, document) => {
       corrected: `${item}${words}`,
       kind: 'choice',
     };
-  return corrected
-    ? { ...explainQuotes(document.source.lines[fault.place.line - 1] ?? ''), corrected }
-    : undefined;
+  return corrected ? (explainCaption(line) ?? { ...explainQuotes(line), corrected }) : undefined;
 });
 
 export const textWanted = rule({

@@ -3,7 +3,7 @@ import { parseYaml, type YamlNode } from '../../source/parseYaml';
 import { checkSplitTexts } from '../fields/shapes';
 import { type Report, rule } from '../rule';
 import type { At } from '../SourceInput';
-import { explainQuotes, NOTE, quotedLine, TEXT_KINDS } from './quotes';
+import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from './quotes';
 
 export const needsQuotes = rule({
   id: 'needs-quotes',
@@ -45,7 +45,7 @@ function ofLine(line: string, report: Report): void {
   report(
     list
       ? { reason: BRACKETS, column: line.indexOf('[') + 1, corrected, kind: 'choice' }
-      : { ...explainQuotes(line), corrected },
+      : (explainCaption(line) ?? { ...explainQuotes(line), corrected }),
   );
 }
 

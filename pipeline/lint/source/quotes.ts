@@ -136,6 +136,20 @@ function openQuote({ front, index: at }: FrontLine) {
   return undefined;
 }
 
+const CAPTION = new RegExp(
+  String.raw`^(\s*(?:- +)?(?:\w[\w -]*:\s+)?(?:[\w.-]+\/)+${PICTURE_NAME}):\s+\S`,
+  'i',
+);
+
+/** The path of a picture with a caption behind it, which has no place there. */
+export function explainCaption(line: string) {
+  const [, corrected] = CAPTION.exec(line) ?? [];
+  if (corrected === undefined) return undefined;
+  const reason =
+    'Write only the path of the picture here. What it shows belongs in descriptions.md of its folder.';
+  return { reason, column: corrected.length + 1, corrected, kind: 'choice' as const };
+}
+
 export function explainQuotes(line: string): { reason: string; column: number } {
   const { before, value } = splitAtValue(line);
   const { at, why } = meaningIn(withoutNote(value));
