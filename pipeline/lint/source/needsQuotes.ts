@@ -52,12 +52,14 @@ function ofLine(line: string, report: Report): void {
 const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
 
 function ofValues({ front, nodes, kindAt }: At<'values'>, report: Report): void {
-  for (const { path, position } of nodes.filter((node) => losesText(node, kindAt))) {
+  for (const node of nodes.filter((each) => losesText(each, kindAt))) {
+    const { path, position } = node;
     const line = front[position.line - 1] ?? '';
     const corrected = quotedLine(line);
     const reason = 'Put this text in double quotes; without them a part of it is lost.';
     const explained = corrected ? { ...explainQuotes(line), corrected } : { reason };
-    report({ ...position, field: path, explains: path, ...explained });
+    const joined = losesAnchor(node) ? explainAnchor(line) : undefined;
+    report({ ...position, field: path, explains: path, ...(joined ?? explained) });
   }
 }
 
@@ -76,8 +78,21 @@ function cannotBeRead(line: string): boolean {
 function losesText({ path, isMarked, plain, after }: YamlNode, kindAt: At<'values'>['kindAt']): boolean {
   if (isMarked) return true;
   if (plain === undefined || !/^\s*#/.test(after)) return false;
+  if (losesAnchor({ plain, after })) return true;
   const kind = kindAt(path);
   if (kind === 'color') return plain === '';
-  if (kind === 'link') return !/->\s*\S/.test(plain);
+  if (kind === 'link') return !LEADS.test(plain);
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));
 }
+
+const LEADS = /->\s*\S/;
+const ANCHOR = /\s+(#[\w-]+)\s*$/;
+
+/** `-> /contact #estimate` */
+const losesAnchor = ({ plain = '', after }: Pick<YamlNode, 'plain' | 'after'>) =>
+  LEADS.test(plain) && /^\s+#[a-z][\w-]*\s*$/i.test(after);
+
+const explainAnchor = (line: string) => ({
+  reason: 'An address has no space in it, and what follows the # would be lost.',
+  corrected: line.replace(ANCHOR, '$1'),
+});
