@@ -8,7 +8,7 @@ import { checkLinks, faultyLink } from './faults';
 
 const ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
 const OTHER_ARROW = new RegExp(
-  `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|>{1,2}|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
+  `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|-(?=\\s)|>{1,2}|:(?=\\s))\\s*(?<to>${ADDRESS})$`,
 );
 const SEVERAL =
   'Only one link belongs in each entry. Write each on a line of its own, with a hyphen in front.';
