@@ -60,14 +60,22 @@ function beginBody(path: string, secret = ''): Promise<string> {
   });
 }
 
+/** How long the form waits before it sends a photograph again, in ms: see `DELAYS` in `sendPhotos`. */
+const DELAYS = [500, 1000, 2000, 4000, 8000];
+
 /**
  * How a whole body is answered: its status, and whether in words. One that is cut off, since there was no room to read it to its
- * end, is sent once more, as the form does.
+ * end, is sent again, as the form does.
  */
-const answerOf = (send: () => Promise<Response>) =>
-  send()
-    .catch(() => wait(1000).then(send))
-    .then(async (answer) => `${answer.status} ${typeof (await answer.json()).error}`, String);
+async function answerOf(send: () => Promise<Response>): Promise<string> {
+  let answer = await send().catch(String);
+  for (const delay of DELAYS) {
+    if (typeof answer !== 'string') break;
+    await wait(delay);
+    answer = await send().catch(String);
+  }
+  return typeof answer === 'string' ? answer : `${answer.status} ${typeof (await answer.json()).error}`;
+}
 
 test('1,000 hostile bodies at once are answered in words below 200 MB, and requests are taken', async () => {
   const leads = await Promise.all(Array.from({ length: 25 }, () => announce(stack, 8)));
