@@ -96,6 +96,11 @@ const Line = styled.p<{ $row?: boolean }>`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 
+  /* The entries alone take the free space. */
+  ul + & {
+    margin-top: 0;
+  }
+
   ${({ $row }) => $row && lineOnPhones}
 `;
 
