@@ -97,8 +97,10 @@ const Line = styled.p<{ $row?: boolean }>`
   padding-top: ${theme.space.s};
 
   /* The entries alone take the free space. */
-  ul + & {
-    margin-top: 0;
+  ${media.medium} {
+    ul + & {
+      margin-top: 0;
+    }
   }
 
   ${({ $row }) => $row && lineOnPhones}
