@@ -90,7 +90,10 @@ const Anchor = styled.a`
     color: ${theme.color.accent};
   }
 
-  ${media.wide} {
-    display: inline-flex;
+  /* Without a form, a button in its place calls. */
+  section:has(form) & {
+    ${media.wide} {
+      display: inline-flex;
+    }
   }
 `;

@@ -169,6 +169,7 @@ const Disclosure = styled.details`
  */
 const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   position: absolute;
+  z-index: ${theme.layer.raised};
   top: 100%;
   left: 0;
   min-width: 15rem;

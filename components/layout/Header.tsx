@@ -71,6 +71,7 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: min(${theme.space.m}, 4vw);
   min-height: ${theme.height.header};
+  padding-block: 0.25rem;
 
   /* A long name takes two lines before the menu does. */
   > :first-child {

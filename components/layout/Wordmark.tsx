@@ -37,7 +37,6 @@ export function Wordmark({
 const Drawn = styled.a`
   display: inline-flex;
   align-items: center;
-  min-width: 0;
   min-height: ${theme.height.target};
 
   > img {

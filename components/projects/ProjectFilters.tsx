@@ -16,6 +16,7 @@ interface ProjectFiltersProps {
 /** Two choices that projects.client.ts follows. Without scripts there is the whole list. */
 export function ProjectFilters({ services, towns }: ProjectFiltersProps) {
   const labels = useLabels();
+  if (services.length < 2 && towns.length < 2) return null;
   const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
   return (
     <Row role="search" data-filters data-labels={JSON.stringify(own)}>

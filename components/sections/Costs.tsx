@@ -24,13 +24,15 @@ export function Costs({ services, note, moves, ...section }: Rendered<SectionPro
     <>
       <Section {...section}>
         {note && <Prose>{note}</Prose>}
-        <Kinds aria-label={labels.allServices}>
-          {services.map(({ name, label }) => (
-            <a key={name} href={`#${name}`}>
-              {label}
-            </a>
-          ))}
-        </Kinds>
+        {services.length > 1 && (
+          <Kinds aria-label={labels.allServices}>
+            {services.map(({ name, label }) => (
+              <a key={name} href={`#${name}`}>
+                {label}
+              </a>
+            ))}
+          </Kinds>
+        )}
         {services.map((service) => (
           <Service key={service.name} service={service} ticks={ticks} />
         ))}
@@ -62,7 +64,7 @@ function Service({ service, ticks }: { service: ServiceCosts; ticks: number[] })
   );
 }
 
-/** The facts in sentences: the range for few jobs, the median for more. */
+/** The facts in sentences: the range for few jobs, the median for more. One job says itself what it cost. */
 function Summary({ service }: { service: ServiceCosts }) {
   const words = useWords();
   const { labels } = words;
@@ -78,12 +80,14 @@ function Summary({ service }: { service: ServiceCosts }) {
         {fill(number === 1 ? labels.costJobsOne : labels.costJobsOther, { number })},{' '}
         {fill(labels.costYears, { years })}, {fill(labels.costWeeks, { span })}
       </Small>
-      <Claim>
-        {amount
-          ? fill(labels.costMedian, { amount })
-          : fill(labels.costRange, { span: moneyInWords(range, words) })}{' '}
-        {middleHalf && fill(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
-      </Claim>
+      {number > 1 && (
+        <Claim>
+          {amount
+            ? fill(labels.costMedian, { amount })
+            : fill(labels.costRange, { span: moneyInWords(range, words) })}{' '}
+          {middleHalf && fill(labels.costMiddleHalf, { span: moneyInWords(middleHalf, words) })}
+        </Claim>
+      )}
     </>
   );
 }

@@ -34,21 +34,26 @@ export function Posts({
           <PostCard {...newest} more={more} eager priority={hasPriority} />
         </Large>
       )}
-      <CardGrid>
-        {rest.map((article) => (
-          <li key={article.address}>
-            <PostCard {...article} more={more} />
-          </li>
-        ))}
-      </CardGrid>
+      {rest.length > 0 && (
+        <CardGrid>
+          {rest.map((article) => (
+            <li key={article.address}>
+              <PostCard {...article} more={more} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
       {pagination && <Pager pagination={pagination} newer={labels.newer} older={labels.older} />}
     </Section>
   );
 }
 
 const Large = styled.div`
-  margin-bottom: clamp(${theme.space.m}, 3vw, ${theme.space.l});
   container-type: inline-size;
+
+  &:not(:last-child) {
+    margin-bottom: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  }
 `;
 
 interface PostCardProps {

@@ -14,10 +14,13 @@ import { TextLink } from '../ui/TextLink';
 /** What the jobs of a service cost, in large type and on a tape, and the same rooms before and after. */
 export function Record({ costs, noun, more, pairs }: Rendered<SectionProps['record']>) {
   const { labels } = useWords();
+  const [first, ...others] = costs?.jobs ?? [];
+  const one = first && others.length === 0 && { label: labels.seeJob, href: first.address };
+  const link = one || (costs && more && { label: labels.eachCost, href: more });
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
       {costs?.median && <CostTape jobs={costs.jobs} median={costs.median} />}
-      {costs && more && <TextLink link={{ label: labels.eachCost, href: more, external: false }} />}
+      {link && <TextLink link={{ ...link, external: false }} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </Section>
   );

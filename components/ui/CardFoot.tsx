@@ -96,6 +96,13 @@ const Line = styled.p<{ $row?: boolean }>`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 
+  /* The entries alone take the free space. */
+  ${media.medium} {
+    ul + & {
+      margin-top: 0;
+    }
+  }
+
   ${({ $row }) => $row && lineOnPhones}
 `;
 

@@ -65,6 +65,11 @@ export const Prose = styled.div`
     display: block;
     overflow-x: auto;
   }
+
+  /* Markdown makes code of lines that begin with four spaces. */
+  pre {
+    white-space: pre-wrap;
+  }
 `;
 
 /** Rows with hairlines, figures in line. */
@@ -85,6 +90,11 @@ export const tableLook = css`
   th:last-child,
   td:last-child {
     padding-right: 0;
+  }
+
+  /* So many columns scroll on phones, and need not be narrow. */
+  :nth-child(n + 6):is(th, td) {
+    min-width: 9rem;
   }
 
   thead th {

@@ -73,6 +73,22 @@ test('a mouse reaches the last link of a group that is taller than the window', 
   await expect.poll(isInView).toBe(true);
 });
 
+test('where the menu takes two lines, an open group lies over the second one', async () => {
+  const page = await open();
+  await menu(page).evaluate((nav) => {
+    const last = nav.querySelector(':scope > ul > li:last-child');
+    for (let count = 0; count < 12; count += 1) last?.after(last.cloneNode(true));
+  });
+  await kinds(page).click();
+  const isOnTop = await menu(page)
+    .getByRole('link', { name: 'Everything' })
+    .evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(isOnTop).toBe(true);
+});
+
 test('two links of two lines each stand apart', async () => {
   const page = await openKinds();
   const gap = await plain(page).evaluate((link) => {

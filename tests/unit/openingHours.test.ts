@@ -45,6 +45,16 @@ test.each<[string, Hours, string, string]>([
   expect(shown(hours)[0]?.hours).toBe(long);
 });
 
+test('days with several times are told apart from the next ones', () => {
+  const hours = {
+    hours: [
+      { days: 'Friday', ...split },
+      { days: 'Saturday', ...closed },
+    ],
+  };
+  expect(said(hours)).toBe('Friday 8:00 AM-12:00 PM and 1:00 PM-5:30 PM; Saturday closed');
+});
+
 test('a season is named with its days', () => {
   const hours = { hours: [usual, { days: 'Saturday', ...split, ...winter }] };
   expect(said(hours)).toMatch('Saturday (November to March) 8:00 AM');

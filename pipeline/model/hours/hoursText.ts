@@ -16,11 +16,14 @@ export interface HoursLine {
   hours: string;
 }
 
-/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. */
+/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`; with semicolons where a day has several times. */
 export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
+  const isLong = [...hours.regular, ...hours.special].some(
+    ({ opening }) => typeof opening !== 'string' && opening.length > 1,
+  );
   return hoursLines(hours, words, 'sentence')
     .map((line) => `${line.days} ${line.hours}`)
-    .join(', ');
+    .join(isLong ? '; ' : ', ');
 }
 
 /** The opening hours as people say them, a line for the same hours. */
