@@ -10,6 +10,7 @@ import { joinLines } from './answerLines';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
+  BODY,
   type ContentEdit,
   type FormProblem,
   type FormSite,
@@ -68,7 +69,6 @@ export interface MorePictures {
   values: Record<string, unknown>;
 }
 
-const BODY = 'body';
 /** Characters of a file's name. */
 const MAX_NAME = 80;
 
@@ -131,7 +131,10 @@ export function newFileForm(form: NewFileForm): IssueForm {
         ...more.problems,
       ],
       labels: new Map(
-        [...fields.map(([name]) => name), BODY].map((name) => [name, form.askedBy?.[name] ?? labelOf(name)]),
+        [...fields.map(([name]) => name), ...(type.body === 'none' ? [] : [BODY])].map((name) => [
+          name,
+          form.askedBy?.[name] ?? labelOf(name),
+        ]),
       ),
     };
   };

@@ -1,4 +1,4 @@
-import { listLines } from '../answerLines';
+import { captionFault, listLines } from '../answerLines';
 import { entryOptions } from '../fieldQuestion';
 import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
 import { type MorePictures, newFileForm } from '../newFileForm';
@@ -33,6 +33,7 @@ export const job = newFileForm({
     house: 'House',
     scope: 'What was done',
     photos: 'Photos',
+    pairs: PAIRS,
     review: 'Review of the customer',
     body: 'Story of the job',
   },
@@ -146,7 +147,8 @@ function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePi
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
   const amounts = [photosIn(given('before')), photosIn(given('after'))] as const;
   const fault = faults.length === 0 && pairsFault(amounts, titles.length);
-  if (fault) faults.push({ label: PAIRS, text: fault });
+  const shown = titles.flatMap((title) => captionFault(title) ?? []);
+  for (const text of fault ? [fault] : shown) faults.push({ label: PAIRS, text });
   if (faults.length > 0) return { pictures: [], problems: faults, values: {} };
   const [before, after] = [side('before', BEFORE, 'Before'), side('after', AFTER, 'After')];
   const values = titles.map((title, index) => ({

@@ -346,6 +346,17 @@ describe('problems', () => {
     expect(comment).not.toMatch(/front matter|date:|line \d/);
   });
 
+  test.each<[string, string, string]>([
+    ['review', 'Who said it', 'Dana R. 207-555-0177'],
+    ['review', 'Town', '42 Holly Ave, Portland, ME'],
+    ['team-member', 'About the person', 'Call Bo at 207-555-0199.'],
+    ['job', 'What each pair shows', 'same as above'],
+  ])('%s: what is wrong with “%s” is said there, once', async (name, label, typed) => {
+    await owner.send(form(name), { ...answers[name]?.(owner), [label]: typed });
+    const labels = [...owner.github.commentOn(12).matchAll(/^- (.*?): /gm)].map(([, said]) => said);
+    expect(labels).toEqual([`**${label}**`]);
+  });
+
   test('all of them are said at once, and each once', async () => {
     await owner.send(job, {
       ...answers.job?.(owner),
