@@ -1,4 +1,6 @@
 import { streetIn } from '../../pipeline/fields/postalAddress';
+import { isNoDescription } from '../../pipeline/lint/markdown/markdownPictures';
+import { isNone } from './typedValue';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
@@ -34,13 +36,16 @@ function captionsIn(text: string | undefined, amount: number): string[] {
 }
 
 const NOTHING = /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) above|ditto|idem|tbd|to do)\W*$/i;
-const FILE_NAME = /^(?:\S+\.(?:jpe?g|png|heic|heif|webp|gif)|(?:IMG|DSC|DSCN|PXL)[_-]?\d+)$/i;
 
 /** A text that stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
 
+/** What to say of an answer that tells a visitor nothing. */
+export const nothingFault = (text: string, required: boolean): string =>
+  `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`;
+
 export function captionFault(line: string): string | undefined {
-  if (saysNothing(line) || FILE_NAME.test(line))
+  if (saysNothing(line) || isNone(line) || isNoDescription(line))
     return `“${line}” says nothing to a visitor. Write what this photo shows.`;
   return streetIn(line)
     ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`
