@@ -76,7 +76,10 @@ export function placeInText(
     return { from, path, description: shown, label };
   });
   const unnamed = found[pictures.findIndex(({ description }) => description === title)];
-  const note = `${label}: To people who cannot see it, a photo in it is called “${title}”. To say what it shows, write that in the form in place of “${unnamed?.description}”.`;
+  const how = unnamed?.description
+    ? ` To say what it shows, write that in the form in place of “${unnamed.description}”.`
+    : '';
+  const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${how}`;
   return {
     text: found.reduce((all, { written }, index) => {
       const { description = '', path = '' } = pictures[index] ?? {};

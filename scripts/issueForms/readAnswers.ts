@@ -144,9 +144,15 @@ const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('
 
 const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(line)?.[1];
 
+/** A whole answer as code, which a writing assistant makes for copying. */
+const FRAME = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
+
 function textOf(written: string): string {
   const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
   if (NO_ANSWER.includes(text.trim())) return '';
   // An answer may have been typed beside GitHub's words for none.
-  return text.replace(/^_No response_\s*|\s*_No response_$/g, '').trimEnd();
+  return text
+    .replace(/^_No response_\s*|\s*_No response_$/g, '')
+    .replace(FRAME, '$1')
+    .trimEnd();
 }

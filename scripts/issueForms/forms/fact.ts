@@ -86,7 +86,7 @@ const READERS: Readonly<
       /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
   },
   license: {
-    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*(?=\w*\d)/i, ''),
+    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i, ''),
   },
   employees: {
     read: (text) => {

@@ -553,6 +553,31 @@ describe('photos', () => {
     );
   });
 
+  test.each([
+    ['a bare address is a picture too', 'assets/00000001-1111-4222-8333-444444444444', undefined],
+    [
+      'another file is told what it has to be',
+      '[IMG_1.HEIC](files/12/IMG_1.HEIC)',
+      /Text\*\*: Number 1: .*HEIC/,
+    ],
+    [
+      'a document is no text',
+      '[article.docx](files/12/article.docx)',
+      /Text\*\*: Number 1: .*not a JPEG or PNG/,
+    ],
+  ])('in a text: %s', async (_what, typed, said) => {
+    owner.attach(1);
+    const at = `${owner.github.url}/user-attachments/`;
+    const Text = `Close it.\n\n${typed.replace(/(?:assets|files)\//, (folder) => `${at}${folder}`)}\n\nOpen it.`;
+    await owner.send(form('article'), { ...answers.article?.(owner), Title: 'Frost', Text });
+    const comment = owner.github.commentOn(12);
+    if (said) expect(comment).toMatch(said);
+    else
+      expect(owner.read(12, 'blog/frost.md')).toContain(
+        'Close it.\n\n![Frost](images/blog/frost.jpg)\n\nOpen it.\n',
+      );
+  });
+
   test('that are there twice are said', async () => {
     await owner.send(photos, answers.photos?.(owner) ?? {});
     owner.merge(12);
