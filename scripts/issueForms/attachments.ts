@@ -13,7 +13,7 @@ export function attachmentsIn(text: string): string[] {
 }
 
 const IN_TEXT =
-  /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)/gi;
+  /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;
 
 /** What was attached inside a text: what stands for each, its description and its address. */
 export function attachmentsInText(text: string): { written: string; description: string; address: string }[] {

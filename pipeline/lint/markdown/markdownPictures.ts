@@ -39,7 +39,7 @@ export const pictureUploading = rule({
 
 /** Placeholders of editors, phones and this linter for a picture's description. */
 const EMPTY_TEXT =
-  /^(?:(?:image|img|photo|picture|pic)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu;
+  /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu;
 
 /** Whether a picture’s description says nothing of what it shows. */
 export const isNoDescription = (text: string): boolean => EMPTY_TEXT.test(text.trim());

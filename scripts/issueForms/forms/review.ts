@@ -80,7 +80,9 @@ const AROUND = [
 const TRANSLATED = /^\((?:translated by google|original)\)/i;
 /** Begins what the business wrote. */
 const ANSWER =
-  /^(?:response from the owner|owner['’]?s? response|reply from the owner|respuesta del propietario)\b|^.{1,80} \(owner\)$/i;
+  /^(?:response from the owner|owner['’]?s? response|reply from the owner|respuesta del propietario)\b/i;
+/** The same in Google’s search results. */
+const NAMED_ANSWER = /^.{1,80} \(Owner\)$/;
 
 /** Whether a line is the customer’s name: above the words with stars, or below them with a dash. */
 function isSignature(line: string, name: string): boolean {
@@ -94,7 +96,7 @@ function wordFaults(answers: Answers): FormProblem[] {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(words))
     return [{ label: WORDS, text: 'This is only a link. Copy the customer’s words here.' }];
   const lines = words.split('\n').map((line) => line.trim());
-  const answer = lines.findIndex((line) => ANSWER.test(line));
+  const answer = lines.findIndex((line) => ANSWER.test(line) || NAMED_ANSWER.test(line));
   const own = answer < 0 ? lines : lines.slice(0, answer);
   const around = own.filter(
     (line) => AROUND.some((each) => each.test(line)) || (line !== '' && isSignature(line, name)),

@@ -89,7 +89,8 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     review,
     {
       ...aReview,
-      'What the customer said': 'She came at once.\n— Dana R., Portland\n\nHarbor Light (Owner)\nThank you!',
+      'What the customer said':
+        'I talked to Ada (owner)\n— Dana R., Portland\n\nHarbor Light (Owner)\nThank you!',
     },
     'What the customer said',
     'Leave out what the customer did not say: “— Dana R., Portland”, “Harbor Light (Owner)” and all below it.',

@@ -351,10 +351,18 @@ describe('problems', () => {
     ['review', 'Town', '42 Holly Ave, Portland, ME'],
     ['team-member', 'About the person', 'Call Bo at 207-555-0199.'],
     ['job', 'What each pair shows', 'same as above'],
+    ['fact', 'What to write', ''],
   ])('%s: what is wrong with “%s” is said there, once', async (name, label, typed) => {
-    await owner.send(form(name), { ...answers[name]?.(owner), [label]: typed });
+    const fact = name === 'fact' && { 'Which fact': 'Email' };
+    await owner.send(form(name), { ...answers[name]?.(owner), ...fact, [label]: typed });
     const labels = [...owner.github.commentOn(12).matchAll(/^- (.*?): /gm)].map(([, said]) => said);
     expect(labels).toEqual([`**${label}**`]);
+  });
+
+  test('a line about a pair may name both sides', async () => {
+    const pair = { 'What each pair shows': 'Before and after of the stairs' };
+    await owner.send(job, { ...answers.job?.(owner), ...pair });
+    expect(owner.github.commentOn(12)).not.toContain('the wrong way round');
   });
 
   test('all of them are said at once, and each once', async () => {
@@ -555,6 +563,7 @@ describe('photos', () => {
 
   test.each([
     ['a bare address is a picture too', 'assets/00000001-1111-4222-8333-444444444444', undefined],
+    ['so is an address in pointed brackets', '<assets/00000001-1111-4222-8333-444444444444>', undefined],
     [
       'another file is told what it has to be',
       '[IMG_1.HEIC](files/12/IMG_1.HEIC)',
