@@ -1,29 +1,45 @@
 import { streetIn } from '../../pipeline/fields/postalAddress';
+import { isNoDescription } from '../../pipeline/lint/markdown/markdownPictures';
+import { isNone } from './typedValue';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+
+const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/u;
 
 /** The lines of an answer that is a list; numbers, hyphens and bullets in front are not needed. */
 export const listLines = (text = ''): string[] =>
   text
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:(?:[-–—*•·]|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/, '').trim())
+    .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '');
 
-/** The items of a list of short texts: one per line, or all on one line with commas, semicolons, slashes or # between them. */
+/** What stands between items on one line; a comma between digits belongs to a number. */
+const BETWEEN = /[,;](?:\s+|(?!\d|$))/g;
+
+/** The items of a list of short texts, without its heading: one per line, or all on one line with commas, semicolons, slashes or # between them. */
 export function listItems(text: string): string[] {
-  const lines = listLines(text);
+  const lines = listLines(text.replace(/^[\p{L} ]+:[^\S\n]*\n/u, '')).map((line) =>
+    line.replace(/[,;]$/, ''),
+  );
   const [only = ''] = lines;
   if (lines.length !== 1) return lines;
   return /^#\S+(?:\s+#\S+)*$/.test(only)
-    ? only.slice(1).split(/\s+#/)
-    : listLines(only.replace(/[,;]\s/.test(only) ? /[,;]\s+/g : /\s\/\s/g, '\n'));
+    ? only.slice(1).split(/\s*#/)
+    : listLines(only.replace(only.search(BETWEEN) < 0 ? /\s\/\s/g : BETWEEN, '\n'));
 }
 
 /** Lines about a number of photos, which may be all on one line. */
 export function captionLines(text: string | undefined, amount: number): string[] {
-  const number = /^(?:pic(?:ture)?|photo|foto|image) #?\d{1,2}\b[.:)]?\s+/i;
-  return captionsIn(text, amount).map((line) => line.replace(number, ''));
+  return captionsIn(text?.replaceAll('**', ''), amount).map((line, index) =>
+    line
+      .replace(PHOTO, '')
+      .replace(/^(\d{1,2})\s?[-–—:]\s+/, (all, number) => (Number(number) === index + 1 ? '' : all))
+      .replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'),
+  );
 }
+
+/** The number or the file of a photo, in front of what it shows. */
+const PHOTO = /^(?:(?:pic(?:ture)?|photo|foto|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 function captionsIn(text: string | undefined, amount: number): string[] {
   const lines = listLines(text);
@@ -33,14 +49,18 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   return parts.find((each) => each.length === amount) ?? lines;
 }
 
-const NOTHING = /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) above|ditto|idem|tbd|to do)\W*$/i;
-const FILE_NAME = /^(?:\S+\.(?:jpe?g|png|heic|heif|webp|gif)|(?:IMG|DSC|DSCN|PXL)[_-]?\d+)$/i;
+const NOTHING =
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do|lo mismo|igual que (?:arriba|antes)|ver (?:arriba|abajo))\W*$/i;
 
 /** A text that stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
 
+/** What to say of an answer that tells a visitor nothing. */
+export const nothingFault = (text: string, required: boolean): string =>
+  `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`;
+
 export function captionFault(line: string): string | undefined {
-  if (saysNothing(line) || FILE_NAME.test(line))
+  if (saysNothing(line) || isNone(line) || isNoDescription(line))
     return `“${line}” says nothing to a visitor. Write what this photo shows.`;
   return streetIn(line)
     ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`

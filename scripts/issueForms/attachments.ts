@@ -12,16 +12,18 @@ export function attachmentsIn(text: string): string[] {
   return plain.split(/\s+/).filter((part) => part !== '');
 }
 
-/** The pictures that were attached inside a text: what stands for each, its description and its address. */
+const IN_TEXT =
+  /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;
+
+/** What was attached inside a text: what stands for each, its description and its address. */
 export function attachmentsInText(text: string): { written: string; description: string; address: string }[] {
-  const found = [...text.matchAll(/<img\b[^>]*>|!\[([^\]]*)\]\(([^)\s]*)\)/gi)];
-  return found
-    .map(([written, alt, to]) => ({
+  return [...text.matchAll(IN_TEXT)]
+    .map(([written, alt, to, bare]) => ({
       written,
       description: alt ?? /\balt="([^"]*)"/i.exec(written)?.[1] ?? '',
-      address: to ?? /\bsrc="([^"]*)"/i.exec(written)?.[1] ?? '',
+      address: to ?? bare ?? /\bsrc="([^"]*)"/i.exec(written)?.[1] ?? '',
     }))
-    .filter(({ address }) => address.includes('/user-attachments/assets/'));
+    .filter(({ address }) => address.includes('/user-attachments/'));
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,9 +1,10 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import type { LintMessage } from '../../pipeline/lint/message';
 import { ruleOf } from '../../pipeline/lint/rules';
+import { readSource } from '../../pipeline/source/readSource';
 import { messageKey } from '../check/proposals';
 import { labelFor } from './fieldQuestion';
-import { type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
+import { BODY, type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
 
 export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
 
@@ -54,11 +55,18 @@ function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
   if (picture) return { label: picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = files.some((each) => each.path === path) || ruleOf(message.ruleId)?.isCausedElsewhere;
-  const name = field === '' ? 'body' : field;
+  const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.line);
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
   if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
+}
+
+/** The field that a line of a file belongs to; below the front matter, its text. */
+function fieldAt(text: string, line: number): string {
+  const { positions, bodyLine } = readSource('', text);
+  const above = line < bodyLine ? [...positions].filter((each) => each[1].line <= line) : [];
+  return above.at(-1)?.[0] ?? BODY;
 }
 
 /** What a message says to somebody who sees questions, and no files with the names of fields. */

@@ -37,6 +37,9 @@ export interface Question {
   notOffered?: readonly string[];
 }
 
+/** The id of the question for the text below the front matter. */
+export const BODY = 'body';
+
 /** The answers to a form by the ids of its questions; questions without an answer are missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 

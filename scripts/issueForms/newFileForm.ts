@@ -6,10 +6,11 @@ import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { joinLines } from './answerLines';
+import { joinLines, nothingFault } from './answerLines';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
+  BODY,
   type ContentEdit,
   type FormProblem,
   type FormSite,
@@ -22,6 +23,7 @@ import {
 import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
 import { describePictures, isReserved, placeInText, placePictures } from './placePictures';
 import { typedFaults, valueFor } from './typedAnswers';
+import { isNone } from './typedValue';
 import { askable } from './writeTemplate';
 
 interface NewFileForm {
@@ -68,7 +70,6 @@ export interface MorePictures {
   values: Record<string, unknown>;
 }
 
-const BODY = 'body';
 /** Characters of a file's name. */
 const MAX_NAME = 80;
 
@@ -76,6 +77,7 @@ const MAX_NAME = 80;
 export function newFileForm(form: NewFileForm): IssueForm {
   const type = contentTypeOf(form.type);
   const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
+  const names = [...fields.map(([name]) => name), ...(type.body === 'none' ? [] : [BODY])];
   const labelOf = (name: string) => form.labels?.[name] ?? labelFor(name);
 
   const questions = (site: FormSite): Question[] => {
@@ -126,13 +128,12 @@ export function newFileForm(form: NewFileForm): IssueForm {
       problems: [
         ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
         ...typedFaults(fields, answers, { labelOf, today: site.today, filledIn: form.filledIn }),
+        ...bodyProblems(body.text, labelOf(BODY)),
         ...(form.faults?.(answers, site) ?? []),
         ...placed.flatMap((each) => each.problems),
         ...more.problems,
       ],
-      labels: new Map(
-        [...fields.map(([name]) => name), BODY].map((name) => [name, form.askedBy?.[name] ?? labelOf(name)]),
-      ),
+      labels: new Map(names.map((name) => [name, form.askedBy?.[name] ?? labelOf(name)])),
     };
   };
   return { name: form.name, title: form.title, about: form.about, questions, write };
@@ -185,6 +186,9 @@ function pathFor(start: string, { tree, pendingFiles }: FormSite, numbered = fal
     if (!numbered || !(pendingFiles.has(path) || existsSync(join(tree.root, path)))) return path;
   }
 }
+
+const bodyProblems = (text: string, label: string): FormProblem[] =>
+  isNone(text) ? [{ label, text: nothingFault(text, true) }] : [];
 
 interface Named {
   slug: string;

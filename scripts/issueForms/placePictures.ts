@@ -44,18 +44,13 @@ export function placePictures(
       `You attached ${count(addresses.length, 'photo')} and described ${descriptions.length}. Write one line for each, in the same order.`,
     );
   const faults = [...new Set(descriptions.flatMap((line) => captionFault(line) ?? []))];
-  if (faults.length > 0)
-    return {
-      pictures: [],
-      problems: faults.map((text) => ({ ...(shownLabel ? { label: shownLabel } : {}), text })),
-    };
   const pictures = addresses.map((from, index) => {
     const description = descriptions[index] ?? '';
     const path = freePath(`${folder}/${pictureName(description)}`, site, taken);
     taken.add(path);
     return { from, path, description, label };
   });
-  return { pictures, problems: [] };
+  return { pictures, problems: faults.flatMap((text) => problem(shownLabel, text).problems) };
 }
 
 interface InText {
@@ -74,15 +69,17 @@ export function placeInText(
 ): Pick<Placed, 'pictures'> & { text: string; notes: string[] } {
   const found = attachmentsInText(text);
   const pictures = found.map(({ description, address: from }) => {
-    const isNamed =
-      description !== '' && description !== GITHUB_ALT && captionFault(description) === undefined;
+    const isNamed = description !== '' && captionFault(description) === undefined;
     const shown = isNamed ? description.replace(/[[\]<>]/g, '') : title;
     const path = freePath(`${folder}/${pictureName(shown)}`, site, taken);
     taken.add(path);
     return { from, path, description: shown, label };
   });
   const unnamed = found[pictures.findIndex(({ description }) => description === title)];
-  const note = `${label}: To people who cannot see it, a photo in it is called “${title}”. To say what it shows, write that in the form in place of “${unnamed?.description}”.`;
+  const how = unnamed?.description
+    ? ` To say what it shows, write that in the form in place of “${unnamed.description}”.`
+    : '';
+  const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${how}`;
   return {
     text: found.reduce((all, { written }, index) => {
       const { description = '', path = '' } = pictures[index] ?? {};
@@ -92,9 +89,6 @@ export function placeInText(
     notes: unnamed ? [note] : [],
   };
 }
-
-/** What GitHub says of every picture. */
-const GITHUB_ALT = 'Image';
 
 export const photosIn = (text: string): number => attachmentsIn(text).length;
 

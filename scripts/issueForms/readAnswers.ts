@@ -1,5 +1,5 @@
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { joinLines, saysNothing } from './answerLines';
+import { joinLines, nothingFault, saysNothing } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -101,10 +101,7 @@ function readText(question: Question, text: string): Read {
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
   if (!options && !isCaptions && saysNothing(text))
-    return {
-      values: [],
-      problem: `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`,
-    };
+    return { values: [], problem: nothingFault(text, required) };
   if (control === 'line') return { values: [joinLines(text)] };
   if (!options) return { values: [text] };
   const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
@@ -147,9 +144,15 @@ const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('
 
 const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(line)?.[1];
 
+/** A whole answer as code, which a writing assistant makes for copying. */
+const FRAME = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
+
 function textOf(written: string): string {
   const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
   if (NO_ANSWER.includes(text.trim())) return '';
   // An answer may have been typed beside GitHub's words for none.
-  return text.replace(/^_No response_\s*|\s*_No response_$/g, '').trimEnd();
+  return text
+    .replace(/^_No response_\s*|\s*_No response_$/g, '')
+    .replace(FRAME, '$1')
+    .trimEnd();
 }

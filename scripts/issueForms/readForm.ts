@@ -144,7 +144,8 @@ async function planChange(
     files: new Map(files.filter(([path, bytes]) => isNew(join(repository, path), bytes))),
     problems: [
       ...misread,
-      ...edit.problems,
+      // An answer that was not read is missing to the form, which says so once more.
+      ...edit.problems.filter(({ label }) => !label || misread.every((each) => each.label !== label)),
       ...addedElsewhere({ ...edit, files: added }, others, CONTENT),
       ...pictures.problems,
     ],

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
-import { joinLines, listItems } from './answerLines';
+import { joinLines, listItems, nothingFault } from './answerLines';
 import { toYamlValue } from './fieldQuestion';
 import type { Answers, FormProblem } from './issueForm';
-import { readTyped } from './typedValue';
+import { isPictures } from './pictureFields';
+import { isNone, readTyped } from './typedValue';
 
 /** What an answer is in a file: text stays text, and a number is not put in quotes. */
 export function valueFor(
@@ -15,6 +16,7 @@ export function valueFor(
   const note = fieldNoteOf(field);
   if (note.fields.length > 0) return undefined;
   const [first = ''] = answer;
+  if (!needed && isNone(first)) return undefined;
   if (!note.item) {
     const { text } = readTyped({ ...note, needed }, joinLines(first), today);
     return text === undefined ? undefined : toYamlValue(note.kind, text);
@@ -23,7 +25,7 @@ export function valueFor(
   return isTyped ? listItems(first) : [...answer];
 }
 
-/** Amounts, times and days that cannot be read. */
+/** Answers that say nothing, and amounts, times and days that cannot be read. */
 export function typedFaults(
   fields: readonly (readonly [name: string, field: z.ZodType])[],
   answers: Answers,
@@ -37,8 +39,10 @@ export function typedFaults(
     const note = fieldNoteOf(field);
     const needed = note.needed && !filledIn.includes(name);
     const [first] = answers.get(name) ?? [];
-    const { fault } =
-      first === undefined || note.item ? {} : readTyped({ ...note, needed }, joinLines(first), today);
-    return fault === undefined ? [] : [{ label: labelOf(name), text: fault }];
+    if (first === undefined || isPictures(field)) return [];
+    const { fault } = note.item ? {} : readTyped({ ...note, needed }, joinLines(first), today);
+    const none = needed && isNone(first) ? [nothingFault(first, needed)] : [];
+    const faults = fault === undefined ? none : [fault];
+    return faults.map((text) => ({ label: labelOf(name), text }));
   });
 }

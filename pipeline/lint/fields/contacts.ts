@@ -46,6 +46,8 @@ export const emailMissing = rule({
   on: 'fields',
   message:
     'This file has no email address, so requests from your forms cannot be sent to you. Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
+  inForm:
+    'Without an email address, requests from your forms cannot be sent to you. Write one such as name@example.com.',
   examples: {
     file: 'business.md',
     replace: 'email: office@harborlight.example\naddress:',
@@ -55,7 +57,7 @@ export const emailMissing = rule({
   check(document, report) {
     if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
     if (document.source.positions.has('email')) return;
-    if (document.fields.form !== false) report({ line: 1 });
+    if (document.fields.form !== false) report({ field: 'email', line: 1 });
   },
 });
 

@@ -39,7 +39,10 @@ export const pictureUploading = rule({
 
 /** Placeholders of editors, phones and this linter for a picture's description. */
 const EMPTY_TEXT =
-  /^(?:image|img|photo|picture|pic|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d/i;
+  /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu;
+
+/** Whether a picture’s description says nothing of what it shows. */
+export const isNoDescription = (text: string): boolean => EMPTY_TEXT.test(text.trim());
 
 export const pictureWords = rule({
   id: 'picture-words',
@@ -51,14 +54,14 @@ export const pictureWords = rule({
   check({ nodes }, report) {
     for (const image of nodes.image) {
       const text = image.alt?.trim() ?? '';
-      if (image.url === '' || !EMPTY_TEXT.test(text)) continue;
+      if (image.url === '' || !isNoDescription(text)) continue;
       const reason = `“${text}” does not say what this picture shows. Write that between the square brackets, for people who cannot see it.`;
       report({ line: lineOf(image), reason, actual: text });
     }
   },
   also: {
     source: checkDescriptions((text) => {
-      if (!EMPTY_TEXT.test(text.trim())) return undefined;
+      if (!isNoDescription(text)) return undefined;
       const reason = `“${text}” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.`;
       return { actual: text, reason };
     }),

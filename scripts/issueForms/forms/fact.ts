@@ -86,7 +86,7 @@ const READERS: Readonly<
       /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
   },
   license: {
-    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*(?=\w*\d)/i, ''),
+    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i, ''),
   },
   employees: {
     read: (text) => {
@@ -170,6 +170,9 @@ function withFact(fact: Fact, typed: string, site: FormSite): Edited {
   return { edits: [{ path: fact.path, value }], fault: fault ?? unread ?? (isHalf ? BOTH : undefined) };
 }
 
+/** Other words for none, such as “right away”, may be a fact. */
+const NO_FACT = /^(?:n\/?a|none|nothing|ningun[oa]|[-–—])$/i;
+
 export const fact = editFileForm({
   name: 'fact',
   title: 'Phone, address and other facts',
@@ -194,7 +197,8 @@ export const fact = editFileForm({
   edit(answers, site) {
     const wanted = answers.get('fact')?.[0];
     const found = facts.find(({ path }) => path.join('.') === wanted);
-    const [value] = answers.get('value') ?? [];
+    const [typed = ''] = answers.get('value') ?? [];
+    const value = typed === '' || NO_FACT.test(typed) ? undefined : typed;
     if (!found) return undefined;
     const { formerName } = noteOf(found.field);
     const { edits, fault } = value === undefined ? withoutFact(found) : withFact(found, value, site);

@@ -11,7 +11,7 @@ import { readHolidays, readOpenings, type TypedHours } from '../../../pipeline/f
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
-import { listLines } from '../answerLines';
+import { listLines, nothingFault } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
 import { isNone } from '../typedValue';
@@ -127,7 +127,10 @@ function readLines(
   if (isSame(now)) return { problems: [] };
   if (isSame(offered) && lines.length === typed.length)
     return { problems: [{ label, text: adviceOnOld(now) }] };
-  if (lines.every(isNone)) return { entries: [], problems: [] };
+  // Nobody has no hours: who has none to change may only want to change the holidays.
+  const [none] = name === 'days' ? lines : [];
+  if (lines.every(isNone))
+    return { entries: [], problems: none ? [{ label, text: nothingFault(none, true) }] : [] };
   const read = lines.map((line) => ({ line, entries: entriesIn(line, name, today) }));
   const wrong = read.filter(({ entries }) => !entries);
   return {

@@ -1,8 +1,9 @@
-import { listLines } from '../answerLines';
+import { captionFault, captionLines } from '../answerLines';
 import { entryOptions } from '../fieldQuestion';
 import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
 import { type MorePictures, newFileForm } from '../newFileForm';
 import { attachmentFault, count, photosIn, placePictures } from '../placePictures';
+import { isNone } from '../typedValue';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
@@ -33,6 +34,7 @@ export const job = newFileForm({
     house: 'House',
     scope: 'What was done',
     photos: 'Photos',
+    pairs: PAIRS,
     review: 'Review of the customer',
     body: 'Story of the job',
   },
@@ -126,7 +128,9 @@ function pairsFault([before, after]: readonly [number, number], lines: number): 
 
 /** The first photo from before belongs to the first from after, and so on. */
 function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePictures {
-  const titles = listLines(answers.get('pairs')?.[0]);
+  const given = (id: string) => answers.get(id)?.[0] ?? '';
+  const amounts = [photosIn(given('before')), photosIn(given('after'))] as const;
+  const titles = isNone(given('pairs')) ? [] : captionLines(given('pairs'), amounts[0]);
   const side = (id: string, label: string, word: string) =>
     placePictures(
       {
@@ -139,14 +143,13 @@ function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePi
       site,
       taken,
     );
-  const given = (id: string) => answers.get(id)?.[0] ?? '';
   const faults = [
     { label: BEFORE, text: attachmentFault(given('before')) },
     { label: AFTER, text: attachmentFault(given('after')) },
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
-  const amounts = [photosIn(given('before')), photosIn(given('after'))] as const;
   const fault = faults.length === 0 && pairsFault(amounts, titles.length);
-  if (fault) faults.push({ label: PAIRS, text: fault });
+  const shown = titles.flatMap((title) => captionFault(title) ?? []);
+  for (const text of fault ? [fault] : shown) faults.push({ label: PAIRS, text });
   if (faults.length > 0) return { pictures: [], problems: faults, values: {} };
   const [before, after] = [side('before', BEFORE, 'Before'), side('after', AFTER, 'After')];
   const values = titles.map((title, index) => ({

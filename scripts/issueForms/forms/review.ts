@@ -69,7 +69,9 @@ const AROUND = [
   /^[★⭐☆✩]/u,
   /^Local Guide\b/i,
   /^\d+ (?:reviews?|photos?)\b/i,
-  /^(?:an?|\d+) (?:hour|day|week|month|year)s? ago$/i,
+  /^(?:edited )?(?:an?|\d+) (?:hour|day|week|month|year)s? ago(?: new)?$/i,
+  /^(?:review|reseña) ?#?\d+[:.]?$/i,
+  /^Positive:? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b/i,
   /^(?:more|like|share|helpful|reply|👍.*)$/iu,
   /(?:…|\.\.\.) ?More$/,
 ];
@@ -77,16 +79,27 @@ const AROUND = [
 /** Before words that a website translated. */
 const TRANSLATED = /^\((?:translated by google|original)\)/i;
 /** Begins what the business wrote. */
-const ANSWER = /^(?:response from the owner|owner['’]?s? response|reply from the owner)\b/i;
+const ANSWER =
+  /^(?:response from the owner|owner['’]?s? response|reply from the owner|respuesta del propietario)\b/i;
+/** The same in Google’s search results. */
+const NAMED_ANSWER = /^.{1,80} \(Owner\)$/;
+
+/** Whether a line is the customer’s name: above the words with stars, or below them with a dash. */
+function isSignature(line: string, name: string): boolean {
+  const bare = line.replace(/^[-–—~]\s*/, '').replace(/\s*[★⭐☆✩].*$/u, '');
+  return bare === name || (bare !== line && bare.startsWith(`${name}, `));
+}
 
 function wordFaults(answers: Answers): FormProblem[] {
   const [words = ''] = answers.get('body') ?? [];
   const [name = ''] = answers.get('name') ?? [];
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(words))
+    return [{ label: WORDS, text: 'This is only a link. Copy the customer’s words here.' }];
   const lines = words.split('\n').map((line) => line.trim());
-  const answer = lines.findIndex((line) => ANSWER.test(line));
+  const answer = lines.findIndex((line) => ANSWER.test(line) || NAMED_ANSWER.test(line));
   const own = answer < 0 ? lines : lines.slice(0, answer);
   const around = own.filter(
-    (line) => AROUND.some((each) => each.test(line)) || (line !== '' && line === name),
+    (line) => AROUND.some((each) => each.test(line)) || (line !== '' && isSignature(line, name)),
   );
   const found = [
     ...around.slice(0, 5).map((line) => `“${line}”`),

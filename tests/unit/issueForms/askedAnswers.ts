@@ -74,6 +74,35 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     'Leave out what the customer did not say: “(Translated by Google)”, “Response from the owner” and all below it.',
   ],
   [
+    'two reviews, with what other websites show',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        'Review 1:\nDana R. ⭐⭐⭐⭐⭐\nShe came at once. ⭐⭐⭐⭐⭐\na month ago NEW\nEdited 2 weeks ago\nPositive Punctuality, Value',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “Review 1:”, “Dana R. ⭐⭐⭐⭐⭐”, “a month ago NEW”, “Edited 2 weeks ago”, “Positive Punctuality, Value”.',
+  ],
+  [
+    'a review with its name below it, and with the answer to it in search results',
+    review,
+    {
+      ...aReview,
+      'What the customer said':
+        'I talked to Ada (owner)\n— Dana R., Portland\n\nHarbor Light (Owner)\nThank you!',
+    },
+    'What the customer said',
+    'Leave out what the customer did not say: “— Dana R., Portland”, “Harbor Light (Owner)” and all below it.',
+  ],
+  [
+    'a link in place of a review',
+    review,
+    { ...aReview, 'What the customer said': 'https://www.facebook.com/harborlight/reviews/123' },
+    'What the customer said',
+    'This is only a link. Copy the customer’s words here.',
+  ],
+  [
     'the address of a customer in a review',
     review,
     { ...aReview, 'What the customer said': 'Great work! - Jen, 42 Holly Ave' },

@@ -346,6 +346,25 @@ describe('problems', () => {
     expect(comment).not.toMatch(/front matter|date:|line \d/);
   });
 
+  test.each<[string, string, string]>([
+    ['review', 'Who said it', 'Dana R. 207-555-0177'],
+    ['review', 'Town', '42 Holly Ave, Portland, ME'],
+    ['team-member', 'About the person', 'Call Bo at 207-555-0199.'],
+    ['job', 'What each pair shows', 'same as above'],
+    ['fact', 'What to write', ''],
+  ])('%s: what is wrong with “%s” is said there, once', async (name, label, typed) => {
+    const fact = name === 'fact' && { 'Which fact': 'Email' };
+    await owner.send(form(name), { ...answers[name]?.(owner), ...fact, [label]: typed });
+    const labels = [...owner.github.commentOn(12).matchAll(/^- (.*?): /gm)].map(([, said]) => said);
+    expect(labels).toEqual([`**${label}**`]);
+  });
+
+  test('a line about a pair may name both sides', async () => {
+    const pair = { 'What each pair shows': 'Before and after of the stairs' };
+    await owner.send(job, { ...answers.job?.(owner), ...pair });
+    expect(owner.github.commentOn(12)).not.toContain('the wrong way round');
+  });
+
   test('all of them are said at once, and each once', async () => {
     await owner.send(job, {
       ...answers.job?.(owner),
@@ -540,6 +559,32 @@ describe('photos', () => {
     expect(owner.github.commentOn(12)).toContain(
       '**Note:** Text: To people who cannot see it, a photo in it is called “Before the frost comes”.',
     );
+  });
+
+  test.each([
+    ['a bare address is a picture too', 'assets/00000001-1111-4222-8333-444444444444', undefined],
+    ['so is an address in pointed brackets', '<assets/00000001-1111-4222-8333-444444444444>', undefined],
+    [
+      'another file is told what it has to be',
+      '[IMG_1.HEIC](files/12/IMG_1.HEIC)',
+      /Text\*\*: Number 1: .*HEIC/,
+    ],
+    [
+      'a document is no text',
+      '[article.docx](files/12/article.docx)',
+      /Text\*\*: Number 1: .*not a JPEG or PNG/,
+    ],
+  ])('in a text: %s', async (_what, typed, said) => {
+    owner.attach(1);
+    const at = `${owner.github.url}/user-attachments/`;
+    const Text = `Close it.\n\n${typed.replace(/(?:assets|files)\//, (folder) => `${at}${folder}`)}\n\nOpen it.`;
+    await owner.send(form('article'), { ...answers.article?.(owner), Title: 'Frost', Text });
+    const comment = owner.github.commentOn(12);
+    if (said) expect(comment).toMatch(said);
+    else
+      expect(owner.read(12, 'blog/frost.md')).toContain(
+        'Close it.\n\n![Frost](images/blog/frost.jpg)\n\nOpen it.\n',
+      );
   });
 
   test('that are there twice are said', async () => {

@@ -61,6 +61,10 @@ test.each<[string, (body: string) => string]>([
   ['below GitHub’s words for none', (body) => body.replace('Portland, ME', '_No response_\n\nPortland, ME')],
   ['behind them', (body) => body.replace('Portland, ME', '_No response_ Portland, ME')],
   ['before them', (body) => body.replace('Portland, ME', 'Portland, ME _No response_')],
+  [
+    'in a frame of code, as an assistant copies it',
+    (body) => body.replace('She came at once.', '```markdown\nShe came at once.\n```'),
+  ],
   ['of a menu below “None”', (body) => body.replace('\n5\n', '\nNone\n5\n')],
   ['in other capitals', (body) => body.replace(/\[X\] (.*)/, (line) => line.toUpperCase())],
 ])('an answer %s is read', (_what, change) => {

@@ -94,9 +94,12 @@ function explainPair(before: string, after: string): Pick<Finding, 'reason' | 's
   if (before === after)
     return { reason: 'Before and after are the same picture. Write the path of the one from before.' };
   const reason = 'By their names, these two pictures are the wrong way round. Swap them.';
-  const isSwapped = /after/i.test(nameOf(before)) && /before/i.test(nameOf(after));
+  const isSwapped = sideOf(before) === 'after' && sideOf(after) === 'before';
   return isSwapped ? { reason, severity: 'warning' } : undefined;
 }
+
+/** The side that a name says first; “before-the-stairs-before-and-after” says both. */
+const sideOf = (path: string) => /before|after/i.exec(nameOf(path))?.[0].toLowerCase();
 
 function pairExample(before: string, after: string): string {
   return `pairs:\n  - title: Under the sink\n    before: images/${before}\n    after: images/${after}\n`;
