@@ -64,7 +64,7 @@ function Service({ service, ticks }: { service: ServiceCosts; ticks: number[] })
   );
 }
 
-/** The facts in sentences: the range for few jobs, the median for more. One job says itself what it cost. */
+/** The facts in sentences: the range for few jobs, the median for more. One job has its cost in its own row. */
 function Summary({ service }: { service: ServiceCosts }) {
   const words = useWords();
   const { labels } = words;

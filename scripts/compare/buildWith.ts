@@ -75,6 +75,7 @@ function takeBundle(bundles: string, site: string): void {
   }
 }
 
+/** Keeps what the bundler wrote for this site, where it is not kept yet. */
 function keepBundle(site: string, bundles: string): void {
   const [code = ''] = existsSync(site) ? readdirSync(site) : [];
   const [work, kept, fresh] = [join(site, code), join(bundles, code), `${bundles}.${process.pid}`];

@@ -76,7 +76,7 @@ const addressParts = rule({
   on: 'fields',
   severity: 'warning',
   about:
-    'A town has its state and its ZIP code on lines of their own, and so has a street its town. Pages and search engines show one behind the other, so what is written twice is shown twice.',
+    'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
   examples: [
     { file: 'business.md', wrong: 'town: Portland, ME', right: 'town: Portland' },
     {

@@ -5,7 +5,7 @@ import { PICTURE_NAME } from './sourceLines';
 const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
 
 const STRAIGHT = 'These quotation marks are curly. Use straight ones: "';
-const NONE = 'These quotation marks are curly, and would be a part of the text. Delete them.';
+const NONE = 'These quotation marks are curly, and would be part of the text. Delete them.';
 
 const quoteCurly = rule({
   id: 'quote-curly',
