@@ -103,6 +103,7 @@ export default defineConfig({
         globalSetup: 'tests/unit/makeCopiesFolder.ts',
         testTimeout: 600_000,
       }),
+      project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),
       project('long', ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'], {
         ...browser,
         isolate: true,
