@@ -65,7 +65,7 @@ ${HOURS_EXAMPLE}
 The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
 every page.
 
-${types()}
+${types}
 
 ## A photo
 

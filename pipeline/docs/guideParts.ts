@@ -18,12 +18,6 @@ holidays:
     closes: 12:00 PM
 \`\`\``;
 
-/** What a guide says of an entry: `{new}` opens a new file, `{edit}` is the address at which files are edited. */
-export interface TypeGuide {
-  heading: string;
-  text: string;
-}
-
 export interface GuideParts {
   github: string;
   /** A screenshot, named as in `docs/pictures`. */
@@ -33,8 +27,8 @@ export interface GuideParts {
   /** Links to the forms, one a line. */
   forms: string;
   rules: string;
-  /** A section for each kind of file, in the words of the language where it has some. */
-  types(texts?: Readonly<Record<string, TypeGuide>>): string;
+  /** A section for each kind of file. */
+  types: string;
   hasGallery: boolean;
   /** The folder of pictures, with a link where it exists. */
   images: string;
