@@ -5,8 +5,7 @@ import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
 import { newFile } from '../model/newFile';
 import { templateTitle } from '../model/templateTexts';
-import { englishGuide } from './englishGuide';
-import { CONTENTS } from './guideParts';
+import { CONTENTS, guideText } from './guideText';
 
 /** What the guide takes from `business.md`. */
 export interface GuideFacts {
@@ -21,15 +20,9 @@ export interface GuideFacts {
 }
 
 export function writeGuide(facts: GuideFacts): string {
-  const text = guideText(facts);
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
-}
-
-function guideText(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const all = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-  return englishGuide({
+  const text = guideText({
     github,
     picture,
     edit: (file) => `${github}/edit/main/content/${file}`,
@@ -40,6 +33,8 @@ function guideText(facts: GuideFacts): string {
     images: facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`',
     facts: factNames.map((name) => `\`{${name}}\``).join(', '),
   });
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
 }
 
 const picture = (name: string, alt: string) =>
