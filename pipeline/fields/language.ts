@@ -3,14 +3,14 @@ import { field } from './field';
 
 /** The languages that have labels of ours, by the names that an owner may write. */
 const LOCALES = new Map(
-  languages.flatMap(({ name, code, otherNames, locale }) =>
-    [name.toLowerCase(), code, ...otherNames].map((written) => [written, locale]),
+  languages.flatMap(({ name, code, locale }) =>
+    [name.toLowerCase(), code].map((written) => [written, locale]),
   ),
 );
 
 /** A language, kept as BCP 47 writes it: `es-US`. */
-export function language(about: string, example = 'Spanish') {
-  return field({ kind: 'language', example, about, parse: parseLanguage });
+export function language(about: string) {
+  return field({ kind: 'language', example: 'Spanish', about, parse: parseLanguage });
 }
 
 /** A language with labels of ours, or the code of one that dates can be written in. */

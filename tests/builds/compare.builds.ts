@@ -118,7 +118,7 @@ test('many sites are compared in one report, and what is done is not done again 
 /** This project's own content, and five new sites. */
 async function writeSites(): Promise<{ list: string; sites: string[] }> {
   const folder = join(engine.folder, '.local', 'many');
-  const answers = ['landscaper-duluth', 'painter', 'roofer', 'albanil-elpaso', 'treeservice-asheville'];
+  const answers = ['landscaper-duluth', 'painter', 'roofer', 'masonry-albany', 'painter-boise'];
   const sites = ['own', ...answers].map((name) => join(folder, name));
   const list = join(folder, 'sites.txt');
   if (existsSync(list)) return { list, sites };

@@ -26,14 +26,14 @@ const choice = rule({
 });
 
 /** Other spellings. */
-const OTHER_YES = ['y', '1', 'si', 'sí', 'oui', 'ja', 'sim', 'x', '✓'];
-const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
+const OTHER_YES = ['y', '1', 'x', '✓'];
+const OTHER_NO = ['n', '0', 'none'];
 
 const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
   message: 'Write yes or no here.',
-  examples: { file: 'pages/thank-you.md', wrong: 'listed: nein', right: 'listed: no' },
+  examples: { file: 'pages/thank-you.md', wrong: 'listed: 0', right: 'listed: no' },
   check: checkValues('yes or no', ({ input, name }) => ({
     expected: suggestAnswer(input.toLowerCase(), name),
   })),

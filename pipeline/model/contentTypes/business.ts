@@ -98,10 +98,6 @@ export const business = contentType({
     language: language(
       `The language of the site: ${languageNames.join(', ')}, or the code of another one. Without it, ${languageNames[0]}.`,
     ).optional(),
-    ownerLanguage: language(
-      'The language of the emails to you. Without it, that of the site.',
-      'English',
-    ).optional(),
     repository: text('The repository on GitHub that holds these files: owner/name.', 'alex-smith/website'),
     phone: phone('The main phone number.'),
     email: email(

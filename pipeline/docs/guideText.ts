@@ -1,6 +1,24 @@
-import { CONTENTS, type GuideParts, HOURS_EXAMPLE } from './guideParts';
+export const CONTENTS = '<!-- contents -->';
 
-export function englishGuide(parts: GuideParts): string {
+interface GuideParts {
+  github: string;
+  /** A screenshot, named as in `docs/pictures`. */
+  picture(name: string, description: string): string;
+  /** The address at which a file of the content is edited. */
+  edit(file: string): string;
+  /** Links to the forms, one a line. */
+  forms: string;
+  rules: string;
+  /** A section for each kind of file. */
+  types: string;
+  hasGallery: boolean;
+  /** The folder of pictures, with a link where it exists. */
+  images: string;
+  facts: string;
+}
+
+/** The owner's guide, with `CONTENTS` where the links to its headings belong. */
+export function guideText(parts: GuideParts): string {
   const { github, picture, edit, forms, rules, types, images, facts } = parts;
   return `# Change your site
 
@@ -54,7 +72,22 @@ For everything else, change the files themselves.
 
 [Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
 
-${HOURS_EXAMPLE}
+\`\`\`yaml
+hours:
+  - days: Monday - Friday
+    opens: 8:00 AM
+    closes: 5:30 PM
+  - days: Saturday
+    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
+  - days: Sunday
+    closed: yes
+holidays:
+  - date: Thanksgiving
+    closed: yes
+  - date: December 24
+    opens: 8:00 AM
+    closes: 12:00 PM
+\`\`\`
 
 - For two times a day, write \`times:\` with a comma between them. For day and night, write \`times: 24 hours\`.
 - If you close after midnight, write the time of the next morning: \`opens: 6:00 PM\` and \`closes: 2:00 AM\`.
@@ -65,7 +98,7 @@ ${HOURS_EXAMPLE}
 The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
 every page.
 
-${types()}
+${types}
 
 ## A photo
 
