@@ -3,8 +3,8 @@ import { field } from './field';
 
 /** The languages that have labels of ours, by the names that an owner may write. */
 const LOCALES = new Map(
-  languages.flatMap(({ name, code, locale }) =>
-    [name.toLowerCase(), code].map((written) => [written, locale]),
+  languages.flatMap(({ name, code, otherNames, locale }) =>
+    [name.toLowerCase(), code, ...otherNames].map((written) => [written, locale]),
   ),
 );
 

@@ -10,6 +10,8 @@ export type Labels = Readonly<Record<LabelKey, string>>;
 
 export interface Language {
   readonly name: string;
+  /** What else an owner may write, in small letters. */
+  readonly otherNames: readonly string[];
   /** `es`, the name of its folder. */
   readonly code: string;
   /** `es-US` */

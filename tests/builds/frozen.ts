@@ -263,7 +263,7 @@ function readInformal() {
   let heading: string[] = [];
   const lines = readFileSync(join(fixtures, 'informalAnswers.txt'), 'utf8').split('\n');
   return lines.flatMap((line) => {
-    heading = /^\w\w (\S+) (.+)$/.exec(line) ?? heading;
+    heading = /^(\w\S*) (.+)$/.exec(line) ?? heading;
     const [, name = '', id = ''] = heading;
     const [, typed] = /^ {2}(.+) [=?] .+$/.exec(line) ?? [];
     if (typed === undefined) return [];

@@ -7,6 +7,7 @@ import { projects } from './projects';
 
 export const english = {
   name: 'English',
+  otherNames: [],
   code: 'en',
   locale: 'en-US',
   commonWords: 'the and of to with for your we is that you our at from',

@@ -7,6 +7,7 @@ import { projects } from './projects';
 
 export const spanish = {
   name: 'Spanish',
+  otherNames: ['español', 'espanol'],
   code: 'es',
   locale: 'es-US',
   commonWords: 'el la los las de que con para su y en una por del',
