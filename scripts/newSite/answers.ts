@@ -1,6 +1,6 @@
 import { parseEmail } from '../../pipeline/fields/contact';
-import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
+import { statesOfPostalCode } from './postalCodes';
 import { type AnswerKey, labeled, type Words, wordsOf } from './questionWords';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
 import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';

@@ -25,7 +25,7 @@ export function commonChoices(document: Document): [field: string, choices: read
 }
 
 /** The first lines of the form in the example site. */
-export const HEADING = 'contactForm:\n  heading: Write to us\n';
+const HEADING = 'contactForm:\n  heading: Write to us\n';
 
 export const formExample = (wrong: string, right: string): Example => ({
   file: 'pages/contact.md',
