@@ -22,7 +22,7 @@ function openingsIn(document: Document): Opening[] {
 }
 
 /** A check of each entry of the opening hours; `field` is what follows its path. */
-function checkOpenings(explain: (opening: Opening) => { reason?: string; field?: string } | undefined) {
+function checkOpenings(explain: (opening: Opening) => { reason: string; field?: string } | undefined) {
   return (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const found = explain(opening);
