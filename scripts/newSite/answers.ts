@@ -1,7 +1,7 @@
 import { parseEmail } from '../../pipeline/fields/contact';
 import { readPhone } from '../../pipeline/fields/typedContacts';
-import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
+import { statesOfPostalCode } from './postalCodes';
 import { type AnswerKey, QUESTIONS } from './questions';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
 import { readColor, readLicense, readRepository, readWebAddress } from './readContacts';

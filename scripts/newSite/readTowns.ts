@@ -1,5 +1,5 @@
 import { readState } from '../../pipeline/fields/typedContacts';
-import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
+import { statesOfPostalCode } from './postalCodes';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readList } from './readLists';
 import { type Place, readName, readPlace } from './readPlace';

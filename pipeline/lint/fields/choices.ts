@@ -13,11 +13,7 @@ const choice = rule({
   id: 'choice',
   on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  examples: businessExample(
-    'rating:',
-    'claims:\n  - what: homse\n    value: 15+',
-    'claims:\n  - what: homes\n    value: 15+',
-  ),
+  examples: businessExample('rating:', 'contactBy: eihter', 'contactBy: either'),
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     inForm: `Choose one of these: ${listSome(options)}.`,
