@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
 ];
 
-/** Further steps, each with a command of its own, which `.ci/run` calls: `npm run test:faults` and so on. `long` and `lane` take too long for that. */
+/** Further steps, which are run where they are named. `.ci/run` names all but `long` and `lane`, which take too long for that. */
 export const longSteps: readonly Step[] = [
   { name: 'newest', run: runOnNewestNode },
   { name: 'faults', run: () => runInBrowser('faults') },

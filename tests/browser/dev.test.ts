@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { writeCorpus } from '../../scripts/bench/BenchCorpus';
+import { writeCorpus } from '../../scripts/bench/writeCorpus';
 import { freePort } from '../../scripts/stack/freePort';
 import { waitFor } from '../backend/waitFor';
 import { showcaseContent } from './pictures/openShowcase';

@@ -5,7 +5,7 @@ import { branch, commitLine, fileAt, randomPulls, scopeRepository } from './rand
 const { folder, importCommits, remove } = scopeRepository();
 afterAll(remove);
 
-// `npm run test:workflows` goes on to 300.
+// `npm test -- workflows` goes on to 300.
 test('60 random pull requests are content only where every file is', () => {
   const pulls = randomPulls(60);
   importCommits(pulls.map(({ stream }) => stream).join(''));

@@ -1,6 +1,6 @@
 import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
-import { trades } from '../../fields/trades.generated';
+import { trades } from '../../fields/trades';
 import { readTrade } from '../../fields/typedContacts';
 import { minutesToRead } from '../../model/contentTypes/article';
 import { visitEntry } from '../../model/visitEntry';

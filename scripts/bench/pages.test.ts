@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianFigures } from './lighthouse';
+import { medianFigures } from './pages';
 
 const run = (lcp: number, performance: number) => [performance, 100, 100, 100, lcp, 0, 0];
 

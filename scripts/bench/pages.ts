@@ -1,6 +1,41 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireChromium } from '../chromium';
+import { projectPaths } from '../projectPaths';
+import { startServer } from '../serve/startServer';
+
+const RUNS = 3;
+
+/** Lighthouse over the built site, or the addresses that are named, the median of three runs. Returns a table, its head first. */
+export async function benchPages(named: readonly string[]): Promise<string[][]> {
+  const chromium = requireChromium(console.error);
+  if ('why' in chromium) throw new Error(chromium.why);
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const site = await startServer({ folder: projectPaths.out, port: 0 });
+  try {
+    const rows = [['Page', ...Object.keys(FIGURES)]];
+    for (const address of named.length > 0 ? named : listedAddresses()) {
+      const runs: number[][] = [];
+      for (let n = 0; n < RUNS; n += 1)
+        runs.push(await runLighthouse(site.url + address, chromium.path, folder));
+      const row = [address, ...medianFigures(runs).map(String)];
+      console.error(`  ${row.join('  ')}`);
+      rows.push(row);
+    }
+    return rows;
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Those of the sitemap: other pages cannot score in SEO. */
+function listedAddresses(): string[] {
+  const sitemap = readFileSync(join(projectPaths.out, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
 
 /** The newest version for Node 20. Fetched from the registry on first use, because it is very large. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -21,8 +56,6 @@ const FIGURES = {
   CLS: numberOf('cumulative-layout-shift', 3),
 };
 
-export const COLUMNS = Object.keys(FIGURES);
-
 function scoreOf(category: string) {
   return ({ categories }: Report) => Math.round((categories[category]?.score ?? 0) * 100);
 }
@@ -31,18 +64,18 @@ function numberOf(audit: string, decimals: number) {
   return ({ audits }: Report) => Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(decimals));
 }
 
-/** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `COLUMNS`. Rejects with its last output if it fails. */
-export async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
+/** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `FIGURES`. Rejects with its last output if it fails. */
+async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
   const file = join(folder, 'report.json');
   await run(chromium, [url, '--quiet', '--output=json', `--output-path=${file}`]);
-  const report: Report = JSON.parse(await readFile(file, 'utf8'));
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(FIGURES).map((figure) => figure(report));
 }
 
 export function medianFigures(runs: readonly (readonly number[])[]): number[] {
   const median = (values: readonly number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  return COLUMNS.map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
+  return Object.keys(FIGURES).map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
 }
 
 function run(chromium: string, options: readonly string[]): Promise<void> {
