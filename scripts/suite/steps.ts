@@ -70,10 +70,20 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest([project]);
 }
 
+/** What a version of Node may change: dates and numbers as texts, files, streams, threads, processes. Rows of mistakes are not among it. */
+const NEWEST_FILES = [
+  'pipeline/',
+  'renderer/',
+  'scripts/',
+  'unit/issueForms/ownerForm',
+  'unit/work',
+  'unit/pullRequest',
+];
+
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest(unit, { node: node.path });
+  return runVitest(unit, { node: node.path, files: NEWEST_FILES });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */
