@@ -1,6 +1,6 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import { createMessage, type LintMessage, toVFileMessage } from '../../pipeline/lint/message';
-import { damagedPicture, pictureBroken } from '../../pipeline/lint/site/pictures/pictureFiles';
+import { damagedPicture, pictureBroken } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { readPictures } from '../../pipeline/media/readPictures';
 import { listContent } from '../../pipeline/source/listFolder';
 

@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { CheckOptions } from '../../pipeline/lint/lint';
+import { readTables } from '../../pipeline/lint/rows';
 import type { Example } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { seededRandom } from '../../pipeline/media/drawHills';
@@ -24,7 +25,7 @@ import { aJob, aMember, anArticle, aReview } from '../unit/issueForms/answers';
 import { asked, site as askedSite } from '../unit/issueForms/askedAnswers';
 import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
 import { changeFiles, type Files, publishedBefore } from '../unit/mistakes/changeFiles';
-import { readTable, tablesIn, toMistake } from '../unit/mistakes/readMistakes';
+import { toMistake, writeFiles } from '../unit/mistakes/readMistakes';
 import { problemsIn } from '../unit/problemsIn';
 
 /**
@@ -58,13 +59,10 @@ async function freeze(name: string, entries: readonly (readonly [title: string, 
   await expect(text).toMatchFileSnapshot(toFile(name));
 }
 
-const TABLES = ['fields', 'markdown', 'site', 'source'].flatMap(tablesIn);
+const ROWS = readTables();
 
 test('rows of mistakes', { timeout: 600_000 }, async () => {
-  const rows = TABLES.flatMap((table) =>
-    readTable(table).map((row) => [table, toMistake(row, table.includes('/changes/'))] as const),
-  );
-  const entries = rows.map(([, { mistake, make, published }]): [string, string] => {
+  const entries = ROWS.map(toMistake).map(({ mistake, make, published }): [string, string] => {
     const folder = copyContent();
     make(folder);
     return [mistake, say(folder, { published })];
@@ -113,13 +111,11 @@ test('examples of rules', { timeout: 600_000 }, async () => {
 });
 
 /** Rows that compare with no published version, with what they change. */
-const ALONE = TABLES.filter((table) => !table.startsWith('site/changes/')).flatMap((table) =>
-  readTable(table).map((row) => ({
-    name: row.mistake,
-    row,
-    files: [...changeFiles(row.places).files.keys()],
-  })),
-);
+const ALONE = ROWS.filter(({ at }) => !at.startsWith('changes/')).map((row) => ({
+  name: row.mistake,
+  row,
+  files: [...changeFiles(row.places).files.keys()],
+}));
 type Alone = (typeof ALONE)[number];
 
 function pick<T>(from: readonly T[], random: () => number): T {
@@ -130,10 +126,7 @@ function pick<T>(from: readonly T[], random: () => number): T {
 
 function saveAll(files: Files): string {
   const folder = copyContent();
-  for (const [path, bytes] of files) {
-    if (bytes === null) rmSync(join(folder, path));
-    else write(folder, path, bytes);
-  }
+  writeFiles(files, folder);
   return folder;
 }
 

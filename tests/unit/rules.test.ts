@@ -162,9 +162,9 @@ describe.each([
 });
 
 test.each([
-  'pipeline/lint/fields/times/fieldDates.ts',
-  'pipeline/lint/fields/missing.ts',
-  'pipeline/lint/fields/fieldNames.ts',
+  'pipeline/lint/rules/times/fieldDates.ts',
+  'pipeline/lint/rules/fields/missing.ts',
+  'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {
   const code = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
   const sentences = [...code.matchAll(/[`'"]([^`'"\n]*[a-z] [a-z][^`'"\n]*)[`'"]/g)].map(

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
@@ -43,7 +43,7 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
 function expectedProblem(mistake: Mistake, folder: string, message = '') {
   const { file, line, column, field = '', code, severity = 'error', says, fix } = mistake;
   return {
-    file: `content/${file}`,
+    file: posix.join('content', file),
     line,
     column: column ?? pointedColumn(lineOf(join(folder, file), line), message),
     field,
@@ -67,7 +67,9 @@ export function expectPlainWords({ message, code }: Pick<JsonProblem, 'message' 
 const quotedWords = (message: string): string => /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message)?.[0] ?? '';
 
 const lineOf = (path: string, line: number): string =>
-  statSync(path).isFile() ? (readFileSync(path, 'utf8').split('\n')[line - 1] ?? '') : '';
+  statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? (readFileSync(path, 'utf8').split('\n')[line - 1] ?? '')
+    : '';
 
 /** The column of the words that a message quotes, or of the value of their line, counted from 1. */
 export function pointedColumn(line: string, message: string): number {
