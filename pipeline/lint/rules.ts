@@ -3,6 +3,7 @@ import { keepShortened } from './rules/changes/keepShortened';
 import { addressLost } from './rules/changes/lostAddresses';
 import { numberTenfold } from './rules/changes/numbers';
 import { redirectGone } from './rules/changes/redirects';
+import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { choiceRules } from './rules/fields/choices';
 import { colorRules, contrastRules } from './rules/fields/colors';
@@ -131,7 +132,7 @@ const markdownRules: readonly Rule[] = [
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
-  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
+  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[
     ...projectRules,

@@ -15,7 +15,7 @@ export function changeFiles(places: readonly Place[]): { files: Files; starts: M
   const starts = new Map<Place, number>();
   const ends = new Map<string, number>();
   for (const place of places) {
-    if (place.how !== '') makeFile(files, place);
+    if (place.how !== '' && place.how !== PUBLISHED) makeFile(files, place);
     const start = place.lines.length > 0 ? changeLines(files, place, ends.get(place.file) ?? 0) : 0;
     starts.set(place, start);
     ends.set(place.file, start + linesWithout('-', place).length);
@@ -34,7 +34,8 @@ export function publishedBefore(files: Files, places: readonly Place[] = []): Pu
     const lines = places.flatMap((place) => (place.file === path ? linesWithout('+', place) : []));
     return plumberFile(path)?.toString() ?? (lines.length > 0 ? [...lines, ''].join('\n') : undefined);
   };
-  const texts = [...files.keys()].map((path) => ({ path, text: textOf(path) }));
+  const isChanged = (path: string) => !places.some(({ file, how }) => file === path && how === PUBLISHED);
+  const texts = [...files.keys()].filter(isChanged).map((path) => ({ path, text: textOf(path) }));
   return {
     added: texts.flatMap(({ path, text }) => (text === undefined ? [path] : [])),
     old: texts.flatMap(({ path, text }) =>
@@ -61,6 +62,8 @@ function plumberFile(file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
+/** A change that the published version has too. */
+const PUBLISHED = 'published';
 const COPIED = /^(copied|renamed) from (.+)$/;
 const PICTURE = /^picture (\d+) x (\d+)$/;
 const LINK = /^link to (.+)$/;

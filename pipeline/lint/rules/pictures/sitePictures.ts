@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
+import type { Document } from '../../Document';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { listMentions } from '../../site/links/siteLinks';
 import { reportFormerPictures } from '../../site/pictures/formerPictures';
@@ -13,7 +13,6 @@ import {
 } from '../../site/pictures/namedPictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
-import { serviceOf } from '../site/frames';
 
 /** With those whose files have a name that is reported. */
 const knownPictures = memoize(
@@ -185,33 +184,4 @@ const pictureUndescribed = rule({
   },
 });
 
-const SITE = 'site: https://www.harborlight.example';
-
-/** Addresses that nobody can open. */
-const IS_RESERVED = /\.(?:example|test|invalid)$/;
-
-const teamUnseen = rule({
-  id: 'team-unseen',
-  on: 'site',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  message:
-    'No member of your team has a photo. People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
-  examples: [
-    {
-      wrong: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.com' } },
-      right: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.test' } },
-    },
-  ],
-  check({ documents, published }, report) {
-    const site = documents.find(isOfType('business'))?.fields.site;
-    const members = documentsOf(documents, 'member');
-    const [first] = members;
-    // The page on a network in place of the address is reported by itself.
-    if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
-    const isShown = members.some((member) => member.fields.photo || isUncertain(member, 'photo'));
-    if (!isShown) report({ in: first, line: 1 });
-  },
-});
-
-export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed, teamUnseen];
+export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed];
