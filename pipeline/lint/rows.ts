@@ -53,6 +53,10 @@ export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')):
   return tables.sort().flatMap((table) => readRows(readFileSync(join(folder, table), 'utf8'), table));
 }
 
+/** The first row of each rule, by the id of the rule: its example. */
+export const firstRows = (rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.toReversed().flatMap((row) => (row.problem ? [[row.problem.code, row] as const] : [])));
+
 /** Reads the rows of a table. Throws an error that names the line of what cannot be read. */
 export function readRows(text: string, path: string): Row[] {
   const rows: Row[] = [];

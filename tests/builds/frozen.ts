@@ -1,18 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { CheckOptions } from '../../pipeline/lint/lint';
 import { readTables } from '../../pipeline/lint/rows';
-import type { Example } from '../../pipeline/lint/rule';
-import { rules } from '../../pipeline/lint/rules';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../../scripts/issueForms/issueForms';
@@ -20,7 +10,7 @@ import { readAnswers as readForm } from '../../scripts/issueForms/readAnswers';
 import { readAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
-import { copyContent, edit } from '../unit/copyContent';
+import { copyContent } from '../unit/copyContent';
 import { aJob, aMember, anArticle, aReview } from '../unit/issueForms/answers';
 import { asked, site as askedSite } from '../unit/issueForms/askedAnswers';
 import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
@@ -71,42 +61,6 @@ test('rows of mistakes', { timeout: 600_000 }, async () => {
   await freeze(
     'rows',
     entries.sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-});
-
-function makeExample(example: Example): string {
-  const folder = copyContent();
-  if ('file' in example) {
-    const { file, replace = example.right } = example;
-    edit(folder, file, replace, example.wrong);
-    return folder;
-  }
-  for (const [path, text] of Object.entries(example.wrong)) {
-    const before = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
-    if (text === null) rmSync(join(folder, path));
-    else if (typeof text === 'string')
-      write(
-        folder,
-        path,
-        text.replace('{before}', () => before),
-      );
-    else if ('linkTo' in text) symlinkSync(text.linkTo, join(folder, path));
-    else edit(folder, path, text.replace, text.by);
-  }
-  return folder;
-}
-
-test('examples of rules', { timeout: 600_000 }, async () => {
-  const examples = rules.flatMap(({ id, examples }) =>
-    [examples].flat().map((example, index) => [`${id} ${index + 1}`, example] as const),
-  );
-  await freeze(
-    'examples',
-    examples.map(([title, example]) => {
-      const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
-      const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-      return [title, say(makeExample(example), { published })];
-    }),
   );
 });
 

@@ -2,19 +2,12 @@ import { monthsOf, parseDuration } from '../../../fields/duration';
 import { rule } from '../../rule';
 import { changedFiles } from '../../site/changes/changedFiles';
 
-const KEPT = 'keepLeads: 24 months\n';
-
 export const keepShortened = rule({
   id: 'keep-shortened',
   on: 'site',
   severity: 'warning',
   message:
     'This says {now}, and before this change it said {before}. Once this is published, the {what} from before {date} are deleted for good. If you need some of them, save them first.',
-  examples: {
-    published: { 'business.md': `---\n${KEPT}---\n` },
-    wrong: { 'business.md': { replace: KEPT, by: 'keepLeads: 12 months\n' } },
-    right: { 'business.md': { replace: KEPT, by: 'keepLeads: 36 months\n' } },
-  },
   check(input, report) {
     for (const { document, before, now } of changedFiles(input))
       if (document.type === 'business')

@@ -16,11 +16,6 @@ export const addressLost = rule({
   isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
-  examples: {
-    published: { 'pages/prices.md': '---\ntitle: Prices\n---\n' },
-    wrong: { 'redirects.md': '---\nredirects:\n  - /price -> /contact\n---\n' },
-    right: { 'redirects.md': '---\nredirects:\n  - /prices -> /contact\n---\n' },
-  },
   check(input, report) {
     const { addresses, documents, tree, now } = input;
     const redirects = `${tree.label}/${contentTypes.redirects.file}`;

@@ -6,9 +6,6 @@ import { publishedFiles } from '../../site/links/lastVersion';
 import { listSome } from '../../suggest';
 
 const FILE = 'redirects.md';
-const redirects = (...lines: string[]) =>
-  `---\nredirects:\n${lines.map((line) => `  - ${line}\n`).join('')}---\n`;
-
 /** More lines than anybody would read. */
 const MAX_LINES = 8;
 
@@ -18,11 +15,6 @@ export const redirectGone = rule({
   severity: 'warning',
   about:
     'A line of redirects.md is gone, so an old address leads nowhere now. Bookmarks and search results may still have it. Bring the line back, or leave it if nobody uses the address any more.',
-  examples: {
-    published: { [FILE]: redirects('/old-prices -> /contact', '/old-notes -> /notes') },
-    wrong: { [FILE]: redirects('/old-notes -> /notes') },
-    right: { [FILE]: redirects('/old-notes -> /notes', '/old-prices -> /notes') },
-  },
   check({ addresses, documents, published, tree }, report) {
     const before = published && publishedFiles(published).find(({ path }) => path === FILE);
     const file = documents.find(isOfType('redirects'));

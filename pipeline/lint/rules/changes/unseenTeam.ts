@@ -2,8 +2,6 @@ import { documentsOf, isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
 import { serviceOf } from '../site/frames';
 
-const SITE = 'site: https://www.harborlight.example';
-
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
@@ -14,12 +12,6 @@ export const teamUnseen = rule({
   isCausedElsewhere: true,
   message:
     'No member of your team has a photo. People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
-  examples: [
-    {
-      wrong: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.com' } },
-      right: { 'business.md': { replace: SITE, by: 'site: https://www.harborlight.test' } },
-    },
-  ],
   check({ documents, published }, report) {
     const site = documents.find(isOfType('business'))?.fields.site;
     const members = documentsOf(documents, 'member');

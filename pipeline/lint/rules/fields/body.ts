@@ -13,19 +13,6 @@ export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
   message: 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.',
-  examples: [
-    {
-      file: 'team/ada-lindgren.md',
-      wrong: '25+ Years\n---\nAda likes boats.\n',
-      right: '25+ Years\n---\n',
-    },
-    {
-      file: 'images/descriptions.md',
-      replace: 'sink.jpg: A copper drain under a white sink\n---\n',
-      wrong: 'sink.jpg: A copper drain\n---\nIt is old.\n',
-      right: 'sink.jpg: A copper drain\n---\n',
-    },
-  ],
   also: { source: checkBelowDescriptions },
   check(document, report) {
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
@@ -40,11 +27,6 @@ const fieldsBelow = rule({
   on: 'fields',
   about:
     'Fields and sections are written between the two lines of ---. Below the second one they would be shown as text.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: '---\nlabel: Leak repair\n\n## Finding it',
-    right: '---\n\n## Finding it',
-  },
   check(document, report) {
     if (modelOf(document).body === 'none') return;
     const names = namesOf(modelOf(document));
@@ -79,15 +61,6 @@ const textMissing = rule({
   on: 'fields',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
-  examples: [
-    {
-      file: 'reviews/ines-morel.md',
-      wrong: '---\n\n',
-      right: '---\n\nShe was here in twenty minutes, in a storm, and the ceiling stayed up.\n',
-      replace: '---\n\nShe was here in twenty minutes, in a storm, and the ceiling stayed up.\n',
-    },
-    { file: 'pages/contact.md', wrong: 'text:\ncontactForm:', right: 'contactForm:' },
-  ],
   check(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;

@@ -6,14 +6,13 @@ import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { type Document, isOfType, isUncertain } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { businessExample, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import { listLike, listSome, nearest } from '../../suggest';
 
 const choice = rule({
   id: 'choice',
   on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  examples: businessExample('rating:', 'contactBy: eihter', 'contactBy: either'),
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     inForm: `Choose one of these: ${listSome(options)}.`,
@@ -29,7 +28,6 @@ const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
   message: 'Write yes or no here.',
-  examples: { file: 'pages/thank-you.md', wrong: 'listed: 0', right: 'listed: no' },
   check: checkValues('yes or no', ({ input, name }) => ({
     expected: suggestAnswer(input.toLowerCase(), name),
   })),
@@ -45,12 +43,6 @@ const icon = rule({
   id: 'icon',
   on: 'fields',
   about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'points:\n  items:\n    - icon: hamer\n      title: We mend\ncontactForm:',
-    right: 'points:\n  items:\n    - icon: hammer\n      title: We mend\ncontactForm:',
-    replace: 'contactForm:',
-  },
   check: checkValues('icon', ({ input }) => {
     const expected = nearest(input, iconNames());
     const hint = expected ? ` Did you mean “${expected}”?` : '';
@@ -65,7 +57,6 @@ const trade = rule({
   on: 'fields',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
-  examples: { file: 'business.md', wrong: 'kind: Plumer', right: 'kind: Plumber' },
   check: checkValues('trade', ({ input }) => {
     const expected = readTrade(input) ?? nearest(input, trades);
     const advice = expected
@@ -87,12 +78,6 @@ const picturePosition = rule({
   id: 'picture-position',
   on: 'fields',
   message: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
-  examples: {
-    file: 'team/ada-lindgren.md',
-    replace: 'order: 1',
-    wrong: 'order: 1\nphotoPosition: middle',
-    right: 'order: 1\nphotoPosition: center',
-  },
   check: checkValues('picture position', ({ input }) => {
     const words = input.toLowerCase().split(/[\s,-]+/);
     const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
@@ -107,12 +92,6 @@ const readingTime = rule({
   on: 'fields',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
-  examples: {
-    file: 'blog/frozen-pipes.md',
-    replace: 'category: Winter',
-    wrong: 'category: Winter\nreadTime: 1',
-    right: 'category: Winter\nreadTime: 1 min read',
-  },
   check(document, report) {
     checkReadingTimes(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;

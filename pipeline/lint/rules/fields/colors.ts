@@ -2,7 +2,7 @@ import { readColor } from '../../../fields/typedContacts';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { businessExample, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 
 const color = rule({
   id: 'color',
@@ -10,14 +10,6 @@ const color = rule({
   on: 'fields',
   about:
     'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
-  examples: [
-    businessExample('image: images/van.jpg', 'brand:\n  color: navy', 'brand:\n  color: "#1b3a5c"'),
-    businessExample(
-      'image: images/van.jpg',
-      'brand:\n  color: rgb(27, 58, 92)',
-      'brand:\n  color: "#1b3a5c"',
-    ),
-  ],
   check: checkValues('color', ({ input, note }) => {
     const expected = readColor(input);
     return {
@@ -38,14 +30,6 @@ const colorContrast = rule({
   on: 'fields',
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
-  examples: [
-    businessExample('image: images/van.jpg', 'brand:\n  color: "#e8590c"', 'brand:\n  color: "#b74200"'),
-    businessExample(
-      'image: images/van.jpg',
-      'brand:\n  color: "#17382f"\n  action: "#e8590c"',
-      'brand:\n  color: "#17382f"\n  action: "#ffd100"',
-    ),
-  ],
   check(document, report) {
     const brand = isOfType('business')(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {

@@ -12,16 +12,6 @@ const phone = rule({
   on: 'fields',
   about:
     'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
-  examples: [
-    { file: 'business.md', wrong: '(207) 555-O163', right: '(207) 555-0163' },
-    { file: 'pages/contact.md', wrong: 'tel:(207) 555-01', right: 'tel:{phone}' },
-    {
-      file: 'pages/thank-you.md',
-      replace: '- Back to the start -> /',
-      wrong: '- Call us -> tel:207-555-016',
-      right: '- Call us -> tel:207-555-0163',
-    },
-  ],
   ...contactChecks('phone', 'tel:', explainPhone),
 });
 
@@ -29,15 +19,6 @@ const email = rule({
   id: 'email',
   on: 'fields',
   about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
-  examples: [
-    { file: 'business.md', wrong: 'office @harborlight', right: 'office@harborlight' },
-    {
-      file: 'pages/thank-you.md',
-      replace: '- Back to the start -> /',
-      wrong: '- Write to us -> mailto:office@harborlight',
-      right: '- Write to us -> mailto:office@harborlight.example',
-    },
-  ],
   ...contactChecks('email', 'mailto:', explainEmail),
 });
 
@@ -48,12 +29,6 @@ export const emailMissing = rule({
     'This file has no email address, so requests from your forms cannot be sent to you. Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   inForm:
     'Without an email address, requests from your forms cannot be sent to you. Write one such as name@example.com.',
-  examples: {
-    file: 'business.md',
-    replace: 'email: office@harborlight.example\naddress:',
-    wrong: 'address:',
-    right: 'form: no\naddress:',
-  },
   check(document, report) {
     if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
     if (document.source.positions.has('email')) return;

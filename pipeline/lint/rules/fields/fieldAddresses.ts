@@ -11,7 +11,6 @@ const webAddress = rule({
   on: 'fields',
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
-  examples: { file: 'business.md', wrong: 'site: www.harbor', right: 'site: https://www.harbor' },
   check: checkValues('web address', ({ input, note }) => ({
     reason: `A web address starts with https://, for example ${note.example}`,
     expected: readWebAddress(input),
@@ -22,12 +21,6 @@ const slug = rule({
   id: 'slug',
   on: 'fields',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
-  examples: {
-    file: 'blog/frozen-pipes.md',
-    wrong: 'author: Harbor Light Plumbing\nslug: Frozen Pipes!',
-    right: 'author: Harbor Light Plumbing\nslug: frozen-pipes',
-    replace: 'author: Harbor Light Plumbing',
-  },
   check: checkValues('address part', ({ input, note }) => ({
     reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
     expected: lastPartOf(input) || undefined,
@@ -46,7 +39,6 @@ const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
   message: 'A postal code has five digits, for example 07081.',
-  examples: { file: 'business.md', wrong: 'postalCode: 4101', right: 'postalCode: 04101' },
   check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
 });
 
@@ -54,10 +46,6 @@ const state = rule({
   id: 'state',
   on: 'fields',
   about: 'Write a state as its two capital letters: ME for Maine.',
-  examples: [
-    { file: 'business.md', wrong: 'state: Maine', right: 'state: ME' },
-    { file: 'business.md', wrong: 'state: ZZ', right: 'state: ME' },
-  ],
   check: checkValues('state', ({ input }) => ({
     reason: /^[A-Z]{2}$/.test(input)
       ? `There is no state ${input}. Write its two capital letters, for example NJ.`
@@ -77,14 +65,6 @@ const addressParts = rule({
   severity: 'warning',
   about:
     'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
-  examples: [
-    { file: 'business.md', wrong: 'town: Portland, ME', right: 'town: Portland' },
-    {
-      file: 'business.md',
-      wrong: 'street: 12 Sample Wharf, Portland, ME 04101',
-      right: 'street: 12 Sample Wharf',
-    },
-  ],
   check(document, report) {
     const { address } = isOfType('business')(document) ? document.fields : {};
     const name = isOfType('area')(document) ? document.fields.name : undefined;
@@ -107,11 +87,6 @@ const repository = rule({
   on: 'fields',
   kind: 'sure',
   message: 'Write only the owner and the name of the repository: {name}.',
-  examples: {
-    file: 'business.md',
-    wrong: 'repository: https://github.com/harbor-light/website',
-    right: 'repository: harbor-light/website',
-  },
   check(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);

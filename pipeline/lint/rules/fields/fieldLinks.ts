@@ -20,11 +20,6 @@ export const linkShape = rule({
   kind: 'sure',
   about:
     'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
-  examples: [
-    { file: 'pages/thank-you.md', wrong: 'Back to the start => /', right: 'Back to the start -> /' },
-    { file: 'pages/thank-you.md', wrong: '- Back to the start\n', right: '- Back to the start -> /\n' },
-    { file: 'pages/contact.md', wrong: '-> tel: {phone}', right: '-> tel:{phone}' },
-  ],
   check(document, report) {
     checkLinks((text, example) => {
       const found = explainLink(text, example);

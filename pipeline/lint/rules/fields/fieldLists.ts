@@ -8,18 +8,6 @@ const entryTwice = rule({
   severity: 'warning',
   about:
     'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
-  examples: [
-    {
-      file: 'reviews/ines-morel.md',
-      wrong: '  - /\n  - /leak-repair\n  - /\n',
-      right: '  - /\n  - /leak-repair\n',
-    },
-    {
-      file: 'services/leak-repair.md',
-      wrong: 'question: Do you come at night?\n      answer: Yes.\n    - question: Do you come at night?',
-      right: 'question: Do you come at night?',
-    },
-  ],
   check(document, report) {
     // Of the questions of forms, another rule says it.
     const forms = document.sections.flatMap(({ key, kind }) =>
@@ -70,12 +58,6 @@ const tableCells = rule({
   on: 'fields',
   message:
     'This row has {cells}; the table has {columns} columns. Give each row as many cells as there are columns.',
-  examples: {
-    file: 'pages/home.md',
-    wrong: 'table:\n  columns: [Part, Price]\n  rows:\n    - [Valve]\ncallout:',
-    right: 'table:\n  columns: [Part, Price]\n  rows:\n    - [Valve, $20]\ncallout:',
-    replace: 'callout:',
-  },
   check({ sections }, report) {
     for (const { key, kind, fields } of sections) {
       if (kind !== 'table') continue;

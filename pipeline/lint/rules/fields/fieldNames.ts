@@ -24,12 +24,6 @@ const unknownName = rule({
   on: 'fields',
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'descripton:', right: 'description:' },
-    { file: 'pages/contact.md', wrong: 'contactFrom:', right: 'contactForm:' },
-    { file: 'business.md', wrong: '  zip:', right: '  postalCode:' },
-    { file: 'pages/notes.md', wrong: 'draft: false\nlabel: Notes', right: 'label: Notes' },
-  ],
   check: checkFaults('unknown-name', (fault, document) => {
     const name = unknownNameOf(fault);
     return ownerOf(document, name) === undefined ? explainName(document, name, fault.place.line) : undefined;
@@ -111,10 +105,6 @@ const wrongDepth = rule({
   on: 'fields',
   about:
     'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'note: We', right: '  note: We', replace: '  note: We' },
-    { file: 'business.md', wrong: 'country: US', right: '  country: US' },
-  ],
   check: checkFaults('unknown-name', (fault, document) => {
     const name = unknownNameOf(fault);
     const owner = ownerOf(document, name);
@@ -146,7 +136,6 @@ export const renamedField = rule({
   kind: 'sure',
   message:
     'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long. Write “{current}”.',
-  examples: { file: 'business.md', wrong: 'licence: MS00000000', right: 'license: MS00000000' },
   check({ type, source: { lines, positions } }, report) {
     for (const [former, current] of formerNames(contentTypeOf(type))) {
       const { line = 0, column = 1 } = positions.get(current) ?? {};

@@ -28,12 +28,6 @@ const entity = rule({
   severity: 'warning',
   about:
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'heading: Write to us',
-    wrong: 'heading: Copper &amp; Sons',
-    right: 'heading: Copper & Sons',
-  },
   check(document, report) {
     forEachText(document, (text, field) => {
       const finding = findEntity(text);
@@ -97,12 +91,6 @@ const fieldSigns = rule({
   severity: 'warning',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'heading: Write to us',
-    wrong: 'heading: Write **to us**',
-    right: 'heading: Write to us',
-  },
   check(document, report) {
     forEachText(document, (text, field) => {
       const finding = findMarks(text);

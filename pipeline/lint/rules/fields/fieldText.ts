@@ -13,11 +13,6 @@ const tooLong = rule({
   severity: 'warning',
   message:
     '“{name}” has {length} characters; search results show about {max}. Shorten it so that nothing is cut off.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'title: Ask a Portland Plumber for a Visit to Your Home Today or Tomorrow if You Like',
-    right: 'title: Ask a Portland Plumber for a Visit',
-  },
   check(document, report) {
     for (const { name, length, max } of measuredTexts(document))
       if (length > max) report({ field: name, data: { name, length, max } });
@@ -30,11 +25,6 @@ const tooShort = rule({
   severity: 'warning',
   message:
     '“{name}” has {length} characters; search results have room for {max}. Say a little more, at least {min}.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'title: Contact\n',
-    right: 'title: Ask a Portland Plumber for a Visit\n',
-  },
   check(document, report) {
     for (const { name, length, min, max } of measuredTexts(document))
       if (length < min) report({ field: name, data: { name, length, max, min } });
@@ -67,11 +57,6 @@ const capitals = rule({
   severity: 'warning',
   message:
     'This is in capital letters only, which is hard to read and looks like shouting in search results. Write it in small letters, with capitals only where they belong.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'title: ASK A PORTLAND PLUMBER FOR A VISIT',
-    right: 'title: Ask a Portland Plumber for a Visit',
-  },
   check(document, report) {
     for (const { field } of wordsIn(document, isShouted)) if (!MAY_BE_CAPITALS.test(field)) report({ field });
     const { lines, bodyLine } = document.source;

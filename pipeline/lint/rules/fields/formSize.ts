@@ -1,29 +1,11 @@
 import { FORM_LIMITS } from '../../../model/formFields';
 import { type Finding, rule } from '../../rule';
-import { commonChoices, type Form, formExample, formsIn } from './forms';
-
-const many = (count: number, line: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => line(at)).join('');
+import { commonChoices, type Form, formsIn } from './forms';
 
 export const formSize = rule({
   id: 'form-size',
   on: 'fields',
   about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
-  examples: [
-    formExample(
-      `  questions:\n${many(11, (at) => `    - question: Is pipe ${at} hot?\n      answer: text\n`)}`,
-      `  questions:\n${many(10, (at) => `    - question: Is pipe ${at} hot?\n      answer: text\n`)}`,
-    ),
-    formExample(
-      `  questions:\n    - question: ${'Is it cold, '.repeat(10)}or not?\n      answer: text\n`,
-      '  questions:\n    - question: Is it cold, or not?\n      answer: text\n',
-    ),
-    formExample(
-      `  fields:\n    - field: phone\n    - field: projectType\n      choices:\n${many(31, (at) => `        - Drain ${at}\n`)}`,
-      `  fields:\n    - field: phone\n    - field: projectType\n      choices:\n${many(30, (at) => `        - Drain ${at}\n`)}`,
-    ),
-    formExample(`  name: ${'Leaks and '.repeat(6)}drains\n`, '  name: Leaks and drains\n'),
-  ],
   check(document, report) {
     const common = commonChoices(document).flatMap(([field, choices]) => excessOfChoices(field, choices));
     for (const finding of [...common, ...formsIn(document).flatMap(excess)]) report(finding);

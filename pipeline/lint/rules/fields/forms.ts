@@ -1,7 +1,7 @@
 import { type FormSettings, isRequiredField } from '../../../model/formFields';
 import { sectionModel } from '../../../model/registry';
 import { type Document, isOfType } from '../../Document';
-import { type Example, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 
 export interface Form {
   key: string;
@@ -23,16 +23,6 @@ export function commonChoices(document: Document): [field: string, choices: read
   return Object.entries({ budgets, starts });
 }
 
-/** The first lines of the form in the example site. */
-const HEADING = 'contactForm:\n  heading: Write to us\n';
-
-export const formExample = (wrong: string, right: string): Example => ({
-  file: 'pages/contact.md',
-  replace: HEADING,
-  wrong: `${HEADING}${wrong}`,
-  right: `${HEADING}${right}`,
-});
-
 const CONTACTS = ['phone', 'email'];
 
 const formContact = rule({
@@ -40,13 +30,6 @@ const formContact = rule({
   on: 'fields',
   about:
     'A form has to ask for a phone number or an email address and require it, because you could not answer otherwise. Add the field `phone` or `email`.',
-  examples: [
-    formExample(
-      '  fields:\n    - field: name\n    - field: message\n',
-      '  fields:\n    - field: phone\n    - field: message\n',
-    ),
-    formExample('  fields:\n    - field: email\n      required: no\n', '  fields:\n    - field: email\n'),
-  ],
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const { fields } = settings;
@@ -65,20 +48,6 @@ const formTwice = rule({
   id: 'form-twice',
   on: 'fields',
   about: 'A form asks the same thing twice. Delete one of the two.',
-  examples: [
-    formExample(
-      '  fields:\n    - field: phone\n    - field: phone\n',
-      '  fields:\n    - field: phone\n    - field: email\n',
-    ),
-    formExample(
-      '  fields:\n    - field: name\n    - field: lastName\n    - field: phone\n',
-      '  fields:\n    - field: firstName\n    - field: lastName\n    - field: phone\n',
-    ),
-    formExample(
-      '  questions:\n    - question: How old is it?\n      answer: text\n    - question: How old is it\n      answer: text\n',
-      '  questions:\n    - question: How old is it?\n      answer: text\n    - question: Is it hot?\n      answer: yes or no\n',
-    ),
-  ],
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
@@ -115,28 +84,6 @@ const formChoices = rule({
   on: 'fields',
   about:
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
-  examples: [
-    formExample(
-      '  questions:\n    - question: How old is it?\n      answer: choice\n      choices:\n        - Old\n',
-      '  questions:\n    - question: How old is it?\n      answer: choice\n      choices:\n        - Old\n        - New\n',
-    ),
-    formExample(
-      '  questions:\n    - question: How old is it?\n      answer: choice\n',
-      '  questions:\n    - question: How old is it?\n      answer: text\n',
-    ),
-    formExample(
-      '  questions:\n    - question: Is it old?\n      answer: yes or no\n      choices:\n        - Yes\n        - No\n',
-      '  questions:\n    - question: Is it old?\n      answer: yes or no\n',
-    ),
-    formExample(
-      '  fields:\n    - field: phone\n      services: yes\n',
-      '  fields:\n    - field: phone\n    - field: projectType\n      services: yes\n',
-    ),
-    formExample(
-      '  fields:\n    - field: phone\n    - field: projectType\n      choices:\n        - A leak\n',
-      '  fields:\n    - field: phone\n    - field: projectType\n      choices:\n        - A leak\n        - A drain\n',
-    ),
-  ],
   check(document, report) {
     const common = commonChoices(document).map(
       ([field, { length }]): Explained => [field, explainCount(length)],

@@ -2,17 +2,13 @@ import { namesInBraces } from '../../../fields/label';
 import { languageNames } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { checkValues } from '../../fields/faults';
-import { businessExample, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 
 const label = rule({
   id: 'label',
   on: 'fields',
   about:
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
-  examples: {
-    wrong: { 'labels.md': '---\nstars: "{stars} stars"\n---\n' },
-    right: { 'labels.md': '---\nstars: "{rating} stars"\n---\n' },
-  },
   check: checkValues('label', ({ input, note }) => {
     const wanted = namesInBraces(note.example ?? '');
     const found = namesInBraces(input);
@@ -38,7 +34,6 @@ const language = rule({
   id: 'language',
   on: 'fields',
   message: `“{input}” is not a language that we know. ${HINT}`,
-  examples: businessExample('founded:', 'language: American', 'language: English'),
   check: checkValues('language', ({ input }) => ({ data: { input } })),
 });
 

@@ -11,14 +11,6 @@ export const missing = rule({
   id: 'missing',
   on: 'fields',
   about: 'A required field is missing. The message says what the field is for and shows an example.',
-  examples: [
-    {
-      file: 'pages/contact.md',
-      wrong: '---\ndescription: Write',
-      right: '---\ntitle: Ask a Portland Plumber for a Visit\ndescription: Write',
-    },
-    { file: 'services/leak-repair.md', wrong: '    -\n', right: '    - A mended joint\n' },
-  ],
   check: checkFaults('missing', ({ field, place }, document) => ({
     reason: explainMissing(document, field, place.line),
   })),
@@ -51,10 +43,6 @@ export const empty = rule({
   severity: 'warning',
   about:
     'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'note:\n', right: 'note: We call back the same day.\n' },
-    { file: 'reviews/ines-morel.md', wrong: 'project: null', right: 'project: Burst pipe' },
-  ],
   check(document, report) {
     for (const field of emptyFields(document.source.values)) {
       const [name = '', ...groups] = field.split('.').reverse();

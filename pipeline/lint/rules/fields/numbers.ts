@@ -8,14 +8,6 @@ const number = rule({
   on: 'fields',
   kind: 'sure',
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
-  examples: [
-    { file: 'reviews/ines-morel.md', wrong: 'rating: five', right: 'rating: 5' },
-    {
-      file: 'business.md',
-      wrong: 'count: 1,031\n  label: 1,031 reviews',
-      right: 'count: 31\n  label: 31 reviews',
-    },
-  ],
   check: checkValues('number', ({ input, note }) =>
     parseNumber(input) === undefined
       ? {
@@ -32,10 +24,6 @@ const numberRange = rule({
   on: 'fields',
   about:
     'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-  examples: [
-    { file: 'reviews/ines-morel.md', wrong: 'rating: 6', right: 'rating: 5' },
-    { file: 'services/leak-repair.md', wrong: 'order: 1.5', right: 'order: 1' },
-  ],
   check: checkValues('number', ({ input, note }) => {
     const value = parseNumber(input);
     if (value === undefined) return undefined;

@@ -9,15 +9,6 @@ export const pastedText = rule({
   severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
-  examples: [
-    {
-      file: 'services/leak-repair.md',
-      wrong: 'Would you like me to shorten this? A leak is',
-      right: 'A leak is',
-    },
-    { file: 'services/leak-repair.md', wrong: 'Sent from my iPhone\n\nA leak is', right: 'A leak is' },
-    { file: 'services/leak-repair.md', wrong: '[gallery ids="1,2"]\n\nA leak is', right: 'A leak is' },
-  ],
   check({ source: { lines, bodyLine } }, report) {
     const text = lines.join('\n');
     const kinds = pastedKinds.filter(({ sign }) => sign.test(text));

@@ -37,11 +37,6 @@ export const placeholder = rule({
   severity: 'warning',
   about:
     'A note, a blank or sample text was never replaced, such as TODO, ???, or [town]. Write your own words in its place, or delete it.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'heading: Your heading here', right: 'heading: Write to us' },
-    { file: 'services/leak-repair.md', wrong: 'It costs TBD. A leak is', right: 'A leak is' },
-    { file: 'services/leak-repair.md', wrong: 'We work in [town]. A leak is', right: 'A leak is' },
-  ],
   check({ source: { lines, bodyLine } }, report) {
     const body = withoutNotes(lines.slice(bodyLine - 1));
     for (const [index, line] of lines.entries()) {

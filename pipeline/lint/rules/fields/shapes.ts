@@ -43,15 +43,6 @@ export const textWanted = rule({
   on: 'fields',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'label:\n  - Contact', right: 'label: Contact' },
-    {
-      file: 'images/descriptions.md',
-      replace: 'sink.jpg: A copper drain under a white sink',
-      wrong: 'sink.jpg: sink.jpg',
-      right: 'sink.jpg: A copper drain',
-    },
-  ],
   also: { source: checkDescribedTexts },
   check: checkFaults('text-wanted', (fault, document) =>
     isSplitLink(document, fault) || unsplitLine(document, fault)
@@ -65,11 +56,6 @@ const listWanted = rule({
   on: 'fields',
   about:
     'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
-  examples: {
-    file: 'pages/home.md',
-    wrong: 'keywords: plumber Portland ME',
-    right: 'keywords:\n  - plumber Portland ME',
-  },
   check: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
@@ -98,13 +84,6 @@ const groupWanted = rule({
   on: 'fields',
   about:
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'contactForm: Write to us',
-    right: 'contactForm:\n  heading: Write to us',
-    replace:
-      'contactForm:\n  heading: Write to us\n  text: A plumber reads this, usually over lunch.\n  note: We call back the same day.',
-  },
   check: checkFaults('group-wanted', ({ field }, document) => {
     const how = isEntry(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
@@ -118,11 +97,6 @@ const listEmpty = rule({
   on: 'fields',
   about:
     'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: '  items: []\n',
-    right: '  items:\n    - A pressure test\n    - A mended joint\n    - A dry floor\n',
-  },
   check: checkFaults('list-empty', () => ({ reason: 'At least one entry belongs here.' })),
 });
 
@@ -130,7 +104,6 @@ const menuEntry = rule({
   id: 'menu-entry',
   on: 'fields',
   message: 'Write a link (text -> /address), or a group with a label and its links.',
-  examples: { file: 'navigation.md', wrong: '  - Home\n', right: '  - Home -> /\n' },
   check(document, report) {
     for (const { ruleId, field, place } of document.faults) {
       if (ruleId !== 'menu-entry') continue;

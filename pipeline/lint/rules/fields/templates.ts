@@ -13,15 +13,11 @@ function modelOf({ type, fields }: Document): ContentType | undefined {
   return model.file !== undefined || fields.published === false ? undefined : model;
 }
 
-const PRICES =
-  '---\ntitle: What a Plumber Costs in Maine\ndescription: What it costs to have a leak fixed in Portland, Maine, by the hour and by the job, and when we charge nothing.\n---\n\nLess than a flood.\n';
-
 const templateName = rule({
   id: 'template-name',
   on: 'fields',
   about:
     'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
-  examples: { wrong: { 'pages/new-page.md': PRICES }, right: { 'pages/prices.md': PRICES } },
   check(document, report) {
     const model = modelOf(document);
     const { address, fields } = document;
@@ -40,15 +36,6 @@ const templateWords = rule({
   inForm: 'This is only an example. Write your own text in its place.',
   on: 'fields',
   about: 'A new file says what you should write. Replace each such text with your own.',
-  examples: [
-    { file: 'pages/notes.md', wrong: 'title: New page', right: 'title: Notes From Two Maine Plumbers' },
-    {
-      file: 'reviews/ines-morel.md',
-      wrong: 'Write the text here.',
-      right: 'She was here in twenty minutes.',
-      replace: 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
-    },
-  ],
   check(document, report) {
     const model = modelOf(document);
     if (!model) return;
@@ -85,12 +72,6 @@ const toWrite = rule({
   severity: 'warning',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'label: Contact',
-    wrong: '# To write: your own greeting\nlabel: Contact',
-    right: 'label: Contact',
-  },
   check({ source }, report) {
     for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries()) {
       const [, what] = /^\s*# To write: (.+)$/.exec(line) ?? [];

@@ -13,10 +13,6 @@ export const anchorBroken = rule({
   isCausedElsewhere: true,
   about:
     'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
-  examples: [
-    { file: 'areas/portland-me.md', wrong: '-> #estimat"', right: '-> #estimate"' },
-    { file: 'pages/home.md', wrong: '(/leak-repair#Finding)', right: '(/leak-repair#finding-it)' },
-  ],
   check(input, report) {
     for (const { target, anchor, links } of brokenAnchors(input))
       reportAnchor({ target, anchor, links }, input, report);

@@ -18,10 +18,6 @@ const linkBroken = rule({
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
-  examples: [
-    { file: 'services/leak-repair.md', wrong: '(/blog/frozen-pipe)', right: '(/blog/frozen-pipes)' },
-    { file: 'pages/thank-you.md', replace: '-> /', wrong: '-> /Contact.html', right: '-> /contact' },
-  ],
   check(input, report) {
     const { addresses, documents } = input;
     reportFormer(input, true, report);
@@ -55,7 +51,6 @@ const linkHidden = rule({
   isCausedElsewhere: true,
   about:
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-  examples: { file: 'pages/notes.md', wrong: 'published: no\nlabel: Notes', right: 'label: Notes' },
   check(input, report) {
     for (const document of input.documents) {
       const { address = '', fields } = document;

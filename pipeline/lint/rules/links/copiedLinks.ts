@@ -1,4 +1,4 @@
-import { rule, textExample } from '../../rule';
+import { rule } from '../../rule';
 import { decoded, forEachLink } from '../../site/links/siteLinks';
 
 /** Addresses that only lead on to the page in their query. */
@@ -43,13 +43,6 @@ export const linkCopied = rule({
   severity: 'warning',
   about:
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-  examples: [
-    textExample(
-      'Read [more](https://www.google.com/url?q=https://www.example.com/frost&sa=D).',
-      'Read [more](https://www.example.com/frost).',
-    ),
-    textExample('Read [more](https://mail.google.com/mail/u/0/#inbox/1).', 'Read [more](/notes).'),
-  ],
   check(input, report) {
     const { site } = input.addresses;
     forEachLink(input, ({ to, position }) => {

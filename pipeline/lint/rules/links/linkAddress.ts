@@ -1,6 +1,6 @@
 import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
-import { type Rule, rule, textExample } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import type { AddressIndex } from '../../site/links/addressIndex';
 import { decoded, forEachLink, LOCAL } from '../../site/links/siteLinks';
 import { serviceOf } from '../site/frames';
@@ -11,11 +11,6 @@ const linkAddress = rule({
   on: 'site',
   about:
     'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
-  examples: [
-    { file: 'pages/not-sent.md', wrong: '-> contact', right: '-> /contact' },
-    textExample('Read [more](https://).', 'Read [more](https://www.example.com).'),
-    { file: 'pages/thank-you.md', replace: '-> /', wrong: '-> {phone}', right: '-> tel:{phone}' },
-  ],
   check(input, report) {
     forEachLink(input, ({ to, path, position }) => {
       if (path?.endsWith('#')) report({ ...position, ...explainBareSign(to), actual: to });
@@ -99,12 +94,6 @@ const linkHttp = rule({
   kind: 'sure',
   about:
     'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
-  examples: {
-    file: 'pages/home.md',
-    replace: 'https://www.google.com',
-    wrong: 'http://www.google.com',
-    right: 'https://www.google.com',
-  },
   check(input, report) {
     forEachLink(input, ({ to, path, isBare, position }, document) => {
       if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
@@ -128,12 +117,6 @@ const linkOwn = rule({
   severity: 'warning',
   about:
     'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
-  examples: {
-    file: 'pages/thank-you.md',
-    replace: '-> /',
-    wrong: '-> https://www.harborlight.example/contact',
-    right: '-> /contact',
-  },
   check(input, report) {
     forEachLink(input, ({ to, path, base, isBare, position }) => {
       if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return;

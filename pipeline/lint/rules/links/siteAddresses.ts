@@ -5,29 +5,12 @@ import { forEachRepeated, type Report, type Rule, rule } from '../../rule';
 /** Folders of the published site that are no pages. */
 export const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
 
-const page = (title: string) =>
-  [
-    '---',
-    `title: ${title} of Harbor Light Plumbing`,
-    `description: ${title} from the two plumbers of Harbor Light in Portland, Maine, who mend leaks, pipes and water heaters.`,
-    'image: images/sink.jpg',
-    `label: ${title}`,
-    'hero:',
-    `  heading: ${title} from the cellar`,
-    '---',
-    '',
-  ].join('\n');
-
 const addressTaken = rule({
   id: 'address-taken',
   inForm: 'A page of this name would have the address of another one. Add a word or two to the title.',
   on: 'site',
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
-  examples: [
-    { wrong: { 'pages/media.md': page('Pictures') }, right: { 'pages/pictures.md': page('Pictures') } },
-    { wrong: { 'pages/index.md': page('Pictures') }, right: { 'pages/pictures.md': page('Pictures') } },
-  ],
   check({ addresses, forEachDocument }, report) {
     forEachDocument((document) => {
       const { address = '' } = document;
@@ -50,10 +33,6 @@ const addressTwice = rule({
   isCausedElsewhere: true,
   message:
     'This page would have the address {address}, which {other} has already. Give one of the two files another name.',
-  examples: {
-    wrong: { 'pages/leak-repair.md': page('Prices') },
-    right: { 'pages/prices.md': page('Prices') },
-  },
   check({ documents }, report) {
     const pages = documents.filter(({ address = '' }) => !RESERVED.includes(address));
     forEachRepeated(
@@ -74,12 +53,6 @@ export const menuTwice = rule({
   severity: 'warning',
   message:
     'This link leads to {to}, and so does “{other}” beside it. Delete one of the two, or check its address.',
-  examples: {
-    file: 'navigation.md',
-    replace: '- Home -> /',
-    wrong: '- Home -> /\n  - Start -> /',
-    right: '- Home -> /',
-  },
   check({ forEachDocument }, report) {
     forEachDocument((document) => {
       if (!isOfType('navigation')(document)) return;

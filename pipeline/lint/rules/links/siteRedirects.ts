@@ -3,18 +3,10 @@ import { type Finding, type Rule, rule } from '../../rule';
 import type { AddressIndex } from '../../site/links/addressIndex';
 import { ownAddress } from '../../site/links/siteLinks';
 
-const redirectsFile = (...lines: string[]) => ({
-  'redirects.md': ['---', 'redirects:', ...lines.map((line) => `  - ${line}`), '---', ''].join('\n'),
-});
-
 const redirectAddress = redirectRule({
   id: 'redirect-address',
   about:
     'An old address in `redirects.md` starts with `/` and has no spaces, stars or question marks. Each old address is on a line of its own.',
-  examples: {
-    wrong: redirectsFile('old-page -> /contact'),
-    right: redirectsFile('/old-page -> /contact'),
-  },
   explain({ from }, { addresses }) {
     if (/^\/[\w\-.~%/]*$/.test(from)) return undefined;
     const bare = /^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined;
@@ -27,10 +19,6 @@ const redirectTwice = redirectRule({
   id: 'redirect-twice',
   about:
     'An old address is in `redirects.md` twice, and visitors can be led to one page only. Delete one of the two lines. `/old`, `/old/` and `/old.html` are the same address.',
-  examples: {
-    wrong: redirectsFile('/old -> /contact', '/old/ -> /notes'),
-    right: redirectsFile('/old -> /contact'),
-  },
   explain({ from }, { earlier }) {
     if (!earlier.has(plain(from))) return undefined;
     return { reason: `This list has ${from} twice. Delete one of the two lines.` };
@@ -42,10 +30,6 @@ const redirectHidesPage = redirectRule({
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
-  examples: {
-    wrong: redirectsFile('/notes -> /contact'),
-    right: redirectsFile('/old-notes -> /notes'),
-  },
   explain({ from }, { addresses }) {
     const page = addresses.pages.get(plain(from));
     if (!page) return undefined;
@@ -60,10 +44,6 @@ const redirectLoop = redirectRule({
   isCausedElsewhere: true,
   about:
     'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
-  examples: {
-    wrong: redirectsFile('/a -> /b', '/b -> /a'),
-    right: redirectsFile('/a -> /contact', '/b -> /contact'),
-  },
   explain({ from, to }, { targets }) {
     if (followed(from, to, targets) !== undefined) return undefined;
     const isItself = plain(from) === plain(to);
@@ -80,10 +60,6 @@ const redirectChain = redirectRule({
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads to another old address. Write the address of the page at its end, so that visitors arrive in one step.',
-  examples: {
-    wrong: redirectsFile('/a -> /b', '/b -> /contact'),
-    right: redirectsFile('/a -> /contact', '/b -> /contact'),
-  },
   explain({ from, to }, { targets }) {
     const last = followed(from, to, targets);
     if (last === undefined || last === to) return undefined;
@@ -97,13 +73,6 @@ const redirectNowhere = redirectRule({
   isCausedElsewhere: true,
   about:
     'A line in `redirects.md` leads to an address without a page, which `mayLeadNowhere` allows for links. Write the address of a page.',
-  examples: {
-    wrong: {
-      'navigation.md': { replace: 'footer:', by: 'mayLeadNowhere:\n  - /gone\nfooter:' },
-      ...redirectsFile('/old -> /gone'),
-    },
-    right: redirectsFile('/old -> /contact'),
-  },
   explain({ from, to }, { addresses: { mayLeadNowhere, shown } }) {
     const [page = ''] = to.split('#');
     if (!mayLeadNowhere.has(page) || shown.has(page)) return undefined;
@@ -121,7 +90,7 @@ interface Surroundings {
   targets: ReadonlyMap<string, string>;
 }
 
-type Definition = Pick<Rule, 'id' | 'about' | 'examples' | 'isCausedElsewhere'> & {
+type Definition = Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> & {
   explain: (redirect: { from: string; to: string }, surroundings: Surroundings) => Finding | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { lineOf } from '../../MarkdownText';
-import { type Rule, rule, textExample } from '../../rule';
+import { type Rule, rule } from '../../rule';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
 
@@ -16,7 +16,6 @@ const codeOpen = rule({
   on: 'markdown',
   about:
     'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
-  examples: textExample('```\n## Warm it slowly', '## Warm it slowly'),
   check({ nodes, lines }, report) {
     for (const code of nodes.code) {
       const fence = fenceOf(code, lines);
@@ -43,7 +42,6 @@ const textSpaces = rule({
   severity: 'warning',
   message:
     'This text begins with four spaces or a tab, which makes it look like computer code. Begin it at the very left.',
-  examples: textExample('    Never with a flame.', 'Never with a flame.'),
   check({ nodes, lines }, report) {
     for (const code of nodes.code) {
       const line = lineOf(code);

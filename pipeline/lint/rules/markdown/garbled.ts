@@ -14,12 +14,6 @@ export const textGarbled = rule({
   severity: 'warning',
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'heading: Letâ€™s talk',
-    right: 'heading: Let’s talk',
-    replace: 'heading: Write to us',
-  },
   check(text, report) {
     for (const { source, line } of paragraphLines(text, MAY_BE_GARBLED))
       for (const finding of findGarbled(source)) report({ ...finding, line });

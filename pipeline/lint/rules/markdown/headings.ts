@@ -1,5 +1,5 @@
 import { lineOf, paragraphLines } from '../../MarkdownText';
-import { type Rule, rule, textExample } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import { headingsIn } from './markdownLines';
 
 const headingEmpty = rule({
@@ -7,7 +7,6 @@ const headingEmpty = rule({
   inForm: 'This heading has no text. Write it after the ##, or leave the ## out.',
   on: 'markdown',
   message: 'This heading has no text. Write it after the ##, or delete the line.',
-  examples: textExample('##', '## Warm it slowly'),
   check({ nodes }, report) {
     for (const heading of nodes.heading) {
       if (heading.children.length === 0) report({ line: lineOf(heading) });
@@ -24,7 +23,6 @@ const headingSigns = rule({
   kind: 'sure',
   about:
     'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
-  examples: textExample('## Warm it slowly {#warm}', '## Warm it slowly'),
   check(text, report) {
     for (const heading of headingsIn(text)) {
       const last = heading.children.at(-1);
@@ -45,7 +43,6 @@ const secondTitle = rule({
   id: 'second-title',
   on: 'markdown',
   about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
-  examples: textExample('# Warm it slowly', '## Warm it slowly'),
   check(text, report) {
     for (const heading of headingsIn(text)) {
       if (heading.depth > 1 || heading.children.length === 0) continue;
@@ -74,7 +71,6 @@ const headingJump = rule({
   severity: 'warning',
   about:
     'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
-  examples: textExample('#### Warm it slowly', '### Warm it slowly'),
   check(text, report) {
     if (!text.isPage) return;
     let depth = 1;
@@ -104,7 +100,6 @@ const headingSpace = rule({
   on: 'markdown',
   kind: 'sure',
   about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
-  examples: textExample('##Warm it slowly', '## Warm it slowly'),
   check(text, report) {
     for (const { source, line } of paragraphLines(text, /^\\?#/)) {
       const [start, spaceless, spaced] = NO_SPACE.exec(source) ?? [];
@@ -133,7 +128,6 @@ const headingDeep = rule({
   on: 'markdown',
   message:
     'Visitors would see “{actual}”, since a heading begins with at most six #. Write ## for a heading, or ### for one within its part.',
-  examples: textExample('####### Warm it slowly', '### Warm it slowly'),
   check(text, report) {
     for (const { source, line } of paragraphLines(text, /^#{7}/)) {
       const [actual = ''] = /^#{7,}/.exec(source) ?? [];
@@ -151,7 +145,6 @@ const headingInside = rule({
   on: 'markdown',
   severity: 'warning',
   about: 'A heading begins on a line of its own. Put an empty line before the ##.',
-  examples: textExample('Open the tap. ## Warm it slowly', 'Open the tap.\n\n## Warm it slowly'),
   check(text, report) {
     for (const { source, line } of paragraphLines(text, /.#/)) {
       const found = INSIDE.exec(source);

@@ -2,7 +2,7 @@ import type { Html } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { wordsIn } from '../../../model/visitEntry';
 import { lineOf } from '../../MarkdownText';
-import { type Finding, type Rule, rule, textExample } from '../../rule';
+import { type Finding, type Rule, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 const NO_TAGS = 'HTML tags are not allowed here.';
@@ -15,10 +15,6 @@ const html = rule({
   kind: 'sure',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
-  examples: [
-    textExample('We mend <b>leaks</b> here.', 'We mend **leaks** here.'),
-    { file: 'pages/contact.md', wrong: 'heading: Write<br>to us', right: 'heading: Write to us' },
-  ],
   check({ nodes, lines }, report) {
     const tags = nodes.html.filter((node) => !isNote(node) && !isOpenNote(node));
     const places = new Set(tags.map((node) => `${lineOf(node)}:${node.position?.start.column}`));
@@ -116,7 +112,6 @@ const noteOpen = rule({
     'A note that nobody sees begins here and has no end. Leave out the arrow with the exclamation mark where it begins.',
   on: 'markdown',
   message: 'A hidden note begins here and never ends, so nothing below it is shown. Write --> where it ends.',
-  examples: textExample('<!-- ask Ada\n\n## Warm it slowly', '<!-- ask Ada -->\n\n## Warm it slowly'),
   check({ nodes }, report) {
     for (const node of nodes.html) {
       if (isOpenNote(node)) report({ line: lineOf(node) });

@@ -1,14 +1,13 @@
 import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { lineOf, type MarkdownText, sourceLines } from '../../MarkdownText';
-import { rule, textExample } from '../../rule';
+import { rule } from '../../rule';
 
 export const headingLine = rule({
   id: 'heading-line',
   on: 'markdown',
   about:
     'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
-  examples: textExample('We mend leaks.\n---', 'We mend leaks.\n\n---'),
   check({ nodes, lines, isPage }, report) {
     for (const heading of nodes.heading) {
       const underline = strayUnderline(heading, lines);
@@ -69,7 +68,6 @@ export const lineSign = rule({
   on: 'markdown',
   severity: 'warning',
   about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
-  examples: textExample('———', '---'),
   check({ nodes, lines }, report) {
     for (const node of nodes.paragraph) {
       const [first = '', second] = sourceLines(node, lines);

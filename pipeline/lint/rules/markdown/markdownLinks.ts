@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink } from '../../../markdown/prose';
 import { lineOf, type MarkdownText, textLines } from '../../MarkdownText';
-import { type Finding, type Report, rule, textExample } from '../../rule';
+import { type Finding, type Report, rule } from '../../rule';
 import { forEachAside } from '../../site/links/siteLinks';
 import { explainSpaces } from '../../spacedAddresses';
 import { explainImage, findPictureName, uploadingIn } from './markdownPictures';
@@ -13,20 +13,6 @@ export const linkForm = rule({
   on: 'markdown',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
-  examples: [
-    {
-      file: 'services/leak-repair.md',
-      wrong: '[what to do in a cold snap] (/blog/frozen-pipes)',
-      right: '[what to do in a cold snap](/blog/frozen-pipes)',
-    },
-    {
-      file: 'services/leak-repair.md',
-      wrong: 'what to do in a cold snap -> /blog/frozen-pipes',
-      right: '[what to do in a cold snap](/blog/frozen-pipes)',
-    },
-    textExample('images/sink.jpg', '![A copper drain](images/sink.jpg)'),
-    textExample('Read our notes (/notes).', 'Read [our notes](/notes).'),
-  ],
   check(text, report) {
     const { nodes, lines } = text;
     const add = (finding?: Finding) => finding && report({ pointer: /\[/, ...finding });

@@ -1,5 +1,5 @@
 import { lineOf, type MarkdownText, sourceLines } from '../../MarkdownText';
-import { type Finding, type Report, rule, textExample } from '../../rule';
+import { type Finding, type Report, rule } from '../../rule';
 
 /** Entries of lists in a text that do not begin as entries do, so that they are shown as running text. */
 export function checkEntries(text: MarkdownText, report: Report): void {
@@ -114,10 +114,6 @@ export const linesRun = rule({
   severity: 'warning',
   message:
     'These lines would be shown as one. Put an empty line between them, or begin each with a hyphen and a space.',
-  examples: textExample(
-    'Harbor Light Plumbing\n12 Sample Wharf\nPortland, ME 04101',
-    '- Harbor Light Plumbing\n- 12 Sample Wharf\n- Portland, ME 04101',
-  ),
   check(text, report) {
     for (const paragraph of text.nodes.paragraph) {
       const lines = sourceLines(paragraph, text.lines);

@@ -1,7 +1,7 @@
 import type { Image, Paragraph } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { lineOf, textLines } from '../../MarkdownText';
-import { type Finding, rule, textExample } from '../../rule';
+import { type Finding, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 /** The text in GitHub's editor during an upload. */
@@ -18,7 +18,6 @@ export const pictureUploading = rule({
   on: 'markdown',
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
-  examples: textExample('![Uploading sink.jpg…]()', '![A copper drain](images/sink.jpg)'),
   check(text, report) {
     const { html, image } = text.nodes;
     const notes = html.filter(({ value }) => value.startsWith('<!--') && value.includes('-->'));
@@ -50,7 +49,6 @@ export const pictureWords = rule({
   severity: 'warning',
   about:
     'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
-  examples: textExample('![IMG_1234.jpg](images/sink.jpg)', '![A copper drain](images/sink.jpg)'),
   check({ nodes }, report) {
     for (const image of nodes.image) {
       const text = image.alt?.trim() ?? '';

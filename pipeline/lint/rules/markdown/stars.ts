@@ -1,5 +1,5 @@
 import { textLines } from '../../MarkdownText';
-import { type Finding, rule, textExample } from '../../rule';
+import { type Finding, rule } from '../../rule';
 
 export const stars = rule({
   id: 'stars',
@@ -7,10 +7,6 @@ export const stars = rule({
   severity: 'warning',
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
-  examples: [
-    textExample('We mend ** leaks ** here.', 'We mend **leaks** here.'),
-    textExample('We do *good work.', 'We do *good* work.'),
-  ],
   check(text, report) {
     for (const { value, source, line, text: whole } of textLines(text, /[*_~]/)) {
       const finding = /\\[*_~]/.test(source)

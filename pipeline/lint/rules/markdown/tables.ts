@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
 import { lineOf, type MarkdownText, sourceLines } from '../../MarkdownText';
-import { type Finding, rule, textExample } from '../../rule';
+import { type Finding, rule } from '../../rule';
 
 export const tableForm = rule({
   id: 'table-form',
@@ -8,13 +8,6 @@ export const tableForm = rule({
   on: 'markdown',
   about:
     'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
-  examples: [
-    textExample('| Part | Price |\n| Valve | $20 |', '| Part | Price |\n| --- | --- |\n| Valve | $20 |'),
-    textExample(
-      '| Part | Price |\n| --- | --- |\n| Valve | $20 | new |',
-      '| Part | Price |\n| --- | --- |\n| Valve, new | $20 |',
-    ),
-  ],
   check(text, report) {
     for (const table of text.nodes.table) longRows(table, text).forEach(report);
     for (const paragraph of text.nodes.paragraph) {

@@ -3,7 +3,6 @@ import { type Rule, rule } from '../../rule';
 import { isFormerAlbum } from '../../site/pictures/formerPictures';
 import { albumsIn, picturesIn, plainPath } from '../../site/pictures/namedPictures';
 import { listLike, nearest } from '../../suggest';
-import { webp } from './pictureFiles';
 
 /** The albums of all galleries, and the folders below portfolio that have photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
@@ -17,7 +16,6 @@ const albumEmpty = rule({
   isCausedElsewhere: true,
   about:
     'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
-  examples: { file: 'pages/home.md', wrong: 'photos: drain', right: 'photos: drains' },
   check(content, report) {
     const { albums, folders } = albumsOf(content);
     for (const { document, photos, field } of albums) {
@@ -39,10 +37,6 @@ const photoUnseen = rule({
   isCausedElsewhere: true,
   about:
     'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
-  examples: {
-    wrong: { 'portfolio/boilers/tank.webp': webp('\0\x08\0\0\x06\0') },
-    right: { 'portfolio/drains/tank.webp': webp('\0\x08\0\0\x06\0') },
-  },
   check(content, report) {
     const { tree, documents } = content;
     const { albums, folders } = albumsOf(content);

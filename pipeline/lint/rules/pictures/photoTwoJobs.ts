@@ -4,8 +4,6 @@ import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
 import { picturesIn, plainPath } from '../../site/pictures/namedPictures';
 import { changedLast } from '../site/duplicates';
-import { otherProject } from '../site/projectFacts';
-import { webp } from './pictureFiles';
 
 /** A picture that a page shows as a job, or in a town. */
 export interface ShownPhoto {
@@ -83,12 +81,6 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
   return isOtherJob ? a.path !== b.path : isOtherTown;
 }
 
-const example = (size: string) => ({
-  'images/tap.webp': webp(size),
-  'projects/cellar-drain.md': { replace: 'portfolio/drains/drain-1.jpg', by: 'images/tap.webp' },
-  ...otherProject({ pictures: 'tap.webp: A new tap\n' }),
-});
-
 export const photoTwoJobs = rule({
   id: 'photo-two-jobs',
   inForm: 'This photo is shown with another job already. Attach another one.',
@@ -97,7 +89,6 @@ export const photoTwoJobs = rule({
   isCausedElsewhere: true,
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
-  examples: { wrong: example('\0\x07\0\0\x06\0'), right: example('\0\x07\0\0\x05\0') },
   check(input: SiteInput, report) {
     const { tree } = input;
     const known = new Set(tree.pictures);

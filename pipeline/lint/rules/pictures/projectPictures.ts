@@ -3,9 +3,6 @@ import { type DocumentOf, documentsOf } from '../../Document';
 import { type Finding, forEachRepeated, type Rule, rule } from '../../rule';
 import { picturesIn, plainPath } from '../../site/pictures/namedPictures';
 import { changedLast, isCopy } from '../site/duplicates';
-import { webp } from './pictureFiles';
-
-const FILE = 'projects/cellar-drain.md';
 
 type ProjectDocument = DocumentOf<'project'>;
 
@@ -16,19 +13,6 @@ const photoTwice = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
-  examples: [
-    {
-      file: FILE,
-      wrong: '  - portfolio/drains/drain-1.jpg\n  - portfolio/drains/drain-1.jpg\n',
-      right: '  - portfolio/drains/drain-1.jpg\n',
-    },
-    {
-      file: FILE,
-      wrong: `  - images/sink.jpg\n${pairExample('van.jpg', 'sink.jpg')}review:`,
-      right: `${pairExample('van.jpg', 'sink.jpg')}review:`,
-      replace: 'review:',
-    },
-  ],
   check(input, report) {
     const photos = documentsOf(changedLast(input), 'project').flatMap((document) =>
       photosIn(document).map((photo) => ({ ...photo, document })),
@@ -70,15 +54,6 @@ const pairSame = rule({
   on: 'site',
   about:
     'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
-  examples: [
-    {
-      file: FILE,
-      wrong: `${pairExample('sink.jpg', 'sink.jpg')}review:`,
-      right: `${pairExample('van.jpg', 'sink.jpg')}review:`,
-      replace: 'review:',
-    },
-    { wrong: namedPictures('1-after', '1-before'), right: namedPictures('1-before', '1-after') },
-  ],
   check: ({ forEachDocument }, report) =>
     forEachDocument((document) => {
       const paths = new Map(picturesIn(document).map(({ path, field = '' }) => [field, path]));
@@ -100,22 +75,6 @@ function explainPair(before: string, after: string): Pick<Finding, 'reason' | 's
 
 /** The side that a name says first; “before-the-stairs-before-and-after” says both. */
 const sideOf = (path: string) => /before|after/i.exec(nameOf(path))?.[0].toLowerCase();
-
-function pairExample(before: string, after: string): string {
-  return `pairs:\n  - title: Under the sink\n    before: images/${before}\n    after: images/${after}\n`;
-}
-
-function namedPictures(before: string, after: string) {
-  return {
-    'images/1-before.webp': webp('\0\x07\0\0\x06\0'),
-    'images/1-after.webp': webp('\0\x07\0\0\x05\0'),
-    'images/descriptions.md': {
-      replace: 'sink.jpg:',
-      by: '1-before.webp: A rusty drain\n1-after.webp: A copper drain\nsink.jpg:',
-    },
-    [FILE]: { replace: 'review:', by: `${pairExample(`${before}.webp`, `${after}.webp`)}review:` },
-  };
-}
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

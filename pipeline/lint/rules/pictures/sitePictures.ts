@@ -41,10 +41,6 @@ export const pictureMissing = rule({
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
-  examples: [
-    { file: 'pages/notes.md', wrong: 'image: images/sinks.jpg', right: 'image: images/sink.jpg' },
-    { file: 'images/descriptions.md', wrong: 'images/sink.jpg:', right: 'sink.jpg:' },
-  ],
   also: { source: checkDescribedPictures },
   check(input, report) {
     reportFormerPictures(input, report);
@@ -128,11 +124,6 @@ const pictureOutside = rule({
   on: 'site',
   about:
     'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-  examples: {
-    file: 'pages/notes.md',
-    wrong: 'image: https://example.com/sink.jpg',
-    right: 'image: images/sink.jpg',
-  },
   check({ tree, forEachDocument }, report) {
     forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
@@ -158,15 +149,6 @@ const pictureUndescribed = rule({
   isCausedElsewhere: true,
   about:
     'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
-  examples: [
-    {
-      file: 'images/descriptions.md',
-      wrong: 'sink.jpg: A copper drain under a white sink',
-      right:
-        'van.jpg: The blue van at the wharf with a length of copper pipe on its side\nsink.jpg: A copper drain under a white sink',
-    },
-    { wrong: { 'portfolio/drains/descriptions.md': null }, right: {} },
-  ],
   check({ tree, descriptions, forEachDocument }, report) {
     const reported = new Set<string>();
     forEachDocument((document) => {

@@ -1,7 +1,6 @@
 import { contentTypeOf } from '../../../model/registry';
 import { type Document, isOfType } from '../../Document';
 import { forEachRepeated, type Rule, rule, type SiteInput } from '../../rule';
-import { EXAMPLE_REVIEW } from './files';
 import { firstTextLine } from './reviewFacts';
 
 const titleName = rule({
@@ -9,11 +8,6 @@ const titleName = rule({
   on: 'site',
   severity: 'warning',
   message: 'The site adds the name of the business to each title. Delete it here.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: 'title: Ask a Portland Plumber for a Visit | Harbor Light',
-    right: 'title: Ask a Portland Plumber for a Visit',
-  },
   check({ documents, forEachDocument }, report) {
     const { name, shortName } = documents.find(isOfType('business'))?.fields ?? {};
     const names = [name, shortName].filter((each) => each !== undefined);
@@ -29,7 +23,7 @@ const titleName = rule({
   },
 });
 
-interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm' | 'examples'> {
+interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm'> {
   field: string;
   keysOf: (document: Document) => string[];
 }
@@ -67,12 +61,11 @@ const listedText =
   ({ address, fields: { [name]: value, listed } }: Document): string[] =>
     address !== undefined && listed !== false && typeof value === 'string' ? [value] : [];
 
-const sharedText = (field: 'title' | 'description', examples: Rule['examples']) =>
+const sharedText = (field: 'title' | 'description') =>
   sharedField({
     id: `${field}-twice`,
     field,
     message: `This ${field} is the same as the one in {other}. Search engines want each page to have its own.`,
-    examples,
     keysOf: listedText(field),
   });
 
@@ -81,10 +74,6 @@ const fileTwice = rule({
   on: 'site',
   isCausedElsewhere: true,
   message: 'This file says the same as {original}, so it would be shown twice. Delete one of the two.',
-  examples: {
-    wrong: { 'reviews/tom-reed.md': EXAMPLE_REVIEW, 'reviews/tom-reed-1.md': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
   check({ documents }, report) {
     forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
@@ -105,29 +94,14 @@ function uniqueText({ type, fields, body }: Document): string | undefined {
 export const isCopy = (one: Document, other: Document) =>
   uniqueText(one) !== undefined && uniqueText(one) === uniqueText(other);
 
-const titleTwice = sharedText('title', {
-  file: 'pages/notes.md',
-  wrong: 'title: Ask a Portland Plumber for a Visit',
-  right: 'title: Notes From Two Maine Plumbers',
-});
-
-const descriptionTwice = sharedText('description', {
-  file: 'pages/notes.md',
-  wrong:
-    'description: Write to Harbor Light Plumbing or call. Say what drips and where, and a plumber calls you back on the same day.',
-  right:
-    'description: Short notes on pipes, winters and water heaters from the two plumbers of Harbor Light in Portland, Maine.',
-});
+const titleTwice = sharedText('title');
+const descriptionTwice = sharedText('description');
 
 const townTwice = sharedField({
   id: 'town-twice',
   field: 'name',
   message:
     'This town has a page already: {other}. Keep one of the two, and move there what the other one says.',
-  examples: {
-    wrong: { 'areas/portland.md': areaFile('Portland') },
-    right: { 'areas/portland.md': areaFile('Falmouth') },
-  },
   keysOf: (document) => {
     if (!isOfType('area')(document)) return [];
     const { name, state } = document.fields;
@@ -141,10 +115,6 @@ const orderTwice = sharedField({
   message:
     'This and {other} both have the position {value}, and only one can come first. Give each its own number.',
   inForm: '{name} has the position {value} too, and only one can come first. Give each its own number.',
-  examples: {
-    wrong: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.', 1) },
-    right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },
-  },
   keysOf: ({ type, fields: { order, published, pages } }) => {
     if (order === undefined || published === false) return [];
     // Reviews have their positions on each page.
@@ -179,12 +149,6 @@ const textTwice = rule({
   isCausedElsewhere: true,
   message:
     'This text is the same as the one in {other}. If you copied that file, write what is different here.',
-  examples: {
-    wrong: {
-      'team/bo-ruud.md': memberFile('Ada founded the company in 1998 and still crawls under porches.'),
-    },
-    right: { 'team/bo-ruud.md': memberFile('Bo came in 2019 and carries the long ladder.') },
-  },
   check(input, report) {
     const first = new Map<string, Document>();
     for (const document of changedLast(input)) {
@@ -198,14 +162,6 @@ const textTwice = rule({
     }
   },
 });
-
-function memberFile(description: string, order = 2): string {
-  return `---\nname: Bo Ruud\nrole: Plumber\norder: ${order}\ndescription: ${description}\nspecialties:\n  - Ladders\nexperience: 5+ Years\n---\n`;
-}
-
-function areaFile(name: string): string {
-  return `---\ntitle: ${name}, Plumbers on Call, ME\ndescription: ${name}, Maine, has old pipes and cold winters. We come the same day for leaks, frozen pipes and water heaters, and we call before.\nimage: images/van.jpg\nlabel: ${name} homes\nname: ${name}\nstate: ME\npostalCode: 04101\ncounty: Cumberland\nreviewCount: 31\norder: 2\ncard:\n  text: Cold winters.\n  image: images/van.jpg\nhero:\n  heading: Plumbing here\n---\n`;
-}
 
 export const duplicateRules: readonly Rule[] = [
   fileTwice,

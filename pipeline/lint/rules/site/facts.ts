@@ -56,7 +56,6 @@ const factBraces = rule({
   kind: 'sure',
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-  examples: { file: 'pages/contact.md', wrong: 'Call {{phone}}', right: 'Call {phone}' },
   collect: findFacts,
   check: checkCollected((fact) => {
     const expected = isPlain(fact) ? undefined : expectedFact(fact);
@@ -72,7 +71,6 @@ const factUnknown = rule({
   isCausedElsewhere: true,
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-  examples: { file: 'pages/contact.md', wrong: 'Call {fone}', right: 'Call {phone}' },
   collect: findFacts,
   check: checkCollected((fact) => {
     const { raw, name, line } = fact;
@@ -102,7 +100,6 @@ const factRenamed = rule({
   kind: 'sure',
   message:
     'The fact {former} has a new name, {current}. The old one is still read, but not for long. Write {current}.',
-  examples: { file: 'pages/home.md', wrong: 'note: License {licence}', right: 'note: License {license}' },
   collect: findFacts,
   check: checkCollected((fact) => {
     const { raw, name, line } = fact;
@@ -119,12 +116,6 @@ const factUnsaid = rule({
   isCausedElsewhere: true,
   about:
     'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'note: We call back',
-    wrong: 'note: Proud of our {accreditation}. We call back',
-    right: 'note: We call back',
-  },
   collect: findFacts,
   check(input, report) {
     const business = input.documents.find(isOfType('business'));
@@ -214,7 +205,6 @@ const factImpossible = rule({
   on: 'site',
   about:
     'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-  examples: { file: 'business.md', wrong: 'founded: 2198', right: 'founded: 1998' },
   check({ documents, now }, report) {
     const business = documents.find(isOfType('business'));
     if (!business) return;

@@ -12,24 +12,12 @@ import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 import { isOtherPicture } from '../pictures/pictureFiles';
 
-export const EXAMPLE_REVIEW = `---
-name: Tom Reed
-location: Portland, ME
-rating: 5
-order: 2
-pages:
-  - /
----
-The drain has been quiet since.
-`;
-
 const fileMissing = rule({
   id: 'file-missing',
   on: 'site',
   isCausedElsewhere: true,
   about:
     'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
-  examples: { wrong: { 'pages/not-found.md': null }, right: {} },
   check({ tree, documents }, report) {
     const homes = documents.flatMap(({ home }) => home ?? []);
     const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
@@ -55,10 +43,6 @@ export const wrongFolder = rule({
   on: 'site',
   about:
     'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
-  examples: {
-    wrong: { 'Review/tom-reed.md': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
   check({ tree, documents }, report) {
     const known = new Set(documents.map(({ file }) => file));
     for (const { path, file, type } of contentFiles(tree))
@@ -126,13 +110,6 @@ const linkFile = rule({
   id: 'link-file',
   on: 'site',
   message: 'This is not a file but a link to another place on the disk. Put the file itself here.',
-  examples: [
-    { wrong: { 'images/all': { linkTo: '../portfolio' } }, right: {} },
-    {
-      wrong: { '../public/a.txt': 'A', '../public/b.txt': { linkTo: 'a.txt' } },
-      right: { '../public/a.txt': 'A' },
-    },
-  ],
   check({ tree, publicTree }, report) {
     for (const { label, links } of [tree, publicTree])
       for (const path of links) report({ in: path === '' ? label : `${label}/${path}` });
@@ -147,10 +124,6 @@ const fileName = rule({
   on: 'site',
   about:
     'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
-  examples: {
-    wrong: { 'reviews/tom-reed.md.md': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
   check({ tree, documents }, report) {
     for (const { path, file, type } of contentFiles(tree)) {
       const name = type === undefined ? expectedName(path, tree) : undefined;
@@ -192,10 +165,6 @@ const fileEnding = rule({
   on: 'site',
   about:
     'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
-  examples: {
-    wrong: { 'reviews/tom-reed.txt': EXAMPLE_REVIEW },
-    right: { 'reviews/tom-reed.md': EXAMPLE_REVIEW },
-  },
   check({ tree }, report) {
     for (const path of tree.others)
       if (!isOtherPicture(path)) report({ in: `${tree.label}/${path}`, reason: badEnding(path, tree) });

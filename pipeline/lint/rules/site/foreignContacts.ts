@@ -75,7 +75,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Text = Pick<Rule, 'id' | 'about' | 'examples'> & { name: string };
+type Text = Pick<Rule, 'id' | 'about'> & { name: string };
 
 const explainForeign = (what: string, kind: string) => ({
   reason: `${what} Write {${kind}} instead, or leave it if it is somebody else's.`,
@@ -123,7 +123,6 @@ const phoneOther = foreignContact('phone', {
   name: 'phone number',
   about:
     "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
-  examples: { file: 'pages/contact.md', wrong: 'tel:2075550136', right: 'tel:{phone}' },
 });
 
 const licenseOther = foreignContact('license', {
@@ -131,7 +130,6 @@ const licenseOther = foreignContact('license', {
   name: 'license',
   about:
     'A page has a license number that differs slightly from the one in business.md. Write {license}, so that it stays correct everywhere.',
-  examples: { file: 'pages/home.md', wrong: 'note: License MS00000001', right: 'note: License {license}' },
 });
 
 const addressOther = foreignContact('address', {
@@ -139,12 +137,6 @@ const addressOther = foreignContact('address', {
   name: 'address',
   about:
     'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'over lunch.',
-    wrong: 'over lunch at 21 Sample Wharf.',
-    right: 'over lunch at {address}.',
-  },
 });
 
 const emailOther = foreignContact('email', {
@@ -152,12 +144,6 @@ const emailOther = foreignContact('email', {
   name: 'email address',
   about:
     "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'over lunch.',
-    wrong: 'over lunch. Or write to info@harborlight.example.',
-    right: 'over lunch. Or write to {email}.',
-  },
 });
 
 export const foreignContactRules: readonly Rule[] = [phoneOther, licenseOther, addressOther, emailOther];

@@ -24,11 +24,6 @@ const siteHost = rule({
   on: 'site',
   message:
     'This is your page on {host}. Write the address of this website here, and that page in the list “social”.',
-  examples: {
-    file: 'business.md',
-    wrong: 'site: https://www.facebook.com/harborlightsample',
-    right: 'site: https://www.harborlight.example',
-  },
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { site = '' } = business?.fields ?? {};
@@ -54,16 +49,6 @@ const frameHost = rule({
   on: 'site',
   about:
     'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-  examples: [
-    {
-      file: 'pages/notes.md',
-      replace: 'posts:',
-      wrong:
-        'map:\n  frame: https://www.google.com@maps.evil.example/embed\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:',
-      right:
-        'map:\n  frame: https://www.google.com/maps/embed\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:',
-    },
-  ],
   check: checkFrames((frame, documents) => {
     if (!URL.canParse(frame)) return undefined;
     const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
@@ -98,12 +83,6 @@ const frameEmbed = rule({
   on: 'site',
   about:
     'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-  examples: {
-    file: 'pages/notes.md',
-    replace: 'posts:',
-    wrong: `map:\n  frame: https://www.google.com/maps/place/Portland\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
-    right: `map:\n  frame: https://www.google.com/maps/embed?pb=1\n  title: Where we work\n  link: Open in maps -> https://www.google.com/maps\nposts:`,
-  },
   check: checkFrames((frame) => {
     const page = PAGES.find(({ pattern }) => pattern.test(frame));
     if (!page) return undefined;

@@ -1,7 +1,7 @@
 import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
 import { type Document, documentsOf } from '../../Document';
-import { businessExample, type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
 
 interface Holiday {
   date: SpecialDays;
@@ -31,9 +31,6 @@ function writtenDate({ source }: Document, index: number): string {
   return isGroup ? String(entry.date) : '';
 }
 
-const closedOn = (...dates: string[]) =>
-  ['holidays:', ...dates.map((date) => `  - date: ${date}\n    closed: yes`)].join('\n');
-
 /** Whether the days are of one year only. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
@@ -44,7 +41,6 @@ const holidayPast = rule({
   on: 'site',
   severity: 'warning',
   message: 'This date has passed. Delete the entry, or write the next date.',
-  examples: businessExample('rating:', closedOn('2020-12-24'), closedOn('December 24')),
   check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
 });
 
@@ -52,11 +48,6 @@ const holidayCrossed = rule({
   id: 'holiday-crossed',
   on: 'site',
   message: 'The last day is before the first. Check both dates.',
-  examples: businessExample(
-    'rating:',
-    closedOn('2126-08-07 - 2126-08-03'),
-    closedOn('2126-08-03 - 2126-08-07'),
-  ),
   check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
 });
 
@@ -70,11 +61,6 @@ const holidayTwice = rule({
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
   message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
-  examples: businessExample(
-    'rating:',
-    closedOn('Christmas Day', 'December 24 - December 26'),
-    closedOn('Christmas Day', 'December 24'),
-  ),
   check: checkHolidays(({ date, above, written }) => {
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
     return other < 0 ? undefined : { data: { other: written(other) } };

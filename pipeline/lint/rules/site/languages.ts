@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { isOfType, isUncertain } from '../../Document';
-import { businessExample, type Rule, rule, type SiteInput } from '../../rule';
+import { type Rule, rule, type SiteInput } from '../../rule';
 import { listSome } from '../../suggest';
 
 const labelsMissing = rule({
@@ -9,7 +9,6 @@ const labelsMissing = rule({
   on: 'site',
   isCausedElsewhere: true,
   about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-  examples: businessExample('founded:', 'language: pt-BR', 'language: en'),
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { language } = business?.fields ?? {};
@@ -53,7 +52,6 @@ const languageOther = rule({
   isCausedElsewhere: true,
   about:
     'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-  examples: businessExample('founded:', 'language: Spanish', 'language: English'),
   collect: ({ source: { lines } }) => {
     const text = lines.slice(0, MAX_LINES).join('\n');
     return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);

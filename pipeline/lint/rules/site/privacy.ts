@@ -5,10 +5,6 @@ import { checkDescriptions } from '../../source/descriptions';
 import { formsIn } from '../fields/forms';
 import { privateDetails } from './privateDetails';
 
-const FILE = 'projects/cellar-drain.md';
-const STORY = 'The old pipe had thinned';
-const REVIEW = { file: 'reviews/ines-morel.md', right: 'She was here' };
-
 interface TextLine {
   line: number;
   text: string;
@@ -33,10 +29,6 @@ const streetAddress = rule({
   on: 'site',
   severity: 'warning',
   message: '“{found}” looks like somebody’s home address. Leave it out, or name only the part of town.',
-  examples: [
-    { file: FILE, wrong: `At 14 Salem Street, ${STORY}`, right: STORY },
-    { ...REVIEW, wrong: 'We live at 14 salem street. She was here' },
-  ],
   collect: findPersonalLines,
   check({ documents, tree, forEachDocument }, report) {
     const own = documents.find(isOfType('business'))?.fields.address?.street;
@@ -67,11 +59,6 @@ const surname = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   message: '“{found}” names a customer. Write “the owners”, or only a first name if the customer agrees.',
-  examples: [
-    { file: FILE, wrong: `For Mrs. Alden, ${STORY}`, right: STORY },
-    { file: FILE, wrong: `At the Alden residence, ${STORY}`, right: STORY },
-    { file: FILE, wrong: `As Morel knew, ${STORY}`, right: STORY },
-  ],
   collect: findPersonalLines,
   check({ documents, forEachDocument }, report) {
     const reviews = documentsOf(documents, 'review');
@@ -127,8 +114,6 @@ const inDescription = (found?: string): Finding | undefined =>
         reason: `“${found}” tells who or where a customer is. Leave it out of the description.`,
       };
 
-const KEPT = 'keepLeads: 24 months\n';
-
 const keepMissing = rule({
   id: 'keep-missing',
   inForm:
@@ -137,7 +122,6 @@ const keepMissing = rule({
   severity: 'warning',
   message:
     'This file does not say how long requests from your forms are kept, so they are never deleted. Add a line with the time, for example “keepLeads: 24 months”.',
-  examples: { file: 'business.md', replace: KEPT, wrong: '', right: KEPT },
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     if (!business || isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined) return;

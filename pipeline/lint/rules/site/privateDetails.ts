@@ -98,18 +98,6 @@ export const privateDetails = rule({
   isCausedElsewhere: true,
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  examples: [
-    {
-      file: 'projects/cellar-drain.md',
-      wrong: 'The alarm code is 4471. The old pipe',
-      right: 'The old pipe',
-    },
-    {
-      file: 'reviews/ines-morel.md',
-      wrong: 'Ask ines.morel@gmail.com. She was here',
-      right: 'She was here',
-    },
-  ],
   collect: findDetails,
   check({ documents, forEachDocument }, report) {
     const own = [...ownWords(documents)];

@@ -1,11 +1,7 @@
 import { inWeeks } from '../../../fields/duration';
 import { type DocumentOf, documentsOf } from '../../Document';
 import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../../rule';
-import { webp } from '../pictures/pictureFiles';
 import { changedLast, isCopy } from './duplicates';
-
-const FILE = 'projects/cellar-drain.md';
-const COST = 'cost: $4,200 - $4,800';
 
 type ProjectDocument = DocumentOf<'project'>;
 
@@ -13,7 +9,6 @@ const monthFuture = rule({
   id: 'month-future',
   on: 'site',
   about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
-  examples: { file: FILE, wrong: 'finished: 2198-03', right: 'finished: 2024-03' },
   check: checkEach('project', ({ fields: { finished } }, report, { now }) => {
     if (!finished || finished <= now.today.slice(0, 7)) return;
     const reason = `${finished} is in the future. Write the month in which the job was finished.`;
@@ -28,12 +23,6 @@ const costMissing = rule({
   severity: 'warning',
   message:
     'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.',
-  examples: {
-    file: FILE,
-    wrong: 'costShown: yes',
-    right: `${COST}\ncostShown: yes`,
-    replace: `${COST}\ncostShown: yes`,
-  },
   check: checkEach('project', (project, report) => {
     const { costShown, cost } = project.fields;
     const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
@@ -50,7 +39,6 @@ const costUnlikely = rule({
   on: 'site',
   severity: 'warning',
   message: 'This cost is very {which} for a job. Check the zeros.',
-  examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
   check: checkEach('project', ({ fields: { cost } }, report) => {
     if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
@@ -63,7 +51,6 @@ const durationUnlikely = rule({
   on: 'site',
   severity: 'warning',
   message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
-  examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
   check: checkEach('project', ({ fields: { took } }, report) => {
     if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
   }),
@@ -76,10 +63,6 @@ const reviewReused = rule({
   severity: 'warning',
   isCausedElsewhere: true,
   message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
-  examples: {
-    wrong: otherProject({ review: 'review: ines-morel\n' }),
-    right: otherProject(),
-  },
   check(input, report) {
     const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
     forEachRepeated(documentsOf(changedLast(input), 'project'), nameOf, (project, other) => {
@@ -90,38 +73,12 @@ const reviewReused = rule({
   },
 });
 
-/** Another project of the example site, with a picture; `pictures` are other pictures and what they show. */
-export function otherProject({ review = '', pictures = '' } = {}) {
-  return {
-    'images/valves.webp': webp('\0\x07\0\0\x06\0'),
-    'images/descriptions.md': {
-      replace: 'sink.jpg:',
-      by: `valves.webp: New valves\n${pictures}sink.jpg:`,
-    },
-    'projects/valves.md': `---
-title: Two Shut-Off Parts and valves in a Maine Kitchen
-description: Two seized valves under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
-services:
-  - leak-repair
-finished: 2023-11
-took: 1 day
-scope: Two valves
-photos:
-  - images/valves.webp
-${review}---
-
-The valves had been open since the house was built.
-`,
-  };
-}
-
 const reviewElsewhere = rule({
   id: 'review-elsewhere',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
-  examples: { file: 'reviews/ines-morel.md', wrong: 'location: Bath, ME', right: 'location: Portland, ME' },
   check: checkEach('project', ({ fields: { review, town } }, report, { documents }) => {
     const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
     const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
@@ -147,13 +104,6 @@ const costsOld = rule({
   isCausedElsewhere: true,
   message:
     'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}. Add a newer one, since prices have changed.',
-  examples: {
-    wrong: {
-      [FILE]: { replace: '2024-03', by: '2019-03' },
-      'pages/notes.md': { replace: 'posts:', by: 'costs:\nposts:' },
-    },
-    right: { [FILE]: { replace: '2024-03', by: '2019-03' } },
-  },
   check({ documents, now }, report) {
     const page = documents.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
     if (!page) return;

@@ -24,16 +24,6 @@ export const publicTaken = rule({
   isCausedElsewhere: true,
   about:
     'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
-  examples: [
-    {
-      wrong: { '../public/contact.html': 'Call us.' },
-      right: { '../public/google1a2b3c.html': 'google-site-verification: google1a2b3c.html' },
-    },
-    {
-      wrong: { '../public/_redirects': '/old /contact 301' },
-      right: { 'redirects.md': '---\nredirects:\n  - /old -> /contact\n---\n' },
-    },
-  ],
   check(input, report) {
     const { label, files } = input.publicTree;
     for (const path of files) {
@@ -48,10 +38,6 @@ export const publicNotFolder = rule({
   on: 'site',
   message:
     'There must be a folder called {label} here, not a file. Give the file another name, and put it into that folder if visitors need it.',
-  examples: {
-    wrong: { '../public': 'google-site-verification: google1a2b3c.html' },
-    right: { '../public/google1a2b3c.html': 'google-site-verification: google1a2b3c.html' },
-  },
   check({ publicTree: { label, isFile } }, report) {
     if (isFile) report({ in: label, data: { label } });
   },

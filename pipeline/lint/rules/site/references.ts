@@ -22,7 +22,6 @@ export const referenceUnknown = rule({
   isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
-  examples: { file: 'areas/portland-me.md', wrong: 'service: leak-repairs', right: 'service: leak-repair' },
   check(input, report) {
     reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
@@ -82,7 +81,6 @@ export const categoryUnknown = rule({
   isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
-  examples: { file: 'blog/frozen-pipes.md', wrong: 'category: Wnter', right: 'category: Winter' },
   check({ documents, addresses: { before }, tree }, report) {
     const business = documents.find(isOfType('business'));
     const categories = business?.fields.articleCategories;

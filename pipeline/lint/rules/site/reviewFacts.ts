@@ -3,37 +3,13 @@ import { WRITE_HERE } from '../../../model/templateTexts';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../../Document';
 import { checkEach, forEachRepeated, type Rule, rule } from '../../rule';
 
-const FILE = 'reviews/ines-morel.md';
-const PROJECT = 'project: Burst pipe';
-const GOOGLE = 'https://www.google.com/maps/reviews/1';
-const HOUZZ = 'https://www.houzz.com/reviews/1';
-
 type ReviewDocument = DocumentOf<'review'>;
-
-const lines = (...added: string[]) => [...added, PROJECT].join('\n');
-
-const example = (wrong: string[], right: string[]) => ({
-  file: FILE,
-  wrong: lines(...wrong),
-  right: lines(...right),
-  replace: PROJECT,
-});
-
-/** The job is newer, and names no review. */
-const oldReview = (...added: string[]) => ({
-  [FILE]: { replace: PROJECT, by: lines(...added) },
-  'projects/cellar-drain.md': { replace: 'review: ines-morel\n', by: '' },
-});
 
 const reviewFuture = rule({
   id: 'review-future',
   on: 'site',
   about:
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
-  examples: [
-    example(['date: 2198-03-15'], ['date: 2024-03-15', 'source: sample']),
-    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2198-03-15', right: 'label: 31 reviews' },
-  ],
   check({ documents, now }, report) {
     const reason = (what: string) => `This date is in the future. Write the day on which ${what}.`;
     for (const review of documentsOf(documents, 'review'))
@@ -54,10 +30,6 @@ const reviewOld = rule({
   isCausedElsewhere: true,
   about:
     'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
-  examples: [
-    { wrong: oldReview('date: 2019-03-15'), right: oldReview('date: 2019-03-15', 'source: sample') },
-    { file: 'business.md', wrong: 'label: 31 reviews\n  date: 2019-03-15', right: 'label: 31 reviews' },
-  ],
   check({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
     const reviews = documentsOf(documents, 'review');
@@ -100,10 +72,6 @@ const reviewLink = rule({
   severity: 'warning',
   about:
     'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
-  examples: [
-    example(['source: Google', `url: ${HOUZZ}`], ['source: Houzz', `url: ${HOUZZ}`]),
-    example(['source: letter', `url: ${GOOGLE}`], ['source: letter']),
-  ],
   check: checkEach('review', ({ fields: { source, url } }, report) => {
     if (!url || !source) return;
     const hosts = hostsOf(source);
@@ -130,7 +98,6 @@ const reviewSource = rule({
   inForm:
     'Visitors see a link only with the name of its source. Choose one at “Where it was written”, for example {found}.',
   message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
-  examples: example([`url: ${GOOGLE}`], ['source: Google', `url: ${GOOGLE}`]),
   check: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
@@ -147,14 +114,6 @@ const reviewTwice = rule({
   isCausedElsewhere: true,
   message:
     'This text is also in {file}, under another name. Write what this customer said, or delete one of the two.',
-  examples: {
-    wrong: {
-      'reviews/tom-reed.md': anotherReview(
-        'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
-      ),
-    },
-    right: { 'reviews/tom-reed.md': anotherReview('The drain has been quiet since.') },
-  },
   check({ documents }, report) {
     const textOf = ({ body }: ReviewDocument) => body?.hash;
     forEachRepeated(documentsOf(documents, 'review'), textOf, (review, { fields: { name }, file }) => {
@@ -171,12 +130,6 @@ const reviewSwapped = rule({
   on: 'site',
   severity: 'warning',
   message: '“{name}” is a place, and “{location}” looks like a name. Swap the two.',
-  examples: {
-    file: FILE,
-    replace: 'name: Ines Morel\nlocation: Portland, ME',
-    wrong: 'name: Portland, ME\nlocation: Ines Morel',
-    right: 'name: Ines Morel\nlocation: Portland, ME',
-  },
   check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
@@ -190,10 +143,6 @@ const reviewSwapped = rule({
 /** The line on which the text of a file begins. */
 export const firstTextLine = ({ source: { lines, bodyLine } }: Document): number =>
   lines.findIndex((text, index) => index >= bodyLine - 1 && text.trim() !== '') + 1;
-
-function anotherReview(text: string): string {
-  return `---\nname: Tom Reed\nlocation: Portland, ME\nrating: 5\norder: 2\npages:\n  - /\n---\n\n${text}\n`;
-}
 
 export const reviewFactRules: readonly Rule[] = [
   ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewSwapped, reviewTwice],

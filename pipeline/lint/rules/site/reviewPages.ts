@@ -18,7 +18,6 @@ const pageMissing = rule({
   on: 'site',
   isCausedElsewhere: true,
   about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
-  examples: { file: 'reviews/ines-morel.md', wrong: '- /leak-repairs', right: '- /leak-repair' },
   check: (input, report) => checkPages('page-missing', input, report),
 });
 
@@ -27,10 +26,6 @@ export const pageAddress = rule({
   on: 'fields',
   kind: 'sure',
   about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
-  examples: [
-    { file: 'reviews/ines-morel.md', wrong: '- /leak-repair /notes', right: '- /leak-repair' },
-    { file: 'reviews/ines-morel.md', wrong: '- leak-repair', right: '- /leak-repair' },
-  ],
   check: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
@@ -108,12 +103,6 @@ const reviewUnseen = rule({
   isCausedElsewhere: true,
   about:
     'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
-  examples: {
-    file: 'reviews/ines-morel.md',
-    replace: '  - /\n  - /leak-repair\n  - /areas/portland-me',
-    wrong: '  - /contact',
-    right: '  - /leak-repair',
-  },
   check(input, report) {
     const known = knownAddresses(input);
     const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));

@@ -11,12 +11,6 @@ const linkEarly = rule({
   isCausedElsewhere: true,
   message:
     'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
-  examples: {
-    file: 'areas/portland-me.md',
-    replace: 'name: Portland',
-    wrong: 'publishAt: 2126-12-01\nname: Portland',
-    right: 'publishAt: 2024-12-01\nname: Portland',
-  },
   check(input, report) {
     forEachGap('before', input, ({ link, page, from }) => {
       const day = comingDay(String(from), input.now);
@@ -32,12 +26,6 @@ const linkLate = rule({
   isCausedElsewhere: true,
   about:
     'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
-  examples: {
-    file: 'areas/portland-me.md',
-    replace: 'name: Portland',
-    wrong: 'expiresAt: 2126-12-31\nname: Portland',
-    right: 'name: Portland',
-  },
   check(input, report) {
     forEachGap('after', input, ({ link, document, page, until }) => {
       const day = leavingDay(String(until), input.now);
@@ -95,11 +83,6 @@ const dayUnlikely = rule({
   severity: 'warning',
   about:
     'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-  examples: {
-    file: 'blog/frozen-pipes.md',
-    wrong: 'publishedAt: 2203-12-02',
-    right: 'publishedAt: 2023-12-02',
-  },
   check: checkEach('article', (article, report, { now }) => {
     const found = unlikelyDate(article, addDays(now.today, 1));
     if (found) report(found);

@@ -10,12 +10,6 @@ export const backslash = rule({
   on: 'source',
   about:
     'In double quotes, a backslash changes the character after it: \\t becomes a wide space. Delete it, or write two for one that visitors should see.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'heading: Write to us',
-    wrong: 'heading: "Save 50\\% now"',
-    right: 'heading: "Save 50% now"',
-  },
   check(input, report) {
     if (input.step === 'line') {
       const finding = findBackslash(input.front[input.index]);

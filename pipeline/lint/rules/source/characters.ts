@@ -14,7 +14,6 @@ const oddSpace = rule({
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
   kind: 'sure',
-  examples: { file: 'pages/contact.md', wrong: 'label:\u00a0Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'characters') return;
     const line = input.front[input.index] ?? '';
@@ -44,7 +43,6 @@ const tab = rule({
   on: 'source',
   message: 'This line is indented with a tab. Use spaces instead.',
   kind: 'sure',
-  examples: { file: 'pages/contact.md', wrong: '\theading: Tell', right: '  heading: Tell' },
   check(input, report) {
     if (input.step !== 'around') return;
     const { front } = input;
@@ -71,7 +69,6 @@ const letterLost = rule({
   on: 'source',
   message:
     'The character � is where a letter was lost on the way from another program. Type the letter again.',
-  examples: { file: 'services/leak-repair.md', wrong: 'We\uFFFDll come. A leak is', right: 'A leak is' },
   check(input, report) {
     if (input.step !== 'text') return;
     for (const [index, line] of input.lines.entries()) {

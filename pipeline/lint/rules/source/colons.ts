@@ -11,10 +11,6 @@ const needsColon = rule({
   id: 'needs-colon',
   on: 'source',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'label Contact', right: 'label: Contact' },
-    { file: 'images/descriptions.md', wrong: 'sink.jpg - A copper', right: 'sink.jpg: A copper' },
-  ],
   check(input, report) {
     if (input.step === 'picture') {
       const slip = pictureSlip(input);
@@ -54,10 +50,6 @@ const needsSpace = rule({
   on: 'source',
   message: 'A space is missing after the colon.',
   kind: 'sure',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'label:Contact', right: 'label: Contact' },
-    { file: 'images/descriptions.md', wrong: 'sink.jpg:A copper', right: 'sink.jpg: A copper' },
-  ],
   check(input, report) {
     if (input.step !== 'line' && input.step !== 'picture') return;
     const line = input.front[input.index] ?? '';

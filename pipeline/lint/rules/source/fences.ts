@@ -40,14 +40,6 @@ const fenceMisspelled = rule({
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   kind: 'sure',
-  examples: [
-    {
-      file: 'pages/contact.md',
-      wrong: '—-\ntitle: Ask a Portland Plumber for a Visit',
-      right: '---\ntitle: Ask a Portland Plumber for a Visit',
-    },
-    { file: 'services/leak-repair.md', wrong: '–––\n\n## Finding it', right: '---\n\n## Finding it' },
-  ],
   check(input, report) {
     if (input.step !== 'file') return;
     const { lines, closing } = input;
@@ -70,11 +62,6 @@ const fenceMissing = rule({
   id: 'fence-missing',
   on: 'source',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
-  examples: {
-    file: 'pages/notes.md',
-    wrong: 'title: Notes From Two Maine Plumbers',
-    right: '---\ntitle: Notes From Two Maine Plumbers',
-  },
   check(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first)) return;
@@ -94,11 +81,6 @@ const fenceLate = rule({
   on: 'source',
   message:
     'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
-  examples: {
-    file: 'pages/notes.md',
-    wrong: 'Hello\n---\ntitle: Notes From Two Maine Plumbers',
-    right: '---\ntitle: Notes From Two Maine Plumbers',
-  },
   check(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
@@ -114,7 +96,6 @@ const fenceOpen = rule({
   on: 'source',
   about:
     'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
-  examples: { file: 'services/leak-repair.md', wrong: '## Finding it', right: '---\n\n## Finding it' },
   check(input, report) {
     if (input.step !== 'file' || wrongOpening(input) !== undefined || input.closing >= 0) return;
     report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
@@ -125,11 +106,6 @@ const fenceDoubled = rule({
   id: 'fence-doubled',
   on: 'source',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: '---\n---\ntitle: Ask a Portland Plumber for a Visit',
-    right: '---\ntitle: Ask a Portland Plumber for a Visit',
-  },
   check(input, report) {
     if (input.step !== 'file' || wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;
@@ -151,11 +127,6 @@ const mergeMarker = rule({
   on: 'source',
   about:
     'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
-  examples: {
-    file: 'pages/contact.md',
-    wrong: '<<<<<<< HEAD\nlabel: Contact\n=======\nlabel: Reach us\n>>>>>>> new-label',
-    right: 'label: Contact',
-  },
   check(input, report) {
     if (input.step !== 'file') return;
     const leftOver = (line: number) => {

@@ -30,10 +30,6 @@ export const hiddenCharacter = rule({
   kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
-  examples: [
-    { file: 'pages/contact.md', wrong: 'heading: Write\u200b to us', right: 'heading: Write to us' },
-    { file: 'services/leak-repair.md', wrong: 'A\u0007 leak is', right: 'A leak is' },
-  ],
   check(input, report) {
     if (input.step !== 'text') return;
     const end = input.lines.indexOf('---', 1);

@@ -10,10 +10,6 @@ const indent = rule({
   on: 'source',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
-  examples: [
-    { file: 'pages/contact.md', wrong: '   text: A plumber', right: '  text: A plumber' },
-    { file: 'services/leak-repair.md', wrong: '   - A mended', right: '    - A mended' },
-  ],
   check(input, report) {
     switch (input.step) {
       case 'picture':
@@ -72,7 +68,6 @@ const layout = rule({
   on: 'source',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  examples: { file: 'pages/contact.md', wrong: '  buttons: these', right: '  buttons:' },
   check(input, report) {
     if (input.step === 'values') {
       for (const { kind, index, path } of swallowedEntries(input.front, input.nodes))

@@ -12,7 +12,6 @@ const linesJoined = rule({
   id: 'lines-joined',
   on: 'source',
   message: 'Two lines have become one here. Begin a new line before “{name}:”.',
-  examples: { file: 'pages/contact.md', wrong: 'label: Contact hero:', right: 'label: Contact\nhero:' },
   check(input, report) {
     if (input.step !== 'line' || !hasMoreBelow(input.front, input.index)) return;
     const line = input.front[input.index] ?? '';
@@ -31,12 +30,6 @@ const textLines = rule({
   on: 'source',
   about:
     'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'A plumber reads this, usually',
-    wrong: 'A plumber reads this,\n  usually',
-    right: 'A plumber reads this,\n    usually',
-  },
   check(input, report) {
     if (input.step === 'line') ofSign(input, report);
     if (input.step === 'position') ofSecondLine(input, report);

@@ -9,11 +9,6 @@ export const nameMissing = rule({
   on: 'source',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: '        Yes, for water that',
-    right: '      answer: Yes, for water that',
-  },
   check(input, report) {
     if (input.step === 'values') ofValues(input, report);
     if (input.step === 'unknown') ofUnread(input, report);

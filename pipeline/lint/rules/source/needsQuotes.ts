@@ -11,26 +11,6 @@ export const needsQuotes = rule({
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
   kind: 'sure',
-  examples: [
-    {
-      file: 'pages/contact.md',
-      replace: 'heading: Write to us',
-      wrong: 'heading: Write to us: now',
-      right: 'heading: "Write to us: now"',
-    },
-    {
-      file: 'pages/contact.md',
-      replace: 'heading: Write to us',
-      wrong: 'heading: We are #1 here',
-      right: 'heading: "We are #1 here"',
-    },
-    {
-      file: 'services/leak-repair.md',
-      replace: '- A mended joint',
-      wrong: '- A mended joint: dry',
-      right: '- "A mended joint: dry"',
-    },
-  ],
   also: { fields: checkSplitTexts },
   check(input, report) {
     if (input.step === 'line') ofLine(input.front[input.index] ?? '', report);

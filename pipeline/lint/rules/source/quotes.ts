@@ -13,12 +13,6 @@ const quoteCurly = rule({
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   kind: 'sure',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'heading: Write to us',
-    wrong: 'heading: “Write to us: now”',
-    right: 'heading: "Write to us: now"',
-  },
   check(input, report) {
     const reason = STRAIGHT;
     if (input.step === 'around') {
@@ -70,7 +64,6 @@ const quoteOpen = rule({
   id: 'quote-open',
   on: 'source',
   about: 'A text that begins with a quotation mark must end with the same one.',
-  examples: { file: 'pages/contact.md', wrong: 'heading: "Write to us', right: 'heading: Write to us' },
   check(input, report) {
     if (input.step === 'around') ofOpen(input, report);
     if (input.step === 'line') ofName(input.front[input.index] ?? '', report);

@@ -16,11 +16,6 @@ export const secondItem = rule({
   on: 'source',
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
-  examples: {
-    file: 'team/ada-lindgren.md',
-    wrong: 'experience: 25+ Years\n\nname: Ines\nrole: Plumber\norder: 2\n',
-    right: 'experience: 25+ Years\n',
-  },
   check(input, report) {
     const type = input.step === 'item' ? input.type : undefined;
     if (input.step !== 'item' || !type || type.file) return;

@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../../source/parseYaml';
-import { type Finding, type Report, rule, textExample } from '../../rule';
+import { type Finding, type Report, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
 import { entryWithoutHyphen, swallowedEntries } from '../../source/itemIndents';
@@ -17,12 +17,6 @@ export const listSign = rule({
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   kind: 'sure',
-  examples: [
-    { file: 'services/leak-repair.md', wrong: '    • A dry floor', right: '    - A dry floor' },
-    { file: 'pages/contact.md', wrong: '- label: Contact', right: 'label: Contact' },
-    textExample('• We listen\n• We open the wall', '- We listen\n- We open the wall'),
-    textExample('1.We listen', '1. We listen'),
-  ],
   also: { markdown: checkEntries },
   check(input, report) {
     switch (input.step) {

@@ -8,7 +8,6 @@ const frontMatterShape = rule({
   id: 'front-matter-shape',
   on: 'source',
   about: 'Between the two lines of ---, each field is a name, a colon and a value.',
-  examples: { wrong: { 'reviews/tom.md': '---\n- Tom\n---\nThey came at night.\n' }, right: {} },
   check(input, report) {
     if (input.step !== 'refused' || input.fault.ruleId !== 'front-matter-shape') return;
     const reason =
@@ -22,7 +21,6 @@ const twice = rule({
   on: 'source',
   about:
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
-  examples: { file: 'pages/contact.md', wrong: 'title: Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'values') return;
     for (const node of input.nodes)
@@ -74,7 +72,6 @@ const nameSigns = rule({
   on: 'source',
   kind: 'sure',
   message: 'Write the name of a field without stars.',
-  examples: { file: 'pages/contact.md', wrong: '**label:** Contact', right: 'label: Contact' },
   check(input, report) {
     if (input.step !== 'line') return;
     const [, before = '', name = '', value = ''] =
@@ -94,12 +91,6 @@ const noteSign = rule({
   id: 'note-sign',
   on: 'source',
   message: 'Begin a note to yourself with #.',
-  examples: {
-    file: 'pages/contact.md',
-    replace: 'label: Contact',
-    wrong: '// change this in May\nlabel: Contact',
-    right: '# change this in May\nlabel: Contact',
-  },
   check(input, report) {
     if (input.step === 'line') {
       const corrected = asNote(input.front[input.index]);

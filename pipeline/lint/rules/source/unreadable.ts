@@ -7,7 +7,6 @@ const notText = rule({
   on: 'source',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
-  examples: { wrong: { 'reviews/tom.md': '---\nname: Tom\n---\n\0' }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
     const { bytes } = input.unreadable;
@@ -42,7 +41,6 @@ const tooLarge = rule({
   on: 'source',
   message:
     'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
-  examples: { wrong: { 'pages/book.md': 'The story of a drain. '.repeat(30_000) }, right: {} },
   check(input, report) {
     if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
     const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
@@ -102,7 +100,6 @@ export const tooDeep = rule({
   on: 'source',
   about:
     'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
-  examples: { file: 'services/leak-repair.md', wrong: `${'['.repeat(51)}A leak is`, right: 'A leak is' },
   also: { fields: checkTexts('too-deep') },
   check(input, report) {
     if (input.step !== 'refused' || input.fault.ruleId !== 'too-deep') return;
@@ -115,11 +112,6 @@ export const tooMuch = rule({
   on: 'source',
   about:
     'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-  examples: {
-    file: 'services/leak-repair.md',
-    wrong: `${'Drip.\n\n'.repeat(10_000)}A leak is`,
-    right: 'A leak is',
-  },
   also: { fields: checkTexts('too-much') },
   check(input, report) {
     if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;

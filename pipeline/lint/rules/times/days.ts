@@ -2,7 +2,7 @@ import { daysInMonth, monthNumber, parseWeekdays } from '../../../fields/calenda
 import { HOLIDAY_NAMES } from '../../../fields/holidays';
 import { DAY_RANGE, formatWeekdays, readWeekdays, weekdayNamed } from '../../../fields/typedHours';
 import { checkValues, type Explanation } from '../../fields/faults';
-import { businessExample, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 
 const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
@@ -13,7 +13,6 @@ const days = rule({
   on: 'fields',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
-  examples: { file: 'business.md', wrong: 'days: Sonday', right: 'days: Sunday' },
   check: checkValues('days', ({ input }) => explainDays(input)),
 });
 
@@ -60,12 +59,6 @@ const season = rule({
   on: 'fields',
   about:
     'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
-  examples: {
-    file: 'business.md',
-    replace: 'closes: 4:00 PM',
-    wrong: 'closes: 4:00 PM\n    season: warm months',
-    right: 'closes: 4:00 PM\n    season: April - October',
-  },
   check: checkValues('season', ({ input }) => ({
     reason: /\d{4}/.test(input)
       ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
@@ -79,11 +72,6 @@ const specialDays = rule({
   id: 'special-days',
   on: 'fields',
   about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
-  examples: businessExample(
-    'rating:',
-    'holidays:\n  - date: Harvest Day\n    closed: yes',
-    'holidays:\n  - date: November 26\n    closed: yes',
-  ),
   check: checkValues('special days', ({ input }) => {
     const impossible = explainImpossible(input);
     if (impossible) return { reason: impossible };

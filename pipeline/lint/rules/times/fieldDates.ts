@@ -24,10 +24,6 @@ const day = rule({
   on: 'fields',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
-  examples: [
-    { file: 'blog/frozen-pipes.md', wrong: '03/04/2023', right: '2023-03-04', replace: '2023-12-02' },
-    { file: 'blog/frozen-pipes.md', wrong: 'last winter', right: '2023-12-02' },
-  ],
   check: checkValues('date', ({ input }) =>
     dateParts(input)
       ? undefined
@@ -39,7 +35,6 @@ const dayImpossible = rule({
   id: 'day-impossible',
   on: 'fields',
   about: 'The calendar has no such day. Check the month and the day.',
-  examples: { file: 'blog/frozen-pipes.md', wrong: '2023-02-30', right: '2023-12-02' },
   check: checkValues('date', ({ input }) => {
     const parts = dateParts(input);
     return parts && parseDay(input) === undefined ? { reason: impossible(parts, input) } : undefined;
@@ -50,20 +45,6 @@ const moment = rule({
   id: 'moment',
   on: 'fields',
   about: 'Write a date, such as 2026-12-01, or a date and a time, such as 2026-12-01 8:00 AM.',
-  examples: [
-    {
-      file: 'pages/thank-you.md',
-      wrong: 'expiresAt: next week',
-      right: 'expiresAt: 2199-12-01 8:00 AM',
-      replace: 'listed: no',
-    },
-    {
-      file: 'pages/thank-you.md',
-      wrong: 'expiresAt: 2199-02-30',
-      right: 'expiresAt: 2199-02-28',
-      replace: 'listed: no',
-    },
-  ],
   check: checkValues('day and time', ({ input }) => {
     const { date } = splitMoment(input);
     const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
@@ -115,11 +96,6 @@ const alwaysNeeded = rule({
   on: 'fields',
   about:
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
-  examples: {
-    file: 'pages/not-found.md',
-    wrong: 'label: Not found\nexpiresAt: 2199-12-01',
-    right: 'label: Not found',
-  },
   check(document, report) {
     const { from, until } = showingOf(document.fields);
     const isHidden = document.fields.published === false;
@@ -134,12 +110,6 @@ const scheduleCrossed = rule({
   on: 'fields',
   message:
     'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”. Correct one of the two.',
-  examples: {
-    file: 'pages/thank-you.md',
-    wrong: 'publishAt: 2024-12-01\nexpiresAt: 2024-11-01',
-    right: 'publishAt: 2024-12-01\nexpiresAt: 2199-11-01',
-    replace: 'listed: no',
-  },
   check(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;

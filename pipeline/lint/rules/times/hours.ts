@@ -2,7 +2,7 @@ import { parseWeekdays, type Weekday } from '../../../fields/calendar';
 import { minutesIn, type Span } from '../../../fields/times';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { type Document, isOfType } from '../../Document';
-import { businessExample, type Report, type Rule, rule } from '../../rule';
+import { type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
@@ -40,15 +40,6 @@ const hoursBoth = rule({
   on: 'fields',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
-  examples: [
-    { file: 'business.md', wrong: 'closed: yes\n    opens: 9:00 AM', right: 'closed: yes' },
-    {
-      file: 'business.md',
-      replace: 'closes: 4:00 PM',
-      wrong: 'closes: 4:00 PM\n    times: 7:00 AM - 4:00 PM',
-      right: 'closes: 4:00 PM',
-    },
-  ],
   check: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     const [first, second] = exceptionsOf(opening);
@@ -65,14 +56,6 @@ const hoursMissing = rule({
   inForm: 'Write when you open and close, or that you are closed.',
   on: 'fields',
   about: 'Each item of the opening hours says when you open and close, or that you are closed.',
-  examples: [
-    { file: 'business.md', wrong: 'days: Sunday\n', right: 'days: Sunday\n    closed: yes\n' },
-    businessExample(
-      'rating:',
-      'holidays:\n  - date: Thanksgiving',
-      'holidays:\n  - date: Thanksgiving\n    closed: yes',
-    ),
-  ],
   check: checkOpenings((opening) => {
     const { days, opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
@@ -89,15 +72,6 @@ const hoursOrder = rule({
   on: 'fields',
   about:
     'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
-  examples: [
-    { file: 'business.md', wrong: '4:00 AM', right: '4:00 PM' },
-    {
-      file: 'business.md',
-      replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
-      wrong: 'times: 7:00 AM - 12:00 AM',
-      right: 'times: 6:00 PM - 2:00 AM',
-    },
-  ],
   check: checkOpenings((opening) => {
     const { days, opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0) return undefined;
@@ -127,7 +101,6 @@ const hoursTwice = rule({
   on: 'fields',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
-  examples: { file: 'business.md', wrong: 'days: Saturday - Sunday', right: 'days: Sunday' },
   check(document, report) {
     const earlier = new Set<Weekday>();
     for (const [index, { days, season }] of hoursIn(document).entries()) {

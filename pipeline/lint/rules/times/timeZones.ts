@@ -2,7 +2,7 @@ import { TIME_ZONES } from '../../../fields/timeZone';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { businessExample, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 
 const NAMES = Object.keys(TIME_ZONES);
@@ -12,7 +12,6 @@ const timeZoneUnknown = rule({
   id: 'time-zone',
   on: 'fields',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
-  examples: businessExample('phone:', 'timeZone: Estern', 'timeZone: Eastern'),
   check: checkValues('time zone', ({ input }) => {
     const expected = nearest(input, NAMES);
     return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
@@ -24,12 +23,6 @@ export const timeZoneMissing = rule({
   on: 'fields',
   about:
     'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
-  examples: {
-    file: 'business.md',
-    replace: 'state: ME\n  postalCode: 04101',
-    wrong: 'state: TX\n  postalCode: 75201',
-    right: 'state: OH\n  postalCode: 43004',
-  },
   check(document, report) {
     if (!isOfType('business')(document) || document.source.positions.has('timeZone')) return;
     const state = document.fields.address?.state ?? '';

@@ -10,7 +10,6 @@ const time = rule({
   inForm: 'Write each time like 8:00 AM or 17:30.',
   on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
-  examples: { file: 'business.md', wrong: 'opens: seven', right: 'opens: 7:00 AM' },
   check: checkValues('time', ({ input, name }) => explainTime(input, name)),
 });
 
@@ -56,12 +55,6 @@ const times = rule({
   on: 'fields',
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
-  examples: {
-    file: 'business.md',
-    replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
-    wrong: 'times: 7:00 AM',
-    right: 'times: 7:00 AM - 12:00 PM, 1:00 PM - 4:00 PM',
-  },
   check: checkValues('times', ({ input }) => explainTimes(input)),
 });
 
