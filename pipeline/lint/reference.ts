@@ -63,14 +63,8 @@ function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
 
 /** Whether the message of an example is the explanation of its rule, with a word for each …. */
 function saysAll(example: Row | undefined, about: string): boolean {
-  const parts = about.split('…');
-  let rest = example?.problem?.says ?? '';
-  for (const [index, part] of parts.entries()) {
-    const at = index === parts.length - 1 && part !== '' ? rest.lastIndexOf(part) : rest.indexOf(part);
-    if (at < 0 || (index === 0 && at > 0)) return false;
-    rest = rest.slice(at + part.length);
-  }
-  return rest === '' || about.endsWith('…');
+  const parts = about.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(example?.problem?.says ?? '');
 }
 
 const CODE = /(`[^`\n]+`)/;
@@ -83,6 +77,9 @@ function plain(text: string): string {
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
+/** An empty line that stays is taken away and put in again, since tables need a sign on each line. */
+const EMPTY_LINE = /^-\n\+$/gm;
+
 function exampleText({ places, problem, fix }: Row): string[] {
   const [first, ...others] = places;
   if (!first || !problem) return [];
@@ -92,7 +89,7 @@ function exampleText({ places, problem, fix }: Row): string[] {
   const where = problem.place.file === first.file ? '' : `In ${shownFile(problem.place)}: `;
   return [
     `${shownFile(first)}${how}${lines.length > 0 ? ':' : ''}`,
-    ...(lines.length > 0 ? [codeBlock(lines, 'diff')] : []),
+    ...(lines.length > 0 ? [codeBlock(lines.join('\n').replace(EMPTY_LINE, ''), 'diff')] : []),
     `> ${where}${escapeMarkdown(visible(problem.says))}`,
     ...proposal(fix),
   ];
@@ -110,25 +107,16 @@ function partOf(place: Place, after?: string): string[] {
   return [`@@ ${head} @@`, ...linesOf(place)];
 }
 
-/** The lines of a change. An empty line that stays is taken away and put in again, since tables need a sign on each line. */
-const linesOf = ({ lines }: Place) =>
-  lines.flatMap(({ sign, text }, index) => {
-    const isKept =
-      text === '' && sign === '-' && lines[index + 1]?.sign === '+' && lines[index + 1]?.text === '';
-    const isAgain =
-      text === '' && sign === '+' && lines[index - 1]?.sign === '-' && lines[index - 1]?.text === '';
-    return isKept ? [] : [isAgain ? '' : `${sign} ${text}`.trimEnd()];
-  });
+const linesOf = ({ lines }: Place) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
 
 function proposal(fix: readonly string[]): string[] {
   const [only = '', ...more] = fix;
   if (fix.length === 0) return [];
-  if (more.length > 0 || only.includes('`')) return ['Proposed:', codeBlock(fix)];
+  if (more.length > 0 || only.includes('`')) return ['Proposed:', codeBlock(fix.join('\n'))];
   return [only === '' ? 'Proposed: delete the line.' : `Proposed: \`${visible(only).trim()}\``];
 }
 
-function codeBlock(lines: readonly string[], language = ''): string {
-  const text = lines.join('\n');
+function codeBlock(text: string, language = ''): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return [`${fence}${language}`, visible(text), fence].join('\n');

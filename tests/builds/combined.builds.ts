@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTables } from '../../pipeline/lint/rows';
 import { seededRandom } from '../../pipeline/media/drawHills';
@@ -42,7 +43,9 @@ function expectOneEach(rows: readonly Row[]): void {
   const folder = copyContent();
   for (const { make } of rows) make(folder);
   const found = checkCopy(folder).messages.map(({ file, line, ruleId }) => `${file}:${line} ${ruleId}`);
-  expect(found.sort()).toEqual(rows.map(({ file, line, code }) => `content/${file}:${line} ${code}`).sort());
+  expect(found.sort()).toEqual(
+    rows.map(({ file, line, code }) => `${posix.join('content', file)}:${line} ${code}`).sort(),
+  );
 }
 
 const named = (rows: readonly Row[]) => ({ names: rows.map(({ mistake }) => mistake).join(' + '), rows });

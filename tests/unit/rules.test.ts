@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firstRows, readTables } from '../../pipeline/lint/rows';
 import type { Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
-import { ruleOf, rules } from '../../pipeline/lint/rules';
+import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { formAnswersPage, formTexts } from './issueForms/formAnswersPage';
-import { expectFormWords, saidInForms } from './mistakes/formWords';
+import { expectFormWords, isOfForms, saidInForms } from './mistakes/formWords';
 import type { Mistake } from './mistakes/Mistake';
 import { toMistake } from './mistakes/readMistakes';
 import { expectPlainWords, makeMistake, matching } from './mistakes/testMistakes';
@@ -54,13 +54,21 @@ test('two rows have two names', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+/** What forms say of the mistakes in rows. */
+const sentences: string[] = [];
+
+test.each(mistakes.filter(({ code, file }) => isOfForms(code, file)))(
+  'a form says it without words of files: $mistake',
+  (mistake) => {
+    const said = saidInForms(check(mistake).messages);
+    expectFormWords(said);
+    for (const { label, text } of said)
+      sentences.push(`**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`);
+  },
+);
+
 test('the page of all that forms answer is up to date; else run this file with -u, and read it', async () => {
   expectFormWords(formTexts.map((text) => ({ ruleId: text, text: text.replace(/^“[^”]*”/, '““') })));
-  const ofFields = mistakes.filter(({ code }) => ruleOf(code)?.on !== 'source');
-  const said = ofFields.flatMap((mistake) => saidInForms(check(mistake).messages));
-  const sentences = said.map(
-    ({ label, text }) => `**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`,
-  );
   await expect(formAnswersPage(sentences)).toMatchFileSnapshot('../fixtures/formAnswers.md');
 });
 
