@@ -22,7 +22,7 @@ const BRITISH =
 test.each([...files, ...generated])('%s is spelled as in America', (_file, text) => {
   const prose = text
     .replace(/^```[\s\S]*?^```/gm, '')
-    .replace(/`[^`\n]*`|\{\w+\}|^ *\w+:|^### .*|\[[\w-]+\]\(#[\w-]+\)|#[\w-]+/gm, '');
+    .replace(/`[^`\n]*`|“[^”\n]*”|\{\w+\}|^ *\w+:|^### .*|\[[\w-]+\]\(#[\w-]+\)|#[\w-]+/gm, '');
   expect(prose.match(BRITISH) ?? []).toEqual([]);
 });
 
