@@ -178,6 +178,6 @@ export interface Frame {
   navigation: Navigation;
   /** From home to this page; empty on home. */
   breadcrumbs: Link[];
-  /** The page's own address, if it is in the menu. */
+  /** The page's own address, which is marked in the menus. */
   address: string;
 }
