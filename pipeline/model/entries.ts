@@ -2,9 +2,6 @@ import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
 import type { Entry, Page, PostEntry, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
-/** Up to this number of posts, the list is enough without a search. */
-const MAX_WITHOUT_SEARCH = 20;
-
 /** Every page, by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
   Object.values(site.entries).flatMap((files) => files.flatMap((file) => ('address' in file ? [file] : []))),
@@ -46,10 +43,6 @@ function newsItem(entry: Entry, site: Site): FeedItem[] {
     .filter(({ name }) => services.includes(name))
     .map(({ label }) => label);
   return [{ entry, date: `${finished}-01`, author: site.business.name, categories }];
-}
-
-export function hasSearch(site: Site): boolean {
-  return postsOf(site).length > MAX_WITHOUT_SEARCH;
 }
 
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {

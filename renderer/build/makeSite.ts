@@ -96,8 +96,6 @@ export async function makeSite(
   const open = textStore(above, texts);
   const context = { work, texts, above, script: clientScript(work), isEditable: isEditable() };
   const { files: pages, changed } = await renderPages({ site, editable }, context, pool);
-  // The search of many articles takes as much memory as the workers.
-  await pool.close();
   const [anyPage] = pages.values();
   // The button of a preview is not loaded by visitors.
   const budgetError = anyPage && !editable && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
@@ -106,7 +104,7 @@ export async function makeSite(
     return undefined;
   }
   const sources = entriesOf(site).map(({ file }) => file);
-  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open, log });
+  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.

@@ -53,7 +53,7 @@ export function comparePages(
   };
 }
 
-/** The names of scripts, of pictures and of the parts of the search index are made of hashes. */
+/** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
 const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
 function pageDifferences(
