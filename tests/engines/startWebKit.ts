@@ -77,9 +77,7 @@ const endpoints: Record<Command, [method: 'GET' | 'POST', path: string]> = {
   ExecuteScript: ['POST', 'execute/sync'],
   FindElement: ['POST', 'element'],
   Navigate: ['POST', 'url'],
-  PerformActions: ['POST', 'actions'],
   SetWindowRect: ['POST', 'window/rect'],
-  TakeScreenshot: ['GET', 'screenshot'],
 };
 
 function speakHttp(session: string): Send {
