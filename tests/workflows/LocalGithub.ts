@@ -286,10 +286,6 @@ export class LocalGithub implements Hub {
       throw new Error(`Resource not accessible by integration: ${name}: ${right}`);
   }
 
-  noteCheckout(run: Run, commit: string): void {
-    run.checkouts.add(commit);
-  }
-
   githubContext(run: Run): Record<string, unknown> {
     const [owner] = this.repository.split('/');
     return {
@@ -380,7 +376,6 @@ export class LocalGithub implements Hub {
       isCancelled: false,
       result: 'success',
       jobs: [],
-      checkouts: new Set(),
     };
     this.runs.push(run);
     const frame: Frame = { hub: this, run, workflow, inputs, secrets: {}, prefix: '' };

@@ -39,8 +39,6 @@ export interface Run {
   isCancelled: boolean;
   result: Result;
   jobs: JobRecord[];
-  /** The commits that its jobs have checked out. */
-  checkouts: Set<string>;
 }
 
 export interface Cache {
@@ -80,7 +78,6 @@ export interface Hub {
   login(token: string): string;
   gitConfig(token: string): string;
   requireRight(token: string, name: string, right: 'read' | 'write'): void;
-  noteCheckout(run: Run, commit: string): void;
   githubContext(run: Run): Record<string, unknown>;
   runnerEnv(machine: Machine): Record<string, string>;
 }
