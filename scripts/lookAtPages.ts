@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { listContent } from '../pipeline/source/listFolder';
-import { buildLastGood } from './lastGood/buildLastGood';
+import { buildSite } from '../renderer/build/buildSite';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
@@ -25,7 +25,6 @@ if (!file) refuse('This runs in a GitHub workflow.');
 const event = readEvent(file);
 rmSync(folder, { recursive: true, force: true });
 
-// First the version before, whose good files stand in for those that the change breaks: those are for the check “Content”.
 const before = (await buildBase(mergeBase(root, event.base, event.head))) ? out.before : undefined;
 const code = await build(root, out.after);
 if (code === 2) throw new Error('The site could not be built.');
@@ -68,7 +67,7 @@ function build(from: string, to: string): Promise<number> {
     facts: join(folder, 'business.json'),
     load: loadCheckedSite,
   };
-  return buildLastGood(options, console.log);
+  return buildSite(options, console.log);
 }
 
 /** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */
