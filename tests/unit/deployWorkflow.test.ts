@@ -104,7 +104,7 @@ test('every command of the project that it calls is there', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const called = [...source.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  expect([...new Set(called)]).toEqual(['build', 'validate', 'canary']);
+  expect([...new Set(called)]).toEqual(['build', 'validate']);
   for (const name of called) expect(scripts).toHaveProperty(name);
 });
 
