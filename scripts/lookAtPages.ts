@@ -25,7 +25,8 @@ if (!file) refuse('This runs in a GitHub workflow.');
 const event = readEvent(file);
 rmSync(folder, { recursive: true, force: true });
 
-const before = (await buildBase(mergeBase(root, event.base, event.head))) ? out.before : undefined;
+const base = mergeBase(root, event.base, event.head);
+const before = base && (await buildBase(base)) ? out.before : undefined;
 const code = await build(root, out.after);
 if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await look() : cannotBuild();
@@ -40,13 +41,14 @@ async function look(): Promise<number> {
   return judge(describeLook(seen, shown), seen.fresh.length === 0);
 }
 
+/** Not to blame on a change of a site that could not be built before: of two errors, one can be fixed first. */
 function cannotBuild(): number {
-  return judge('## The site cannot be built\n\nThe check “Content” says what to fix.\n', false);
+  const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
+  return judge(text, base !== undefined && !before);
 }
 
 /** Whether the site was built, with the code of the change, so that only content differs. */
-async function buildBase(base: string | undefined): Promise<boolean> {
-  if (!base) return false;
+async function buildBase(base: string): Promise<boolean> {
   const above = mkdtempSync(join(tmpdir(), 'base-'));
   const checkout = join(above, 'checkout');
   try {
