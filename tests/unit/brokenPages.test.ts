@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '../../tests/unit/copyContent';
-import { forPage } from './BrokenPages';
-import { run } from './renderBatch';
+import { forPage } from '../../renderer/build/BrokenPages';
+import { run } from '../../renderer/build/renderBatch';
+import { newFolder } from './copyContent';
 
 test('a page whose data makes the renderer throw is told, and the others are rendered', async () => {
   const work = newFolder('render');
