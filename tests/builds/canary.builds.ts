@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { findProgram, installDebianPackages } from '../../scripts/programs';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { formAddress } from '../backend/postLead';
@@ -14,6 +15,7 @@ const workflow = parse(readFileSync(join(projectFolder, '.github/workflows/deplo
 const script: string = workflow.jobs.canary.steps[0].run;
 let stack: TestStack;
 beforeAll(async () => {
+  if (!findProgram(['psql'])) installDebianPackages(['postgresql-client'], console.log);
   stack = await openTestStack({ ALLOWED_ORIGINS: 'https://www.example.com' });
   const sql = postgres(stack.databaseUrl, { max: 1 });
   await sql`alter role lead_canary password 'canary-word'`;
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Runs the step with the login of the canary. Needs curl, and psql of Debian's `postgresql-client`. */
+/** Runs the step with the login of the canary. Needs curl and psql. */
 function run({ site = 'https://www.example.com/', password = 'canary-word', seconds = 60 } = {}) {
   const database = Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password }).href;
   const given = { FORM: formAddress(stack), SITE: site, CANARY_DATABASE_URL: database };
