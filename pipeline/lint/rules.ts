@@ -5,7 +5,7 @@ import { contactRules, emailMissing } from './fields/contacts';
 import { addressRules } from './fields/fieldAddresses';
 import { linkShape } from './fields/fieldLinks';
 import { listRules } from './fields/fieldLists';
-import { renamedField, unknownNameRules } from './fields/fieldNames';
+import { renamedField, retiredField, unknownNameRules } from './fields/fieldNames';
 import { fieldSignRules } from './fields/fieldSigns';
 import { textRules } from './fields/fieldText';
 import { formSize } from './fields/formSize';
@@ -107,6 +107,7 @@ export const loadingRules: readonly Rule[] = [
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
   renamedField,
+  retiredField,
   ...templateRules,
   pastedText,
   placeholder,
