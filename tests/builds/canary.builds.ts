@@ -27,7 +27,7 @@ afterAll(() => stack?.stop());
 function run({ site = 'https://www.example.com/', password = 'canary-word', seconds = 60 } = {}) {
   const database = Object.assign(new URL(stack.databaseUrl), { username: 'lead_canary', password }).href;
   const given = { FORM: formAddress(stack), SITE: site, CANARY_DATABASE_URL: database };
-  const all = { ...given, GITHUB_RUN_ID: '5', GITHUB_RUN_ATTEMPT: '1' };
+  const all = { ...given, RETIRED: '', GITHUB_RUN_ID: '5', GITHUB_RUN_ATTEMPT: '1' };
   const environment = Object.entries(all).map(([name, value]) => `${name}=${value}`);
   const command = script.replace('{1..60}', `{1..${seconds}}`);
   return runCommand(['env', ...environment, 'bash', '--norc', '-e', '-c', command]);

@@ -42,7 +42,8 @@ function workflowNames(): string[] {
     const { workflow_call: call } = parse(text).on ?? {};
     if (call === undefined) return [];
     const names = (kind: 'inputs' | 'secrets') => Object.keys(call?.[kind] ?? {});
-    const variables = [...text.matchAll(/\bvars\.([A-Z_]+)/g)].map(([, name]) => `vars.${name}`);
+    const all = [...text.matchAll(/\bvars\.[A-Z_]+/g)].map(([variable]) => variable);
+    const variables = all.filter((name) => !retired[file]?.includes(name));
     return [`${file}: ${[...names('inputs'), ...names('secrets'), ...new Set(variables)].join(' ')}`];
   });
 }
