@@ -11,7 +11,7 @@ const isolated = [
 /** Files that start many processes, which takes longer the more memory a worker has: they begin with workers of their own. */
 const startsGit = [
   'tests/unit/issueForms/{apiErrors,earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
-  'tests/unit/{changedFiles,keepLastGood,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
+  'tests/unit/{changedFiles,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
 ];
 
 const unit = {
@@ -103,6 +103,7 @@ export default defineConfig({
         globalSetup: 'tests/unit/makeCopiesFolder.ts',
         testTimeout: 600_000,
       }),
+      project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),
       project('long', ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'], {
         ...browser,
         isolate: true,

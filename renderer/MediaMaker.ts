@@ -117,7 +117,7 @@ export class MediaMaker {
 }
 
 /** The pictures at the top of pages: the paths of those that are wide enough, and the names of their files for phones. */
-export function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][] {
+function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][] {
   const heroes = new Set(
     (site ? entriesOf(site) : []).flatMap(heroPictures).map(({ phoneHero }) => phoneHero ?? ''),
   );

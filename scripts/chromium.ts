@@ -61,7 +61,7 @@ export function whyIncomparable(chromium: string): string | undefined {
   const version = majorVersion(chromium);
   const expected = existsSync(VERSION_FILE) ? readFileSync(VERSION_FILE, 'utf8').trim() : 'unknown';
   if (expected === version) return undefined;
-  return `nothing compared: the pictures in tests/pictures are Chromium ${expected}'s, this is ${version}; \`npm run pictures:update\` takes them anew`;
+  return `nothing compared: the pictures in tests/pictures are Chromium ${expected}'s, this is ${version}; \`npm test -- pictures --update\` takes them anew`;
 }
 
 export function recordPictureVersion(chromium: string): void {

@@ -4,10 +4,9 @@ import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { knownValues, newFile } from '../pipeline/model/newFile';
-import { templateTextsIn } from '../pipeline/model/templateTexts';
+import { templateTitle } from '../pipeline/model/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
-import { ownerLanguage } from './issueForms/forms/formLanguage';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';
 
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
@@ -38,14 +37,12 @@ const { content: folder } = siteFolders(values);
 const type = types.find(({ name, label }) => name === typeName || (label && label === typeName));
 if (!type) fail(`Say what to make: npm run new -- <type> "The title". ${known}`);
 const content = loadFolder(listContent(folder));
-const texts = templateTextsIn(ownerLanguage(content));
-const title = titleWords.join(' ').trim() || texts.titleOf(type);
+const title = titleWords.join(' ').trim() || templateTitle(type);
 if (fileSlug(title) === '') fail(`“${title}” leaves no name for the file. Use letters or digits.`);
 const { path, text } = newFile(type, {
   title,
   today: content.now.today,
   known: knownValues(content, type),
-  texts,
 });
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);

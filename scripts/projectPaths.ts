@@ -25,4 +25,4 @@ export function siteFoldersIn(root: string, named: Partial<SiteFolders> = {}): S
 }
 
 /** The project's own folders, and those of the sample site in it. */
-export const projectPaths = { docs: join(projectFolder, 'docs'), ...siteFoldersIn(projectFolder) } as const;
+export const projectPaths: Readonly<SiteFolders> = siteFoldersIn(projectFolder);

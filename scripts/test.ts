@@ -1,10 +1,13 @@
+import { rmSync } from 'node:fs';
+import { recordPictureVersion, requireChromium } from './chromium';
 import { readOptions, refuse } from './options';
+import { runNode } from './suite/runNode';
 import { formatResults, runSteps } from './suite/runSteps';
 import { longSteps, steps } from './suite/steps';
 
 const { names, values } = readOptions(
-  'Runs the tests of `npm test`, or the steps that are named; --without leaves some out, with commas between them.',
-  { without: 'STEPS' },
+  'Runs the tests of `npm test`, or the steps that are named; --without leaves some out, with commas between them; --update takes the screenshots of the step “pictures” anew.',
+  { without: 'STEPS', update: true },
   'names of steps',
 );
 const without = values.without?.split(',') ?? [];
@@ -14,9 +17,25 @@ if (unknown.length > 0)
   refuse(
     `There is no step "${unknown.join(', ')}": the steps are ${all.map(({ name }) => name).join(', ')}.`,
   );
+if (values.update) {
+  if (names.join() !== 'pictures') refuse('Only pictures are taken anew: npm test -- pictures --update.');
+  process.exit(await updatePictures());
+}
 
 const named = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : steps;
 const chosen = named.filter(({ name }) => !without.includes(name));
 const results = await runSteps(chosen, console.log);
 console.log(`\n${formatResults(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+
+/** Takes all pictures of the picture tests again. Git shows which of them changed. */
+async function updatePictures(): Promise<number> {
+  const chromium = requireChromium(console.log);
+  if ('why' in chromium) refuse(chromium.why);
+  rmSync('tests/pictures', { recursive: true, force: true });
+  const environment = { CHROME_PATH: chromium.path, UPDATE_PICTURES: 'yes' };
+  const args = ['run', '--project=pictures'];
+  const code = await runNode('node_modules/vitest/vitest.mjs', args, { environment });
+  if (code === 0) recordPictureVersion(chromium.path);
+  return code;
+}

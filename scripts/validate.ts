@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { claimNotices, listClaims } from '../pipeline/lint/site/claims';
 import { publicFolder } from '../pipeline/source/listFolder';
 import { checkContent, type FolderCheck, fixContent } from './check/checkContent';
 import { lastPublished, mayBeDeleted } from './check/contentHistory';
@@ -10,7 +9,7 @@ import { readOptions, refuse, siteFolders, siteOption, typedPath } from './optio
 
 const { values, names } = readOptions(
   'Checks all content, or the files that are named, and says what to write instead.',
-  { ...siteOption, content: 'DIR', format: formats, fix: true, claims: true },
+  { ...siteOption, content: 'DIR', format: formats, fix: true },
   'names of files',
 );
 const { format = 'text' } = values;
@@ -39,11 +38,6 @@ const options: FolderCheck = {
 const { fixed, checked } = values.fix
   ? await fixContent(content, options, wanted)
   : { fixed: [], checked: await checkContent(content, options) };
-const claims = listClaims(checked.documents);
-if (values.claims) {
-  for (const { file, line, kind, value } of claims) console.log(`${file}:${line}  ${kind}  ${value}`);
-  process.exit(0);
-}
 const proven =
   format === 'github'
     ? checked.messages
@@ -51,7 +45,5 @@ const proven =
 const messages = messagesWithin(proven, wanted);
 if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
 if (typeof published === 'string') console.error(published);
-const notices = format === 'json' || wanted.length > 0 ? [] : claimNotices(claims);
-for (const notice of notices) console.log(format === 'github' ? `::notice::${notice}` : `notice  ${notice}`);
 console.log(formatReport(format, messages, checked.files));
 process.exit(messages.some(({ fatal }) => fatal) ? 1 : 0);

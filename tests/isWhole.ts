@@ -6,5 +6,5 @@ declare module 'vitest' {
   }
 }
 
-/** Whether tests that take long go through all their cases, as in `npm run test:long`, or through some. */
+/** Whether tests that take long go through all their cases, as in `npm test -- long`, or through some. */
 export const isWhole = inject('isWhole');

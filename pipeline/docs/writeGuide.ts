@@ -4,17 +4,13 @@ import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
 import { newFile } from '../model/newFile';
-import { templateTextsIn } from '../model/templateTexts';
-import { englishGuide } from './englishGuide';
-import { CONTENTS, type GuideParts, type TypeGuide } from './guideParts';
-import { spanishGuide } from './spanishGuide';
+import { templateTitle } from '../model/templateTexts';
+import { CONTENTS, guideText } from './guideText';
 
 /** What the guide takes from `business.md`. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
-  /** Its language as BCP 47 writes it. */
-  language?: string | undefined;
   /** What new files begin with: a picture that exists, the state of a town. */
   known: Record<string, string>;
   /** The forms on GitHub that write files: the name of each, and what it is for. */
@@ -24,29 +20,21 @@ export interface GuideFacts {
 }
 
 export function writeGuide(facts: GuideFacts): string {
-  const text = guideText(facts);
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
-}
-
-/** The guide of a language; any other reads the one in English. */
-const GUIDES: Readonly<Record<string, (parts: GuideParts) => string>> = { es: spanishGuide };
-
-function guideText(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const all = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
-  const write = GUIDES[facts.language?.split('-')[0] ?? ''] ?? englishGuide;
-  return write({
+  const text = guideText({
     github,
     picture,
     edit: (file) => `${github}/edit/main/content/${file}`,
     forms: formLinks(facts),
     rules: engineUrl('docs/rules.md', 'HEAD'),
-    types: (texts) => all.map((type) => typeSection(type, facts, texts?.[type.name])).join('\n\n'),
+    types: all.map((type) => typeSection(type, facts)).join('\n\n'),
     hasGallery: facts.folders.includes('portfolio'),
     images: facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`',
     facts: factNames.map((name) => `\`{${name}}\``).join(', '),
   });
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
 }
 
 const picture = (name: string, alt: string) =>
@@ -57,9 +45,9 @@ function formLinks({ repository, forms }: GuideFacts): string {
   return forms.map(({ name, title }) => `- [${title}](${link(name)})`).join('\n');
 }
 
-function typeSection(type: ContentType, facts: GuideFacts, own: TypeGuide | undefined = type.guide): string {
+function typeSection(type: ContentType, facts: GuideFacts): string {
   const label = type.label ?? type.name;
-  const { heading, text } = own ?? {
+  const { heading, text } = type.guide ?? {
     heading: label.charAt(0).toUpperCase() + label.slice(1),
     text: `[Start a new ${label}]({new}). ${type.about}`,
   };
@@ -78,8 +66,7 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
 /** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
 function filledFile(type: ContentType, facts: GuideFacts) {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
-  const texts = templateTextsIn(facts.language);
-  return newFile(type, { title: texts.titleOf(type), today: '', known, texts });
+  return newFile(type, { title: templateTitle(type), today: '', known });
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOfHoliday, specialDays } from './holidays';
 import { season } from './season';
-import { minutesIn, overlapIn, times } from './times';
+import { minutesIn, times } from './times';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
@@ -22,15 +22,6 @@ test.each([
 test('a span may go past midnight', () => {
   expect(minutesIn(span('18:00', '02:00'))).toBe(8 * 60);
   expect(minutesIn(span('00:00', '24:00'))).toBe(24 * 60);
-});
-
-test.each([
-  [[span('08:00', '12:00'), span('13:00', '17:00')], undefined],
-  [[span('08:00', '12:00'), span('12:00', '17:00')], undefined],
-  [[span('08:00', '12:00'), span('11:00', '17:00')], span('11:00', '17:00')],
-  [[span('13:00', '17:00'), span('08:00', '14:00')], span('13:00', '17:00')],
-])('spans of a day that overlap: %j', (spans, later) => {
-  expect(overlapIn(spans)).toEqual(later);
 });
 
 test.each([

@@ -9,8 +9,8 @@ const LOCALES = new Map(
 );
 
 /** A language, kept as BCP 47 writes it: `es-US`. */
-export function language(about: string, example = 'Spanish') {
-  return field({ kind: 'language', example, about, parse: parseLanguage });
+export function language(about: string) {
+  return field({ kind: 'language', example: 'Spanish', about, parse: parseLanguage });
 }
 
 /** A language with labels of ours, or the code of one that dates can be written in. */

@@ -1,6 +1,6 @@
 import { field } from './field';
 import { iconNames } from './iconNames.generated';
-import { trades } from './trades.generated';
+import { trades } from './trades';
 import type { ImageValue, LogoValue, ReferenceValue } from './values';
 
 /** A picture's path below the content folder. Whether it exists is checked later, with the whole site. */

@@ -42,12 +42,3 @@ export function minutesIn({ opens, closes }: Span): number {
   const minutes = minutesOf(closes) - minutesOf(opens);
   return minutes > 0 ? minutes : minutes + DAY;
 }
-
-/** The first span that begins before another one of the same day has ended. */
-export function overlapIn(spans: readonly Span[]): Span | undefined {
-  const inOrder = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
-  return inOrder.find((span, index) => {
-    const before = inOrder[index - 1];
-    return before && minutesOf(before.opens) + minutesIn(before) > minutesOf(span.opens);
-  });
-}

@@ -2,7 +2,6 @@ import { MONTHS, monthNumber, parseDay } from './calendar';
 import { type Duration, parseDuration } from './duration';
 import { type Money, parseMoney } from './money';
 import { parseMonth } from './month';
-import { inEnglish } from './spanish';
 import { parseTime } from './time';
 
 // What people type before it is a value: forms write what is read here, the check proposes it, and the loader never calls it.
@@ -16,7 +15,7 @@ const NUMBERS =
 export const numberNamed = (word: string): number => NUMBERS.indexOf(word.toLowerCase());
 
 const ABOUT =
-  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|entre|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 
 const ROUGHLY =
   /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
@@ -27,7 +26,7 @@ const HALF_IN_THOUSANDS =
 
 /** Amounts with thousands as `k` or behind a period, cents, and words around them; in the order of the text, so the low one may exceed the high one. */
 export function readAmount(text: string): Money | undefined {
-  const plain = inEnglish(text)
+  const plain = text
     .replace(ABOUT, '')
     .replace(/^usd\s*/i, '')
     .replace(ROUGHLY, '')
@@ -54,7 +53,7 @@ const UNITS: [RegExp, Duration['unit']][] = [
 
 /** A duration as it should be written, of numbers in words and short names of units; in the order of the text, so the low one may exceed the high one. */
 export function readDuration(text: string): string | undefined {
-  const digits = inEnglish(text)
+  const digits = text
     .toLowerCase()
     .replace(ABOUT, '')
     .replace(/\s*\([^)\d]*\)$| job$|\.$/, '')
@@ -138,7 +137,7 @@ export const closesAt = (hour: number): Half | undefined => (hour >= 1 && hour <
 
 /** Spans of a day as they should be written: `7-5` as `7:00 AM - 5:00 PM`. */
 export function readTimes(text: string): string | undefined {
-  const digits = inEnglish(text).replace(/[a-z]+/gi, (word) =>
+  const digits = text.replace(/[a-z]+/gi, (word) =>
     numberNamed(word) > 0 ? String(numberNamed(word)) : word,
   );
   const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/).map(readSpan);
@@ -177,7 +176,7 @@ const NUMBER_WORD_BEHIND = new RegExp(
 
 /** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 export function readNumber(input: string): string | undefined {
-  const text = inEnglish(input)
+  const text = input
     .replace(ABOUT, '')
     .replace(ROUGHLY, '')
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {

@@ -4,7 +4,6 @@ import { dialedDigits, parseEmail, parsePhone } from './contact';
 import { parseWebAddress } from './link';
 import { STATES } from './postalAddress';
 import { parseTrade } from './references';
-import { inEnglish, withoutAccents } from './spanish';
 import { parseTimeZone } from './timeZone';
 
 const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
@@ -23,20 +22,13 @@ export function readPostalCode(input: string): string | undefined {
   return /\b\d{5}(-\d{4})?\b/.exec(inDigits)?.[0];
 }
 
-/** Abbreviations that newspapers use, and Spanish names. */
+/** Abbreviations that newspapers use. */
 const STATE_NAMES: Readonly<Record<string, string>> = {
   ...{ AR: 'ark', AZ: 'ariz', CA: 'calif, cal', CO: 'colo', CT: 'conn', DE: 'del', FL: 'fla', IL: 'ill' },
-  ...{ IN: 'ind', KS: 'kan, kans', LA: 'luisiana', MA: 'mass', MI: 'mich', MN: 'minn', MO: 'misuri' },
-  ...{ MS: 'miss', MT: 'mont', NC: 'carolina del norte', NE: 'neb, nebr', NJ: 'nueva jersey' },
-  ...{
-    NM: 'nuevo mexico',
-    NV: 'nev',
-    NY: 'nueva york',
-    OK: 'okla',
-    OR: 'ore',
-    PA: 'penn, penna, pensilvania',
-  },
-  ...{ SC: 'carolina del sur', TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
+  ...{ IN: 'ind', KS: 'kan, kans', MA: 'mass', MI: 'mich', MN: 'minn' },
+  ...{ MS: 'miss', MT: 'mont', NE: 'neb, nebr' },
+  ...{ NV: 'nev', OK: 'okla', OR: 'ore', PA: 'penn, penna' },
+  ...{ TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
 };
 const STATE_OF = new Map([
   ...Object.entries(STATES).map(([name, code]) => [name.toLowerCase(), code] as const),
@@ -45,12 +37,12 @@ const STATE_OF = new Map([
   ),
 ]);
 
-/** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`, `Nueva York`. */
+/** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
 export function readState(input: string): string | undefined {
   const code = input.replace(/[.\s]/g, '').toUpperCase();
   if (Object.values(STATES).includes(code)) return code;
   return STATE_OF.get(
-    withoutAccents(input)
+    input
       .toLowerCase()
       .replace(/^(?:the )?state of /, '')
       .replace(/[.\s]+/g, ' ')
@@ -62,7 +54,7 @@ export function readEmail(input: string): string | undefined {
   const bare = input
     .replace(/^(?:mailto:)?\/*/i, '')
     .replace(/[<>]|[.,;:]+$/g, '')
-    .replace(/\s+(?:at|\(at\)|\[at\]|arroba)\s+/i, '@')
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
     .replace(/\s+(?=@)|(?<=@)\s+/g, '');
   const [only, ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
   return parseEmail(bare) ?? (others.length === 0 && only ? parseEmail(only) : undefined);
@@ -103,8 +95,7 @@ function mute(color: Color): Color {
 
 /** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a muted shade. */
 export function namedColor(input: string): string | undefined {
-  const english = inEnglish(input);
-  const words = english
+  const words = input
     .toLowerCase()
     .trim()
     .replace(/gray/g, 'grey')
@@ -112,9 +103,7 @@ export function namedColor(input: string): string | undefined {
     .split(/\s+/);
   if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
   const name = words.join('');
-  const known =
-    parse(REPLACED.get(name) ?? name) ??
-    (words.length === 2 && english === input ? parse(words[0] ?? '') : undefined);
+  const known = parse(REPLACED.get(name) ?? name) ?? (words.length === 2 ? parse(words[0] ?? '') : undefined);
   if (!known || known.alpha !== undefined) return undefined;
   return formatHex(MUTED.includes(name) ? mute(known) : known);
 }
@@ -135,7 +124,7 @@ const TRADES = new Map(
 
 /** A trade by its everyday name: `Remodeling contractor`, `painting company`. */
 export function readTrade(input: string): string | undefined {
-  const plain = inEnglish(input).toLowerCase().trim();
+  const plain = input.toLowerCase().trim();
   const bare = plain.replace(
     /^(?:home|house|residential)\s+|\s+(?:contractors?|company|business|services?|co\.?)$/g,
     '',
@@ -149,9 +138,8 @@ const ZONES = ['Eastern', 'Central', 'Mountain', 'Pacific'];
 
 /** A time zone by its letters too: `EST`. */
 export function readTimeZone(input: string): string | undefined {
-  const text = inEnglish(input);
-  const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(text.trim()) ?? [];
-  const name = (letter && ZONES.find((zone) => zone.startsWith(letter.toUpperCase()))) || text;
+  const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(input.trim()) ?? [];
+  const name = (letter && ZONES.find((zone) => zone.startsWith(letter.toUpperCase()))) || input;
   return parseTimeZone(name) && name;
 }
 

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { addDays, isoDate, MONTHS, monthNumber, parseDay, WEEKDAYS, withoutExtras } from './calendar';
 import { isoMonth } from './month';
-import { inEnglish } from './spanish';
 import { numberNamed, readMonth } from './typed';
 
 function addMonths(month: string, months: number): string {
@@ -41,7 +40,7 @@ function lastOne(today: string, month: number, day: number): string[] {
 const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
 
 function plainDate(text: string): string {
-  return withoutExtras(inEnglish(text))
+  return withoutExtras(text)
     .toLowerCase()
     .replace(
       /^(?:(?:on|about|around|back|sometime|posted|written|dated|finished|completed|done|wrapped up)\s+)+/,

@@ -1,6 +1,5 @@
 import { WEEKDAYS } from './calendar';
 import { parseSpecialDays } from './holidays';
-import { inEnglish } from './spanish';
 import { readTimes } from './typed';
 import { formatDay, isWithoutYear, readDay } from './typedDates';
 
@@ -107,7 +106,7 @@ const LETTERS =
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): TypedOpening[] | undefined {
-  const text = inEnglish(line)
+  const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
   const found = [...text.matchAll(DAYS)];
@@ -147,11 +146,10 @@ const AT_END =
 
 /** The holidays in a line as people type it: `closed Thanksgiving, Christmas`. Nothing if a part of it cannot be read. */
 export function readHolidays(line: string, today: string): TypedHoliday[] | undefined {
-  const text = inEnglish(line);
-  const times = AT_END.exec(text)?.[1];
-  const isClosed = CLOSED.test(text);
+  const times = AT_END.exec(line)?.[1];
+  const isClosed = CLOSED.test(line);
   const hours = isClosed ? { closed: 'yes' as const } : readHours(times ?? '');
-  const names = (isClosed ? text.replace(CLOSED, '') : text.slice(0, text.length - (times ?? '').length))
+  const names = (isClosed ? line.replace(CLOSED, '') : line.slice(0, line.length - (times ?? '').length))
     .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
     .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')
     .replace(/(?<=thanksgiving.+)(?:the )?day after$/i, 'Day after Thanksgiving')

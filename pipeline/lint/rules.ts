@@ -5,7 +5,7 @@ import { contactRules, emailMissing } from './fields/contacts';
 import { addressRules } from './fields/fieldAddresses';
 import { linkShape } from './fields/fieldLinks';
 import { listRules } from './fields/fieldLists';
-import { renamedField, unknownNameRules } from './fields/fieldNames';
+import { renamedField, retiredField, unknownNameRules } from './fields/fieldNames';
 import { fieldSignRules } from './fields/fieldSigns';
 import { textRules } from './fields/fieldText';
 import { formSize } from './fields/formSize';
@@ -36,32 +36,25 @@ import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
 import { numberTenfold } from './site/changes/numbers';
 import { redirectGone } from './site/changes/redirects';
-import { changedTextRules } from './site/changes/texts';
-import { claimAgainstJobs } from './site/claimAgainstJobs';
-import { claimDiffers } from './site/claims';
 import { duplicateRules } from './site/duplicates';
 import { factRules } from './site/facts';
 import { fileRules } from './site/files';
 import { foreignContactRules } from './site/foreignContacts';
-import { formNameTwice } from './site/formNames';
 import { frameRules } from './site/frames';
 import { holidayRules } from './site/holidays';
 import { languageRules } from './site/languages';
-import { leftover } from './site/leftovers';
 import { brokenLinkRules } from './site/links/brokenLinks';
 import { linkCopied } from './site/links/copiedLinks';
 import { linkAddressRules } from './site/links/linkAddress';
 import { addressLost } from './site/links/lostAddresses';
 import { menuTwice, pageAddressRules } from './site/links/siteAddresses';
 import { redirectRules } from './site/links/siteRedirects';
-import { listLong } from './site/longLists';
 import { albumRules } from './site/pictures/albums';
 import { logoRules } from './site/pictures/logo';
 import { photoTwoJobs } from './site/pictures/photoTwoJobs';
 import { pictureFileRules } from './site/pictures/pictureFiles';
 import { projectPictureRules } from './site/pictures/projectPictures';
 import { pictureMissing, pictureRules } from './site/pictures/sitePictures';
-import { stateOther } from './site/places';
 import { privacyRules } from './site/privacy';
 import { projectRules } from './site/projectFacts';
 import { publicNotFolder, publicTaken } from './site/publicFiles';
@@ -69,7 +62,6 @@ import { categoryUnknown, referenceUnknown } from './site/references';
 import { reviewFactRules } from './site/reviewFacts';
 import { pageAddress, reviewRules } from './site/reviewPages';
 import { showingLinkRules } from './site/siteDates';
-import { factDiffers } from './site/statements/factDiffers';
 import { backslash } from './source/backslashes';
 import { characterRules } from './source/characters';
 import { colonRules } from './source/colons';
@@ -115,6 +107,7 @@ export const loadingRules: readonly Rule[] = [
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
   renamedField,
+  retiredField,
   ...templateRules,
   pastedText,
   placeholder,
@@ -140,25 +133,8 @@ const siteRules: readonly Rule[] = [
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
   ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
-  ...[
-    ...projectRules,
-    ...projectPictureRules,
-    ...privacyRules,
-    photoTwoJobs,
-    claimDiffers,
-    claimAgainstJobs,
-    ...changedTextRules,
-    numberTenfold,
-    redirectGone,
-    factDiffers,
-    leftover,
-    ...foreignContactRules,
-  ],
-  ...[stateOther, ...logoRules, ...pictureFileRules],
-  formNameTwice,
-  listLong,
-  ...reviewFactRules,
-  ...frameRules,
+  ...[...projectRules, ...projectPictureRules, ...privacyRules, photoTwoJobs, numberTenfold, redirectGone],
+  ...[...foreignContactRules, ...logoRules, ...pictureFileRules, ...reviewFactRules, ...frameRules],
 ];
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */

@@ -4,7 +4,7 @@ import type { ContentType } from './contentType';
 import type { LoadedEntry } from './load/load';
 import { contentTypeOf } from './registry';
 import type { FieldsOf } from './Site';
-import { type TemplateTexts, templateTextsIn } from './templateTexts';
+import { TEMPLATE_BODY, WRITE_HERE } from './templateTexts';
 import { fileSlug } from './urls';
 
 /** What a new file starts from, besides the examples of its schema. */
@@ -14,62 +14,52 @@ interface NewFile {
   today: string;
   /** Values from the rest of the content: an existing picture, a category, the next `order`. */
   known: Record<string, string>;
-  /** English ones if missing. */
-  texts?: TemplateTexts;
 }
 
-/** What is filled in, and the texts that ask for the rest. */
-interface Begun {
-  values: Record<string, string>;
-  texts: TemplateTexts;
-}
+type Values = Readonly<Record<string, string>>;
 
 /**
  * A new file with all required fields: what the content tells is filled in, and for the rest it asks. `path` is relative to the content
  * folder.
  */
-export function newFile(
-  type: ContentType,
-  { title, today, known, texts = templateTextsIn() }: NewFile,
-): { path: string; text: string } {
-  const begun = { values: { ...known, title, name: title, publishedAt: today }, texts };
+export function newFile(type: ContentType, { title, today, known }: NewFile): { path: string; text: string } {
+  const values = { ...known, title, name: title, publishedAt: today };
   const shape = (type.fields as z.ZodObject).shape;
   const lines = Object.entries(shape).flatMap(([name, field]) =>
-    linesFor(name, field as z.ZodType, begun, ''),
+    linesFor(name, field as z.ZodType, values, ''),
   );
   // A post begins with its own header, and a content type may lay out its pages itself.
   const hero =
     type.sections === 'all' && !type.post && !type.layOut ? ['hero:', `  heading: ${quoted(title)}`] : [];
-  const body = type.body === 'none' ? [] : [texts.body, ''];
+  const body = type.body === 'none' ? [] : [TEMPLATE_BODY, ''];
   return {
     path: `${type.folder}/${fileSlug(title)}.md`,
     text: ['---', ...lines, ...hero, '---', ...body].join('\n').concat(body.length > 0 ? '' : '\n'),
   };
 }
 
-function linesFor(name: string, field: z.ZodType, begun: Begun, indent: string): string[] {
+function linesFor(name: string, field: z.ZodType, values: Values, indent: string): string[] {
   if (field instanceof z.ZodOptional) return [];
   if (field instanceof z.ZodObject) {
     const inner = Object.entries(field.shape).flatMap(([key, part]) =>
-      linesFor(key, part as z.ZodType, begun, `${indent}  `),
+      linesFor(key, part as z.ZodType, values, `${indent}  `),
     );
     return [`${indent}${name}:`, ...inner];
   }
-  if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, begun, indent)];
-  return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), begun, name))}`.trimEnd()];
+  if (field instanceof z.ZodArray) return [`${indent}${name}:`, ...entriesFor(field, values, indent)];
+  return [`${indent}${name}: ${quoted(writtenFor(noteOf(field), values, name))}`.trimEnd()];
 }
 
 /** The value for a field, by its kind for pictures, pages and references, or else by its name. What is left empty, the check asks for. */
-function writtenFor({ kind, to, about }: Partial<KindNote>, { values, texts }: Begun, name = ''): string {
+function writtenFor({ kind, to, about }: Partial<KindNote>, values: Values, name = ''): string {
   const decides = kind === 'image' || kind === 'page' ? kind : to && `${to}/`;
   const known = values[decides ?? name];
   if (known !== undefined || !about || (kind !== 'text' && kind !== 'prose')) return known ?? '';
-  const wanted = texts.explain(about);
-  return `${texts.writeHere}${wanted.charAt(0).toLowerCase()}${wanted.slice(1).replace(/\.$/, '')}`;
+  return `${WRITE_HERE}${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
 }
 
-function entriesFor(field: z.ZodArray, begun: Begun, indent: string): string[] {
-  return [`${indent}  - ${quoted(writtenFor(noteOf(field.element), begun))}`];
+function entriesFor(field: z.ZodArray, values: Values, indent: string): string[] {
+  return [`${indent}  - ${quoted(writtenFor(noteOf(field.element), values))}`];
 }
 
 interface Known {

@@ -15,7 +15,6 @@ import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
-import type { BrokenPage } from './BrokenPages';
 import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
@@ -37,8 +36,6 @@ export interface BuildFolders {
 
 export interface BuildOptions extends BuildFolders {
   load: LoadSite;
-  /** Told which pages cannot be rendered, where nothing was built because of them. */
-  onBroken?: (pages: readonly BrokenPage[]) => void;
   /** Leaves out the files of `/media`, which the caller makes when they are asked for. */
   leavesMedia?: true;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
 import { monthsOf } from '../../pipeline/fields/duration';
-import { answersOf, mailsOf, type SiteLanguage, siteLanguage } from '../../pipeline/labels/labels';
+import { answersOf, mailsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
 import type { AskedForm } from '../../pipeline/model/formFields';
@@ -42,7 +42,7 @@ export function functionFacts(site: Site): Business {
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
     answers: answersOf(site.words),
-    mails: { owner: mailsOf(ownerWords(site)), visitor: mailsOf(site.words) },
+    mails: mailsOf(site.words),
     colors: { stone, card, ink, quiet, action, actionInk },
   };
 }
@@ -60,10 +60,4 @@ function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] 
     const asked = questions.map(({ question, required, choices }) => ({ question, required, choices }));
     return [[version, { required, contactBy, projectTypes, questions: asked }]];
   });
-}
-
-/** The words of mails to the owner. The owner's own labels are in the language of the site. */
-function ownerWords({ business, words }: Site): SiteLanguage {
-  const { ownerLanguage = words.language } = business;
-  return ownerLanguage === words.language ? words : siteLanguage(ownerLanguage);
 }

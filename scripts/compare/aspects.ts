@@ -1,5 +1,4 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltPages } from '../look/BuiltPages';
 import { linesOf } from '../look/pageText';
 import { nodesOf } from '../look/structuredDataFaults';
 
@@ -44,17 +43,4 @@ function* leaves(value: unknown, path: string): Generator<string> {
   else
     for (const [key, inner] of Object.entries(value))
       yield* leaves(inner, Array.isArray(value) ? path : `${path}.${key}`);
-}
-
-/** The first address of each kind of page: of a folder, with structured data of one type. */
-export function oneOfEachKind(site: BuiltPages, addresses: readonly string[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const address of addresses) {
-    const page = site.parsed(address);
-    // After the website and the page itself comes what the page is about.
-    const types = page ? nodesOf(page).map((node) => node['@type']) : [];
-    const kind = [address.replace(/[^/]*$/, ''), ...types.slice(0, 3)].join(' ');
-    if (!kinds.has(kind)) kinds.set(kind, address);
-  }
-  return [...kinds.values()];
 }

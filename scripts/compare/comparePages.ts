@@ -23,21 +23,14 @@ export interface Comparison {
   lostText: ReadonlyMap<string, readonly string[]>;
 }
 
-export const LOOKS = 'looks';
-
-/** Compares two built sites. `pictured`: the pages of which pictures were taken; `looks`: those of them that look different. */
-export function comparePages(
-  before: BuiltPages,
-  after: BuiltPages,
-  { pictured, looks }: { pictured: readonly string[]; looks: readonly string[] },
-): Comparison {
+/** Compares two built sites. */
+export function comparePages(before: BuiltPages, after: BuiltPages): Comparison {
   const inBoth = [...after.pages.keys()].filter((address) => before.pages.has(address)).sort();
-  const markup = new Set(differingPages(before, after).filter((address) => !pictured.includes(address)));
+  const markup = new Set(differingPages(before, after));
   const lostText = new Map<string, string[]>();
   const changed: Difference[] = [];
   for (const address of inBoth) {
     const { aspects, lost } = pageDifferences(before, after, address);
-    if (looks.includes(address)) aspects.set(LOOKS, []);
     if (markup.has(address) && aspects.size === 0) aspects.set('HTML or CSS', []);
     if (aspects.size > 0) changed.push({ address, aspects });
     if (lost.length > 0) lostText.set(address, lost);

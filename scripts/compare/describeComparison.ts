@@ -1,7 +1,7 @@
 import { groupBy } from '../../pipeline/lint/groupBy';
 import { listSome } from '../../pipeline/lint/suggest';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import { type Comparison, type Difference, LOOKS } from './comparePages';
+import type { Comparison, Difference } from './comparePages';
 import type { Hunk } from './diffLines';
 
 const MAX_ADDRESSES = 12;
@@ -24,10 +24,8 @@ export function commentComparison(description: string): string {
   return text.join('\n\n');
 }
 
-/** `62 pages the same; 4 look different: …; nothing lost.` */
+/** `62 pages the same; 4 differ: …; nothing lost.` */
 function summarize({ same, changed, files, added, lost, lostText }: Comparison): string {
-  const looks = changed.filter(({ aspects }) => aspects.has(LOOKS));
-  const others = changed.filter(({ aspects }) => [...aspects.keys()].some((aspect) => aspect !== LOOKS));
   const losses = [
     count(lost, 'address lost', 'addresses lost'),
     count([...lostText.keys()], 'page lost text', 'pages lost text'),
@@ -35,8 +33,7 @@ function summarize({ same, changed, files, added, lost, lostText }: Comparison):
   const addresses = (differences: readonly Difference[]) => differences.map(({ address }) => address);
   const parts = [
     `${same === 1 ? '1 page' : `${same} pages`} the same`,
-    count(addresses(looks), 'looks different', 'look different'),
-    count(addresses(others), 'differs', 'differ'),
+    count(addresses(changed), 'differs', 'differ'),
     count(added, 'new', 'new'),
     count(addresses(files), 'file differs', 'files differ'),
     ...(losses.some(Boolean) ? losses : ['nothing lost']),

@@ -4,8 +4,7 @@ import type { ImageValue } from '../../pipeline/fields/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';
-import { formsFor, ownerLanguage } from '../issueForms/forms/formLanguage';
-import { formSite } from '../issueForms/issueForms';
+import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
 /**
@@ -23,7 +22,7 @@ export function contentFiles(folder: string): Map<string, string> {
 export function formFiles(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map(
-    formsFor(site).map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
+    issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
   );
 }
 
@@ -41,8 +40,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const image = fields.image as ImageValue | undefined;
   return {
     repository: String(fields.repository ?? ''),
-    language: ownerLanguage({ entries }),
-    forms: formsFor({ entries }).map(({ name, title }) => ({ name, title })),
+    forms: issueForms.map(({ name, title }) => ({ name, title })),
     known: { ...firstNames(entries), ...valuesFrom(fields), image: image?.path ?? '' },
     folders: [...new Set(tree.pictures.map((path) => path.split('/')[0] ?? ''))],
   };

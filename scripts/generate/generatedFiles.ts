@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { jsonSchema } from '../../pipeline/docs/jsonSchema';
 import { writeFieldPages } from '../../pipeline/docs/writeFieldReference';
@@ -14,7 +13,6 @@ import {
   generateIconNames,
   generateSectionComponents,
   generateSections,
-  generateTrades,
 } from './registries';
 
 /** Text files generated from code, by their path in the project: from names of files, schemas and rules. */
@@ -22,7 +20,6 @@ export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/fields/iconNames.generated.ts', generateIconNames(listIcons())],
-    ['pipeline/fields/trades.generated.ts', generateTrades(listTrades())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',
@@ -50,17 +47,6 @@ function schemas(): [path: string, text: string][] {
     `docs/schemas/${type.name}.json`,
     `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
   ]);
-}
-
-/** `LocalBusiness` and its subtypes, from the statements of schema.org's vocabulary. */
-function listTrades(): string[] {
-  const path = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
-  const subtype = /^<http:\/\/schema\.org\/(\w+)> <[^>]+#subClassOf> <http:\/\/schema\.org\/(\w+)>/gm;
-  const pairs = [...readFileSync(path, 'utf8').matchAll(subtype)];
-  const trades = new Set(['LocalBusiness']);
-  for (const trade of trades)
-    for (const [, name = '', parent] of pairs) if (parent === trade) trades.add(name);
-  return [...trades];
 }
 
 /** The names of all icons, from their files. */

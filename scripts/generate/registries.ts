@@ -83,18 +83,6 @@ export function generateClientScripts(paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** The module of the names of trades, as schema.org has them. */
-export function generateTrades(names: readonly string[]): string {
-  return [
-    '// Made by `npm run generate` from the vocabulary of schema.org. Do not edit.',
-    `const NAMES = '${[...names].sort().join(' ')}';`,
-    '',
-    '/** Every type of business with a place or a service area. */',
-    "export const trades: readonly string[] = NAMES.split(' ');",
-    '',
-  ].join('\n');
-}
-
 /** The module of the names of icons: one text, since a list of two thousand would take long to read. */
 export function generateIconNames(names: readonly string[]): string {
   return [

@@ -39,7 +39,7 @@ export function captionLines(text: string | undefined, amount: number): string[]
 }
 
 /** The number or the file of a photo, in front of what it shows. */
-const PHOTO = /^(?:(?:pic(?:ture)?|photo|foto|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
+const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 function captionsIn(text: string | undefined, amount: number): string[] {
   const lines = listLines(text);
@@ -50,7 +50,7 @@ function captionsIn(text: string | undefined, amount: number): string[] {
 }
 
 const NOTHING =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do|lo mismo|igual que (?:arriba|antes)|ver (?:arriba|abajo))\W*$/i;
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
 
 /** A text that stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());

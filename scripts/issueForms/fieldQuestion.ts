@@ -87,7 +87,7 @@ export function entryOptions({ entries }: FormSite, folder: string): Map<string,
 const IN_BETWEEN: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
 
 /** The end of a choice. */
-export const HIDDEN_NOW = / \((?:hidden now|oculta ahora)\)$/;
+export const HIDDEN_NOW = / \(hidden now\)$/;
 
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 

@@ -83,8 +83,6 @@ export interface IssueForm {
   title: string;
   /** One sentence; GitHub takes at most 200 characters. */
   about: string;
-  /** What stands above its questions, where that is not in English. */
-  notice?: string;
   questions(site: FormSite): Question[];
   write(answers: Answers, site: FormSite): ContentEdit;
 }

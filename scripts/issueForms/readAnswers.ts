@@ -10,6 +10,7 @@ import {
   offeredIn,
   type Question,
 } from './issueForm';
+import { issueForms } from './issueForms';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
@@ -21,13 +22,9 @@ const NO_ANSWER = ['_No response_', 'None'];
 const START_AGAIN = 'Open a new form and copy your answers into it.';
 
 /** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
-export function recognizeForm(
-  body: string,
-  forms: readonly IssueForm[],
-  site: FormSite,
-): IssueForm | undefined {
+export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
   const headings = new Set(linesOf(body).map(labelIn));
-  const shares = forms.map((form) => {
+  const shares = issueForms.map((form) => {
     const labels = form.questions(site).map(({ label }) => label);
     return { form, share: labels.filter((label) => headings.has(label)).length / labels.length };
   });

@@ -9,9 +9,8 @@ import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import { formsFor } from './forms/formLanguage';
 import type { ContentEdit, FormProblem, FormSite, IssueForm, Question } from './issueForm';
-import { formSite, issueForms } from './issueForms';
+import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
 import { takePictures } from './takePictures';
@@ -40,7 +39,7 @@ export async function readForm(options: Options): Promise<string> {
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   const base = { issue: event.number, date: event.createdAt };
   const site = formSite(join(repository, CONTENT), event.createdAt);
-  const form = recognizeForm(event.body, [...formsFor(site), ...issueForms], site);
+  const form = recognizeForm(event.body, site);
   const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other') => {
     writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
     return kind;
@@ -68,13 +67,13 @@ export async function readForm(options: Options): Promise<string> {
 
 /** What people write about, by the form that changes it. The first that is found counts. */
 const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
-  ['hours', /\b(?:hours|holidays?|vacation|horario)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
-  ['review', /\b(?:reviews?|testimonials?|reseñas?)\b/i],
+  ['hours', /\b(?:hours|holidays?|vacation)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
+  ['review', /\b(?:reviews?|testimonials?)\b/i],
   ['team-member', /\b(?:employee|hired|new (?:guy|hire|member)|team)\b/i],
   ['visibility', /\b(?:hide|hidden|take (?:down|off)|show again)\b/i],
-  ['fact', /\b(?:phone|email|address|license|number|color|name|street|teléfono)\b/i],
+  ['fact', /\b(?:phone|email|address|license|number|color|name|street)\b/i],
   ['job', /\b(?:job|project|finished|before and after)\b/i],
-  ['photos', /\b(?:photos?|pictures?|images?|gallery|fotos?)\b/i],
+  ['photos', /\b(?:photos?|pictures?|images?|gallery)\b/i],
   ['article', /\b(?:article|blog|post)\b/i],
 ];
 

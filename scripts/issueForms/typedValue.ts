@@ -4,7 +4,6 @@ import { parseDuration } from '../../pipeline/fields/duration';
 import type { KindNote } from '../../pipeline/fields/field';
 import { formatMoney, parseMoney } from '../../pipeline/fields/money';
 import { monthParts } from '../../pipeline/fields/month';
-import { inEnglish } from '../../pipeline/fields/spanish';
 import { readAmount, readDuration, readNumber } from '../../pipeline/fields/typed';
 import {
   namedColor,
@@ -51,8 +50,8 @@ function readCost(text: string): string[] {
 /** An article may be meant for a coming day: a weekday, or one that is nearer than that of last year. */
 function withComing(days: string[], text: string, today: string): string[] {
   const [day = today] = days;
-  if (days.length > 0 && readWeekdays(inEnglish(text)).length > 0) return [day, addDays(day, 7)];
-  const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b|^hace\b/i.test(text);
+  if (days.length > 0 && readWeekdays(text).length > 0) return [day, addDays(day, 7)];
+  const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b/i.test(text);
   return isOfLastYear ? [`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, ...days] : days;
 }
 
@@ -78,7 +77,7 @@ function readNumberOf(text: string, today: string, { min = 0 }: Note): string[] 
 function yearIn(text: string, today: string): string | undefined {
   const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
   if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;
-  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(inEnglish(text)) ?? [];
+  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(text) ?? [];
   return ago && String(Number(today.slice(0, 4)) - Number(ago));
 }
 
@@ -99,13 +98,13 @@ function readMinutes(text: string): string[] {
 
 /** The options whose names are in a text. */
 function optionsNamed(text: string, options: readonly string[]): string[] {
-  const plain = ` ${inEnglish(text).toLowerCase()} `;
+  const plain = ` ${text.toLowerCase()} `;
   const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
   return named.length === 1 ? named : [];
 }
 
 function readYesNo(text: string): string | undefined {
-  if (/^(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|s[ií])(?!\p{L})/iu.test(text)) return 'yes';
+  if (/^(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on)(?!\p{L})/iu.test(text)) return 'yes';
   return /^(?:n|no|nope|nah|off|don['’]?t)(?!\p{L})/iu.test(text) ? 'no' : undefined;
 }
 
@@ -153,7 +152,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const typedExample = (kind = ''): string | undefined => KINDS[kind]?.example;
 
 const NO_ANSWER =
-  /^(?:n\/?a|none|no|nothing|unknown|dunno|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall)|not sure|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|asap|right away|immediately|any(?:where|time)?|when?ever|wherever|[-–—?.]+|ninguno|no (?:s[eé]|me acuerdo|recuerdo)|prefiero no(?: decir(?:lo)?)?)$/i;
+  /^(?:n\/?a|none|no|nothing|unknown|dunno|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall)|not sure|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|asap|right away|immediately|any(?:where|time)?|when?ever|wherever|[-–—?.]+)$/i;
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NO_ANSWER.test(text.trim());
@@ -169,7 +168,7 @@ export function readTyped(
   if (!known) return { text };
   if (
     !needed &&
-    (isNone(text) || (kind === 'number' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(inEnglish(text))))
+    (isNone(text) || (kind === 'number' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(text)))
   )
     return {};
   const readings = known.read(text, today, note).filter((each) => each !== undefined);

@@ -23,10 +23,7 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
     name: form.title,
     description: form.about,
     title: form.title,
-    body: [
-      { type: 'markdown', attributes: { value: form.notice ?? NOTICE } },
-      ...form.questions(site).map(element),
-    ],
+    body: [{ type: 'markdown', attributes: { value: NOTICE } }, ...form.questions(site).map(element)],
   };
   return `# Made by \`npm run generate\`; do not edit it by hand.\n${writeQuotedYaml(template)}`;
 }

@@ -1,13 +1,14 @@
 import { parseEmail } from '../../pipeline/fields/contact';
-import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
+import { readPhone } from '../../pipeline/fields/typedContacts';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
-import { type AnswerKey, labeled, type Words, wordsOf } from './questionWords';
+import { statesOfPostalCode } from './postalCodes';
+import { type AnswerKey, QUESTIONS } from './questions';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
-import { readColor, readLicense, readPhone, readRepository, readWebAddress } from './readContacts';
-import { type HoursLine, isHours, readHours } from './readHours';
+import { readColor, readLicense, readRepository, readWebAddress } from './readContacts';
+import { type HoursLine, readHours } from './readHours';
 import { readServices, type Service } from './readLists';
-import { type Person, readPeople } from './readPeople';
-import { readBusinessName, zoneOf } from './readPlace';
+import { type Person, readOwner, readPeople } from './readPeople';
+import { zoneOf } from './readPlace';
 import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
 
@@ -48,7 +49,7 @@ export interface Answers {
 }
 
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
-export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): Answers {
+export function readAnswers({ values, others: unread }: RawAnswers): Answers {
   const others = [...unread];
   const text = (key: string) => {
     const typed = textOf(values.get(key));
@@ -61,26 +62,20 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
     if (typed && !value) others.push(`${key}: ${typed}`);
     return value || undefined;
   };
-  const language = languageOf(text('language'), isSpanish);
-  const words = wordsOf(language);
-  const leftOfServices: string[] = [];
-  const typed = values.get('services');
-  const services = isHours(textOf(typed)) ? [] : readServices(typed, leftOfServices);
-  const required = readRequired(text, { services, others, words });
-  others.push(...leftOfServices);
+  const language = read('language', readLanguage) ?? 'English';
+  const services = readServices(values.get('services'));
+  const required = readRequired(text, services);
   const { town, state, postalCode } = required;
   const county = readCounty(text('county') ?? '');
   const home = { name: town, state, postalCode, county };
   const zones = ZONES_OF_STATE[state];
   const color = readColor(text('color') ?? '');
   read('color', () => color?.color);
-  // It is copied only where `files` names it.
-  read('logo', () => undefined);
   return {
     ...required,
     language,
     services,
-    onePage: /^(?:y|yes|true|s[ií])$/i.test(text('onePage') ?? ''),
+    onePage: /^(?:y|yes|true)$/i.test(text('onePage') ?? ''),
     shortName: text('shortName')?.slice(0, 30),
     county,
     street: readHome(text).street,
@@ -99,7 +94,7 @@ export function readAnswers({ values, others: unread, isSpanish }: RawAnswers): 
       ...mapOf(values.get('business')),
     },
     files: filesOf(values.get('files')),
-    others: others.map((line) => labeled(words, line)),
+    others: others.map(labeled),
     darkened: color?.darker ? { typed: text('color') ?? '', color: color.darker } : undefined,
   };
 }
@@ -111,72 +106,50 @@ const REQUIRED: readonly AnswerKey[] = ['name', 'trade', 'phone', 'town', 'state
 
 export const isRequired = (key: AnswerKey): boolean => REQUIRED.includes(key);
 
-/** What a line that was not read looks like if it is this answer under another name. */
-const LOOKS: Partial<Record<AnswerKey, RegExp>> = {
-  phone: /\d{3}\D{0,3}\d{3}\D{0,3}\d{4}/,
-  postalCode: /\b\d{5}\b/,
-  services: /,| (?:and|y) /i,
-};
-
-interface Read {
-  services: readonly Service[];
-  others: string[];
-  words: Words;
-}
-
-function readRequired(text: Text, { services, others, words }: Read) {
-  const unread = [...others];
+function readRequired(text: Text, services: readonly Service[]) {
   const { town = '', state = '', postalCode = '' } = readHome(text);
-  const phone = readPhone(text('phone') ?? '', others) ?? '';
+  const phone = readPhone(text('phone') ?? '') ?? '';
   // `# 1 Choice` would be a heading.
-  const name = readBusinessName(text('name')?.replace(/^#+\s+/, '#') ?? '');
+  const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
   const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };
   const known: Partial<Record<AnswerKey, string>> = { ...found, services: services[0]?.name };
-  const problems = REQUIRED.filter((key) => !known[key]).map((key) => {
-    const line = unread.find((each) => LOOKS[key]?.test(each.replace(/^[^:]*:/, '')));
-    return explainMissing(words, key, { typed: text(key), line });
-  });
+  const problems = REQUIRED.filter((key) => !known[key]).map((key) => explainMissing(key, text(key)));
   const states = statesOfPostalCode(postalCode);
   if (state && states.length > 0 && !states.includes(state))
-    problems.push(words.otherState(postalCode, states.join(words.or), state));
-  if (problems.length > 0) throw new Error([words.incomplete, ...problems].join('\n'));
+    problems.push(
+      `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`,
+    );
+  if (problems.length > 0)
+    throw new Error(['Some answers are missing or need a correction:', ...problems].join('\n'));
   return found;
 }
 
-interface Missing {
-  typed: string | undefined;
-  /** A line that was not read, and may be this answer. */
-  line: string | undefined;
+function explainMissing(key: AnswerKey, typed: string | undefined): string {
+  const [label, , example] = QUESTIONS[key];
+  const what = typed
+    ? `“${typed}” is not understood as an answer for “${label}”.`
+    : `There is no answer for “${label}”.`;
+  return `${what} Write it like this: ${label}: ${example}`;
 }
 
-function explainMissing(words: Words, key: AnswerKey, { typed, line }: Missing): string {
-  const [label, , example] = words.questions[key];
-  const what = typed ? words.notUnderstood(label, typed) : words.noAnswer(label);
-  return [what, ...(line ? [words.perhaps(line)] : []), words.example(label, example)].join(' ');
-}
+/** `hours: dusk`, with the name of the answer as the person calls it. */
+const labeled = (line: string): string =>
+  line.replace(/^\w+(?=: )/, (key) => new Map(Object.entries(QUESTIONS)).get(key)?.[0] ?? key);
 
 /** The year in a text. */
 export const readYear = (typed: string): string | undefined => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0];
 
 function peopleOf(values: ReadonlyMap<string, unknown>, language: string, others: string[]): Person[] {
-  const roles = { owner: language === 'Spanish' ? 'Al frente del negocio' : 'Owner', people: undefined };
-  const people = Object.entries(roles).flatMap(([key, role]) => {
-    const left: string[] = [];
-    const found = readPeople(values.get(key), left, role);
-    others.push(...left.map((typed) => `${key}: ${typed}`));
-    return found;
-  });
+  const typed = textOf(values.get('owner'));
+  const owner = isUnknown(typed) ? undefined : readOwner(typed);
+  if (!owner && !isUnknown(typed)) others.push(`owner: ${typed}`);
+  const role = language === 'Spanish' ? 'Al frente del negocio' : 'Owner';
+  const people = [...(owner ? [{ ...owner, role }] : []), ...readPeople(values.get('people'), others)];
   return [...new Map(people.map((person) => [plainText(person.name), person])).values()];
 }
 
-function languageOf(typed: string | undefined, isSpanish: boolean): string {
-  const plain = plainText(typed ?? '');
-  const named = siteLanguages.find(
-    ({ name, code }) => plain !== '' && [plainText(name), code].includes(plain),
-  );
-  const spanish = isSpanish || plain === 'espanol' || plain === 'castellano';
-  return named?.name ?? (spanish ? 'Spanish' : 'English');
-}
+const readLanguage = (typed: string): string | undefined =>
+  siteLanguages.find(({ name, code }) => [name.toLowerCase(), code].includes(typed.toLowerCase()))?.name;
 
 const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {});
 

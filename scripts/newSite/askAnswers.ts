@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
-import { faultsOf } from './answerFaults';
+import { faultIn } from './answerFaults';
 import { type Answers, isRequired, readAnswers } from './answers';
-import { type AnswerKey, type Words, wordsOf } from './questionWords';
+import { ANSWER_KEYS, type AnswerKey, QUESTIONS } from './questions';
 import { isUnknown, readAnswersFile, textOf } from './readAnswersFile';
-import { capitalized, readPlace } from './readPlace';
+import { readPlace } from './readPlace';
 import { siteLanguages } from './templates';
 import { isBack, type Questions, questions, type Streams } from './terminal';
 
@@ -13,8 +13,6 @@ import { isBack, type Questions, questions, type Streams } from './terminal';
 interface Session {
   values: Map<string, unknown>;
   draft: string;
-  language: string;
-  words: Words;
   ask: Questions;
 }
 
@@ -24,37 +22,30 @@ interface Session {
  */
 export async function askAnswers(draft: string, streams: Streams = {}): Promise<Answers> {
   const session = await begin(draft, streams);
-  const keys = keysOf(session.words);
-  const open = keys.findIndex((key) => !session.values.has(key));
-  for (let at = open < 0 ? keys.length : open; at < keys.length; ) {
-    const isForward = await answer(session, keys[at]);
+  const open = ANSWER_KEYS.findIndex((key) => !session.values.has(key));
+  for (let at = open < 0 ? ANSWER_KEYS.length : open; at < ANSWER_KEYS.length; ) {
+    const isForward = await answer(session, ANSWER_KEYS[at]);
     at = Math.max(0, at + (isForward ? 1 : -1));
     // Questions that already have an answer, such as a state typed with the town, are not asked.
-    while (isForward && session.values.has(keys[at] ?? '')) at += 1;
+    while (isForward && session.values.has(ANSWER_KEYS[at] ?? '')) at += 1;
   }
-  return review(session, keys);
+  return review(session);
 }
 
 async function begin(draft: string, streams: Streams): Promise<Session> {
   const values = existsSync(draft)
     ? readAnswersFile(readFileSync(draft, 'utf8')).values
     : new Map<string, unknown>();
-  const first = questions(streams, wordsOf('').stopped);
-  first.begin('A new site · Un sitio nuevo');
-  const names = new Map(
-    siteLanguages.map(({ code, name }) => [
-      capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name),
-      name,
-    ]),
+  const session = { values, draft, ask: questions(streams) };
+  const { ask } = session;
+  ask.begin('A new site');
+  ask.say(
+    `Type “back” to return to the previous question. Press Ctrl-C to stop: your answers are saved in ${basename(draft)}, next to the new folder, and the same command picks up where you left off.`,
   );
-  const question = 'Which language do your customers read? · ¿Qué idioma leen sus clientes? (↑ ↓)';
-  const language =
-    textOf(values.get('language')) || names.get(await first.choose(question, [...names.keys()])) || '';
-  const words = wordsOf(language);
-  const ask = questions(streams, words.stopped);
-  ask.say(words.begin(basename(draft)));
-  const session = { values, draft, language, words, ask };
-  keep(session, 'language', language);
+  if (!values.has('language')) {
+    const names = siteLanguages.map(({ name }) => name);
+    keep(session, 'language', await ask.choose('Which language do your customers read? (↑ ↓)', names));
+  }
   return session;
 }
 
@@ -66,12 +57,12 @@ function keep({ values, draft }: Session, key: string, typed: string): void {
 /** Asks one question. Whether it was answered, and not by “back”. */
 async function answer(session: Session, key: AnswerKey | undefined): Promise<boolean> {
   if (!key) return true;
-  const { words, language, ask } = session;
-  const [, question, example] = words.questions[key];
+  const [, question, example] = QUESTIONS[key];
   const earlier = typedFor(session, key);
-  const hint = isRequired(key) ? words.required : words.skips;
-  const message = `${question} (${earlier ? words.keeps(earlier) : hint})`;
-  const typed = await ask.line(message, { example, earlier, fault: faultsOf(key, language, earlier) });
+  const hint = isRequired(key) ? 'required' : 'Enter to skip';
+  const message = `${question} (${earlier ? `Enter to keep “${earlier}”` : hint})`;
+  const fault = (typed: string) => faultIn(key, typed);
+  const typed = await session.ask.line(message, { example, earlier, fault });
   if (isBack(typed)) return false;
   keep(session, key, typed);
   // A town may be called after a state: “Port Washington”.
@@ -80,28 +71,29 @@ async function answer(session: Session, key: AnswerKey | undefined): Promise<boo
   return true;
 }
 
+const DONE = 'Yes, everything is right';
+
 /** Lets the person correct the answers until they are right. */
-async function review(session: Session, keys: readonly AnswerKey[]): Promise<Answers> {
-  const { words, ask, values } = session;
+async function review(session: Session): Promise<Answers> {
+  const { ask, values } = session;
   for (;;) {
-    const lines = keys.map((key) => `${words.questions[key][0]}: ${typedFor(session, key) || words.toWrite}`);
-    const chosen = await ask.choose(words.isRight, [words.done, ...lines]);
-    if (chosen === words.done) {
+    const lines = ANSWER_KEYS.map(
+      (key) => `${QUESTIONS[key][0]}: ${typedFor(session, key) || 'still to write'}`,
+    );
+    const question = 'Is this right? Use ↑ and ↓ to choose an answer to correct.';
+    const chosen = await ask.choose(question, [DONE, ...lines]);
+    if (chosen === DONE) {
       try {
-        return readAnswers({ values, others: [], isSpanish: false });
+        return readAnswers({ values, others: [] });
       } catch (error) {
         ask.say(error instanceof Error ? error.message : String(error));
       }
     }
-    await answer(session, keys[lines.indexOf(chosen)]);
+    await answer(session, ANSWER_KEYS[lines.indexOf(chosen)]);
   }
 }
 
 function typedFor({ values }: Session, key: AnswerKey): string {
   const typed = textOf(values.get(key));
   return isUnknown(typed) ? '' : typed;
-}
-
-function keysOf({ questions: all }: Words): AnswerKey[] {
-  return Object.keys(all).filter((key): key is AnswerKey => Object.hasOwn(all, key));
 }

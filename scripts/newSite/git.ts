@@ -4,13 +4,13 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { git } from '../pullRequest/git';
 
 /** Makes a repository of a folder, with one commit of its business. Returns the number of files in it. */
-export function commitAll(folder: string, content: string, message: string): number {
+export function commitAll(folder: string, content: string): number {
   const { name, email = 'owner@localhost' } = loadBusiness(content);
   const author = { GIT_AUTHOR_NAME: String(name), GIT_AUTHOR_EMAIL: String(email) };
   const committer = { GIT_COMMITTER_NAME: String(name), GIT_COMMITTER_EMAIL: String(email) };
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   git(folder, ['add', '--all']);
-  git(folder, ['commit', '--quiet', '--no-verify', '--message', message], {
+  git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
     ...author,
     ...committer,
   });

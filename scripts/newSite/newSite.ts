@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { filesFromContent, readGuideFacts } from '../generate/contentFiles';
+import { filesFromContent } from '../generate/contentFiles';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
 import { commitAll, ownChanges } from './git';
-import { type Words, wordsOf } from './questionWords';
 import { readAnswersFile } from './readAnswersFile';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
@@ -16,34 +15,26 @@ interface Source {
   from?: string;
 }
 
-/** What to tell the person, in which words. */
-interface Told {
-  words: Words;
-  told: string[];
-}
-
 /**
  * Writes a contractor's repository into a new folder, with a first commit. Returns what to tell the person who asked for it;
  * throws a sentence where it cannot.
  */
 export async function newSite(folder: string, { answers, from }: Source): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(
-      `${show(folder)} is not empty. Choose another folder, or empty this one first. · ${show(folder)} no está vacía. Elija otra carpeta o vacíe esta primero.`,
-    );
+    throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
-  const { words, told } = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
-  writeFiles(repositoryFiles(readGuideFacts(content).language), folder);
+  const told = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
+  writeFiles(repositoryFiles(), folder);
   writeFiles(filesFromContent(content), folder);
-  const count = commitAll(folder, content, words.firstCommit);
+  const count = commitAll(folder, content);
   const changed = from === undefined ? [] : ownChanges(from);
   return [
-    words.wrote(count, show(folder)),
+    `Wrote ${count} files to ${show(folder)}, a Git repository with a first commit.`,
     ...(changed.length > 0
       ? ['The copy also differs in these files, which were not copied:', ...changed]
       : []),
     ...told,
-    words.next(show(folder)),
+    `To see the site, run \`npm start -- --site ${show(folder)}\`. To list what only you can write, run \`npm run validate -- --site ${show(folder)}\`.`,
   ].join('\n');
 }
 
@@ -51,7 +42,7 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
  * Writes the content of a new site from a file of answers, or from those given in the terminal, which stay in a file. Returns
  * what to tell the person.
  */
-export async function writeContent(content: string, answersFile?: string): Promise<Told> {
+export async function writeContent(content: string, answersFile?: string): Promise<string[]> {
   if (answersFile) assertFile(answersFile);
   const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
@@ -66,27 +57,30 @@ export async function writeContent(content: string, answersFile?: string): Promi
     mkdirSync(dirname(join(content, path)), { recursive: true });
     cpSync(from, join(content, path));
   }
-  const words = wordsOf(answers.language);
   const { darkened } = answers;
-  const told = [
-    ...(darkened ? [words.darkened(darkened.typed, darkened.color)] : []),
-    ...(answersFile ? [] : [words.kept(show(draft))]),
+  return [
+    ...(darkened
+      ? [`“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`]
+      : []),
+    ...(answersFile
+      ? []
+      : [
+          `Your answers are saved in ${show(draft)}. To make the site from them again, delete the new folder and add \`--answers ${show(draft)}\` to the command.`,
+        ]),
   ];
-  return { words, told };
 }
 
 function assertFile(path: string): void {
-  if (!existsSync(path))
-    throw new Error(`There is no file ${show(path)}. · El archivo ${show(path)} no existe.`);
+  if (!existsSync(path)) throw new Error(`There is no file ${show(path)}.`);
 }
 
-function takeOver(copy: string, folder: string): Told {
+function takeOver(copy: string, folder: string): string[] {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
   // Version 0.1.0 generated its pages about fields into the content.
   rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
-  return { words: wordsOf('English'), told: [] };
+  return [];
 }
 
 /** Writes files by their path in a folder. */

@@ -1,65 +1,12 @@
 import { isSlip, nearest } from '../../pipeline/lint/suggest';
 import { readYamlTexts } from '../../pipeline/source/plainYaml';
-import { wordsOf } from './questionWords';
+import { ANSWER_KEYS, QUESTIONS } from './questions';
 
-/** What people call each answer, in English and in Spanish. */
-const NAMES: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
-  name: [
-    'name, business, business name, company, company name',
-    'nombre, negocio, empresa, nombre del negocio',
-  ],
-  trade: [
-    'trade, type, kind, type of business, what do you do, business type',
-    'oficio, tipo, giro, trabajo, ramo, profesion, a que se dedica',
-  ],
-  language: ['language', 'idioma, lengua'],
-  phone: [
-    'phone, phones, telephone, phone number, phone numbers, call, cell, mobile, tel',
-    'telefono, telefonos, celular, movil',
-  ],
-  email: ['email, e mail, mail', 'correo, correo electronico'],
-  site: ['site, website, web, web site, url, web address', 'pagina, sitio, sitio web, pagina web'],
-  repository: ['repository, repo, github', 'repositorio'],
-  address: [
-    'address, location, where are you, where are you based, place',
-    'direccion, ubicacion, domicilio',
-  ],
-  street: ['street, street address', 'calle'],
-  town: ['town, city', 'ciudad, pueblo'],
-  state: ['state', 'estado'],
-  postalCode: ['zip, zip code, postal code, postalcode, zipcode', 'codigo postal, cp, codigo'],
-  county: ['county', 'condado'],
-  timeZone: ['time zone, timezone', 'zona horaria'],
-  hours: ['hours, opening hours, open, business hours, when are you open', 'horario, horarios, horas'],
-  services: [
-    'services, service, what we do, what do you offer',
-    'servicios, trabajos, que hacemos, lo que hacemos, que ofrecemos',
-  ],
-  towns: [
-    'towns, cities, area, areas, service area, service areas, service towns, where, where do you work',
-    'pueblos, ciudades, zonas, areas de servicio',
-  ],
-  owner: ['owner, owners', 'dueno, duena, duenos, propietario, propietaria'],
-  people: ['people, team, staff, crew, workers', 'equipo, personal, trabajadores'],
-  license: ['license, licence, license number, licence number', 'licencia, numero de licencia'],
-  founded: [
-    'founded, since, started, established, in business since, year founded',
-    'fundado, fundada, desde',
-  ],
-  employees: ['employees', 'empleados'],
-  color: ['color, colors, colour, colours, brand color', 'colores'],
-  logo: ['logo', 'logotipo'],
-  shortName: ['shortname, short name', 'nombre corto'],
-  onePage: ['onepage, one page', 'una pagina'],
-  business: ['business fields', ''],
-  files: ['files', 'archivos'],
-};
-
-const listOf = (names: string) => names.split(', ').filter(Boolean);
-const KEY_OF = new Map(
-  Object.entries(NAMES).flatMap(([key, names]) => names.flatMap(listOf).map((name) => [name, key] as const)),
-);
-const SPANISH = new Set(Object.values(NAMES).flatMap(([, spanish]) => listOf(spanish)));
+/** Answers that are not asked for in the terminal. */
+const OTHER_KEYS = [
+  ...['language', 'repository', 'address', 'county', 'timeZone', 'employees', 'shortName', 'onePage'],
+  ...['business', 'files'],
+];
 
 /** A text in small letters without accents, with single spaces between its words. */
 export const plainText = (text: string): string =>
@@ -70,8 +17,18 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Answers by what a file may call them. */
+const KEY_OF = new Map([
+  ...ANSWER_KEYS.map((key) => [plainText(QUESTIONS[key][0]), key] as const),
+  ...[...ANSWER_KEYS, ...OTHER_KEYS].map((key) => [plainText(key), key] as const),
+  ...([
+    ['city', 'town'],
+    ['zip', 'postalCode'],
+  ] as const),
+]);
+
 const UNKNOWN =
-  /^(?:n ?a|none|no|nope|(?:nobody|no one|nadie)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not|cant|can t) (?:know|have|remember|recall)\b.*|no (?:me acuerdo|recuerdo|se|tengo|hay|aplica|se requiere|lo se)\b.*|ningun[oa]?\b.*|pendiente|desconocid[oa]|todavia no|aun no)$/;
+  /^(?:n ?a|none|no|nope|(?:nobody|no one)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not|cant|can t) (?:know|have|remember|recall)\b.*)$/;
 
 /** Whether somebody has no answer yet. */
 export function isUnknown(typed: string): boolean {
@@ -97,17 +54,14 @@ export interface RawAnswers {
   values: Map<string, unknown>;
   /** Lines that no answer takes, as they were typed. */
   others: string[];
-  isSpanish: boolean;
 }
 
 /** Splits a file of `name: value` lines. Throws a sentence for a name that is probably misspelled. */
 export function readAnswersFile(text: string): RawAnswers {
   const values = new Map<string, unknown>();
   const others: string[] = [];
-  const blocks = splitBlocks(text);
-  const isSpanish = blocks.filter(({ name }) => SPANISH.has(plainText(name))).length > 2;
-  for (const { name, lines } of blocks) {
-    const key = keyOf(name, lines.length > 1, isSpanish);
+  for (const { name, lines } of splitBlocks(text)) {
+    const key = keyOf(name);
     if (key && !values.has(key)) values.set(key, readBlock(lines));
     else
       others.push(
@@ -117,23 +71,22 @@ export function readAnswersFile(text: string): RawAnswers {
           .join(', ')}`,
       );
   }
-  return { values, others, isSpanish };
+  return { values, others };
 }
 
-/** `business:` is the name of the business, or the fields of business.md below it. */
-function keyOf(name: string, hasLines: boolean, isSpanish: boolean): string | undefined {
+function keyOf(name: string): string | undefined {
   const plain = plainText(name);
-  const key = plain === 'business' && hasLines ? 'business' : KEY_OF.get(plain);
+  const key = KEY_OF.get(plain);
   const meant = key ? undefined : nearest(plain, [...KEY_OF.keys()]);
   if (meant && /^\D{5,}$/.test(plain) && isSlip(plain, meant))
-    throw new Error(wordsOf(isSpanish ? 'Spanish' : 'English').misspelled(name, meant));
+    throw new Error(`There is no answer called “${name}”. Did you mean “${meant}”?`);
   return key;
 }
 
 function splitBlocks(text: string) {
   const blocks: { name: string; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const [, name, value = ''] = /^¿?([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    const [, name, value = ''] = /^([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
     if (name) blocks.push({ name, lines: [value] });
     else if (line.trim() !== '' && !line.startsWith('#')) blocks.at(-1)?.lines.push(line);
   }

@@ -9,19 +9,14 @@ export interface Place {
   postalCode?: string | undefined;
 }
 
-const STREET_END =
-  /^(.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|highway|hwy|pike|circle|cir)\b\.?)\s+(.+)$/i;
-
-/** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady (12305)` or a town alone. */
+/** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
 export function readPlace(text: string): Place {
-  const [, before = text, postalCode] = /^(.*?)[\s,(]*\b(\d{5})(?:-\d{4})?\)?\s*$/.exec(text) ?? [];
+  const [, before = text, postalCode] = /^(.*?)[\s,]*\b(\d{5})(?:-\d{4})?\s*$/.exec(text) ?? [];
   const { rest, state } = splitState(before.trim().replace(/,$/, ''));
   const known = { ...(state && { state }), ...(postalCode && { postalCode }) };
   const parts = rest.split(/\s*,\s*/).filter(Boolean);
   const town = parts.at(-1);
   if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town: readName(town), ...known };
-  const [, street, behind] = (/^\d/.test(rest) && STREET_END.exec(rest)) || [];
-  if (street && behind) return { street, town: readName(behind), ...known };
   if (/^\d/.test(rest)) return { street: rest, ...known };
   return { ...(town && { town: readName(town) }), ...known };
 }
@@ -59,25 +54,6 @@ export function readName(text = ''): string {
     )
     .join(' ');
 }
-
-const ABBREVIATION =
-  /^(?!(?:ST|MT|FT|MRS?|DR|JR|SR|LTD)\b)(?:[^EY]|LLC|LLP|USA|HVAC|AC|A\/C|A-?1|ABC|II|III|[^AEIOUY]+)[.,]?$/;
-
-/** A business name typed in small letters, or in capitals only, gets the capitals of a name. Abbreviations get capitals only. */
-export function readBusinessName(name: string): string {
-  const read = readName(name);
-  if (!name.includes(' ') || read === name) return name;
-  return read
-    .split(' ')
-    .map((word) => (ABBREVIATION.test(word.toUpperCase()) ? word.toUpperCase() : word))
-    .join(' ');
-}
-
-/** Words typed in capitals only, in small letters. Abbreviations stay as they are. */
-export const inSmallLetters = (text: string): string =>
-  text.length < 5 || /\p{Ll}/u.test(text)
-    ? text
-    : text.replace(/\S+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase()));
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { readState } from '../../pipeline/fields/typedContacts';
-import { statesOfPostalCode } from '../../pipeline/lint/site/statements/stateFacts';
+import { statesOfPostalCode } from './postalCodes';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readList } from './readLists';
 import { type Place, readName, readPlace } from './readPlace';
@@ -31,12 +31,6 @@ export function readHome(text: (key: string) => string | undefined): Place {
   };
 }
 
-/** What is around a town is no town: “30 miles around”, “Twin Ports area”, “todo el condado”. */
-const REGION =
-  /\d|\b(?:areas?|miles(?! city)|radius|around|near|nearby|surrounding|within|county|counties|region|metro|(?:any|every)where|all|mostly|mainly|whole|anything|to|from|millas?|zonas?|alrededor(?:es)?|cerca|cercan[ao]s|condados?|tod[ao]s?|hasta|desde)\b/i;
-
-const OTHERS = /^(?:etc|etcetera|(?:many |much[oa]s )?(?:more|others|mas|otr[oa]s))$/;
-
 /**
  * The towns of a list or a text, each once. What is not said of the town of the business is as at home. `others` gets what is no
  * town.
@@ -44,9 +38,9 @@ const OTHERS = /^(?:etc|etcetera|(?:many |much[oa]s )?(?:more|others|mas|otr[oa]
 export function readTowns(value: unknown, home: Town, others: string[]): Town[] {
   const towns = townItems(value).flatMap((item) => {
     const typed = isMap(item) ? item : { name: item };
-    if (isUnknown(textOf(typed.name)) || OTHERS.test(plainText(textOf(typed.name)))) return [];
+    if (isUnknown(textOf(typed.name))) return [];
     const town = readOne(typed, home);
-    if (town.name !== '' && !REGION.test(plainText(town.name))) return [town];
+    if (town.name !== '' && !/\d/.test(town.name)) return [town];
     others.push(`towns: ${textOf(item)}`);
     return [];
   });
@@ -56,7 +50,7 @@ export function readTowns(value: unknown, home: Town, others: string[]): Town[] 
 /** A part that is only a state or a ZIP code, or both, belongs to the town before it. */
 function townItems(value: unknown): unknown[] {
   const items: unknown[] = [];
-  for (const item of Array.isArray(value) ? value : splitTowns(textOf(value))) {
+  for (const item of Array.isArray(value) ? value : readList(value)) {
     const last = items.at(-1);
     const isRest = typeof item === 'string' && typeof last === 'string' && isStateOrCode(item);
     if (isRest) items.splice(-1, 1, `${last}, ${item}`);
@@ -65,20 +59,13 @@ function townItems(value: unknown): unknown[] {
   return items;
 }
 
-const splitTowns = (text: string): string[] =>
-  readList(text.replace(/\s*\(([^)]*)\)/g, ', $1,').replace(/(?<=\b\d{5})\s+(?=\p{L})/gu, ', ')).flatMap(
-    (part) => part.split(/\s+(?:and|y|e|&)\s+|^(?:and|y|e|&)\s+|\s*\/\s*/i).filter(Boolean),
-  );
-
 function isStateOrCode(text: string): boolean {
   const state = text.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '');
   return state === '' || readState(state) !== undefined;
 }
 
 function readOne(typed: Record<string, unknown>, home: Town): Town {
-  const { town: name = '', ...place } = readPlace(
-    textOf(typed.name).replace(/^(?:just|only|solo|s[oó]lo|solamente)\s+/i, ''),
-  );
+  const { town: name = '', ...place } = readPlace(textOf(typed.name));
   const postalCode = textOf(typed.postalCode) || place.postalCode || undefined;
   const state =
     readState(textOf(typed.state)) ?? place.state ?? stateOf(postalCode, home.state) ?? home.state;
@@ -100,4 +87,4 @@ function stateOf(postalCode = '', likely?: string): string | undefined {
 
 /** Without the word that says what it is. */
 export const readCounty = (typed: string): string | undefined =>
-  isUnknown(typed) ? undefined : readName(typed.replace(/^condado (?:de )?| county$/i, ''));
+  isUnknown(typed) ? undefined : readName(typed.replace(/ county$/i, ''));

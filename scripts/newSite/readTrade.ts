@@ -1,45 +1,33 @@
 import { parseTrade } from '../../pipeline/fields/references';
+import type { Language } from '../../pipeline/labels/labels';
 import { plainText } from './readAnswersFile';
 import { capitalized } from './readPlace';
-import { readTrades, siteLanguages, type Trade } from './templates';
+import { readNamedTrades, readTrades, type Trade } from './templates';
 
 /** What of a trade's name says nothing of the trade. */
-const COMMON = / (?:contractors?|company|services?|business|co)$|^(?:contratista|servicios?|empresa) de /g;
+const COMMON = / (?:contractors?|company|services?|business|co)$/;
 
-interface NamedTrade extends Trade {
-  /** Whether what was typed names more than one trade. */
-  isPart: boolean;
+interface KnownTrade extends Trade {
+  /** Its type at schema.org. */
+  kind: string;
+  isKnown: boolean;
 }
 
 /**
- * The trade that somebody calls so in any language, or that has this type at schema.org; or else the one whose name is the longest
- * among the words. One that nobody knows is called as it was written, and has the type of all work on homes.
+ * The trade that is called so in English, or that has this type at schema.org, in the words of the language. One that nobody knows is
+ * called as it was written, and has the type of all work on homes.
  */
-export function readTrade(typed: string, own: Readonly<Record<string, Trade>>): NamedTrade {
+export function readTrade(typed: string, language: Language): KnownTrade {
   const kind = parseTrade(typed);
   const plain = plainText(typed);
-  const shortened = [COMMON, /s$/, /es$/, /a$/].map((part) => plain.replace(part, ''));
-  const wanted = [plain, ...shortened, plain.replace(/a$/, 'o')];
-  const everywhere = siteLanguages.map(readTrades);
-  const named = Object.entries(own).flatMap(([id, trade]) =>
-    everywhere.flatMap((trades) => trades[id]?.names ?? []).map((name) => ({ trade, name: plainText(name) })),
+  const wanted = [plain, plain.replace(COMMON, ''), plain.replace(/s$/, '')];
+  const known = Object.entries(readNamedTrades()).find(
+    ([, trade]) => trade.kind === kind || trade.names.some((name) => wanted.includes(name)),
   );
-  const known =
-    named.find(({ trade, name }) => trade.kind === kind || wanted.includes(name)) ??
-    named
-      .filter(({ name }) => ` ${plain} `.includes(` ${name} `))
-      .reduce<(typeof named)[number] | undefined>(longer, undefined);
-  // “Pintora”, “jardinera”
-  const isWoman = known && plain === plainText(known.trade.who).replace(/o?$/, 'a');
-  if (known)
-    return {
-      ...known.trade,
-      ...(isWoman && { who: capitalized(typed) }),
-      isPart: /[,;/&]| (?:and|y) /.test(typed) && !wanted.includes(known.name),
-    };
+  if (known) {
+    const [id, trade] = known;
+    return { ...trade, ...readTrades(language)[id], isKnown: true };
+  }
   const who = capitalized(typed);
-  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', names: [], isPart: false };
+  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', isKnown: false };
 }
-
-const longer = <Named extends { name: string }>(longest: Named | undefined, next: Named): Named =>
-  longest && longest.name.length >= next.name.length ? longest : next;

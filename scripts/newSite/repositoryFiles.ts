@@ -9,7 +9,6 @@ const folder = join(projectFolder, 'scripts/newSite/repository');
 /** Where the files of the folder, whose names begin without a dot, stand in a contractor's repository. */
 function pathOf(name: string): string {
   if (name === 'gitignore') return '.gitignore';
-  if (name.startsWith('README.')) return 'README.md';
   if (name === 'dependabot.yml') return `.github/${name}`;
   return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
 }
@@ -20,15 +19,10 @@ const ownEngine = () => ({
   commit: git(projectFolder, ['rev-parse', 'HEAD']).trim(),
 });
 
-/**
- * What a contractor's repository has besides its content and what is generated from it, by path. Its workflows call the engine's;
- * its README is in the language of the owner, or else in English.
- */
-export function repositoryFiles(language = 'en', { repository, commit } = ownEngine()): Map<string, string> {
+/** What a contractor's repository has besides its content and what is generated from it, by path. Its workflows call the engine's. */
+export function repositoryFiles({ repository, commit } = ownEngine()): Map<string, string> {
   const fill = (text: string) => text.replaceAll('{{engine}}', repository).replaceAll('{{commit}}', commit);
-  const all = readdirSync(folder);
-  const own = `README.${language.split('-')[0]}.md`;
-  const readme = all.includes(own) ? own : 'README.en.md';
-  const names = all.filter((name) => name === readme || !name.startsWith('README.'));
-  return new Map(names.map((name) => [pathOf(name), fill(readFileSync(join(folder, name), 'utf8'))]));
+  return new Map(
+    readdirSync(folder).map((name) => [pathOf(name), fill(readFileSync(join(folder, name), 'utf8'))]),
+  );
 }

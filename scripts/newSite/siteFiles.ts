@@ -6,7 +6,7 @@ import { isPicture } from '../../pipeline/source/listFolder';
 import type { Answers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
-import { listTemplates, readTemplate, readTrades, siteLanguages } from './templates';
+import { listTemplates, readTemplate, siteLanguages } from './templates';
 
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(
@@ -15,7 +15,7 @@ export async function siteFiles(
 ): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
   const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
-  const values = siteValues(answers, readTrades(language), new Intl.ListFormat(language.locale));
+  const values = siteValues(answers, language);
   const pages = listTemplates(language).flatMap((path) =>
     copiesOf(path, values).map((item): [path: string, text: string] => {
       const own = { ...values, ...item };

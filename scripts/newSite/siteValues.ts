@@ -1,19 +1,19 @@
+import type { Language } from '../../pipeline/labels/labels';
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Answers } from './answers';
-import { labeled, wordsOf } from './questionWords';
 import { plainText } from './readAnswersFile';
 import type { Town } from './readTowns';
 import { readTrade } from './readTrade';
-import type { Trades } from './templates';
 
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;
 
 /** Every name that a template may have in `{{…}}`, with its value. */
-export function siteValues(answers: Answers, trades: Trades, list: Intl.ListFormat) {
-  const { language, onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
+export function siteValues(answers: Answers, language: Language) {
+  const list = new Intl.ListFormat(language.locale);
+  const { onePage, name, trade, street, town, state, postalCode, timeZone, phone, email } = answers;
   const { site, repository, founded, employees, license, people } = answers;
-  const { who, work, kind, names, isPart } = readTrade(trade, trades);
+  const { who, work, kind, isKnown } = readTrade(trade, language);
   const services = answers.services.map((service, index) => ({
     service: service.name,
     serviceInText: lowered(service.name),
@@ -39,7 +39,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
     ...{ onePage, name, street, town, state, postalCode, timeZone, phone, email },
     ...{ site, repository, founded, employees, license, who, work, services, areas, team },
     kind,
-    isKnownTrade: names.length > 0,
+    isKnownTrade: isKnown,
     shortName: answers.shortName ?? shorten(name),
     slug: fileSlug(name),
     whoInText: who.toLowerCase(),
@@ -54,9 +54,7 @@ export function siteValues(answers: Answers, trades: Trades, list: Intl.ListForm
           .map((each) => each.name)
           .join(', '),
     domain: domainOf(email) ?? `www.${fileSlug(name)}.example`,
-    othersInText: [...answers.others, ...(isPart ? [labeled(wordsOf(language), `trade: ${trade}`)] : [])]
-      .map((other) => `“${oneLine(other)}”`)
-      .join(', '),
+    othersInText: answers.others.map((other) => `“${oneLine(other)}”`).join(', '),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,

@@ -13,16 +13,20 @@ export const siteLanguages = languages.filter(({ code }) => existsSync(join(root
 export interface Trade {
   who: string;
   work: string;
+}
+
+interface NamedTrade extends Trade {
   /** Its type at schema.org. */
   kind: string;
   /** What people call the trade. */
   names: readonly string[];
 }
 
-export type Trades = Readonly<Record<string, Trade>>;
+export const readTrades = (language: Language) =>
+  readYaml(readTemplate(language, 'trades.yaml')) as Readonly<Record<string, Trade>>;
 
-export const readTrades = (language: Language): Trades =>
-  readYaml(readTemplate(language, 'trades.yaml')) as Trades;
+/** The trades with the names that a person may type. */
+export const readNamedTrades = () => readTrades(languages[0]) as Readonly<Record<string, NamedTrade>>;
 
 export const readTemplate = ({ code }: Language, path: string): string =>
   readFileSync(join(root, code, path), 'utf8');

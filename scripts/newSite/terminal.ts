@@ -16,12 +16,12 @@ interface Line {
 }
 
 /** What returns to the question before. */
-export const isBack = (typed: string): boolean => /^(?:back|atr[aá]s)$/i.test(typed);
+export const isBack = (typed: string): boolean => /^back$/i.test(typed);
 
-/** The kinds of questions. Ctrl-C at any of them throws the sentence `stopped`. */
-export function questions(streams: Streams, stopped: string) {
+/** The kinds of questions. Ctrl-C at any of them throws a sentence. */
+export function questions(streams: Streams) {
   function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
-    if (isCancel(answer)) throw new Error(stopped);
+    if (isCancel(answer)) throw new Error('Stopped. To continue, run the same command.');
     return answer;
   }
   return {

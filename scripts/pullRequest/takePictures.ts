@@ -10,22 +10,18 @@ import { takeScreenshot } from './screenshot';
 const WIDTHS = { phone: 390, desktop: 1440 };
 
 /** A change of a menu would be pictures of all pages. */
-const firstPages = (addresses: readonly string[]) => addresses.slice(0, 12);
+const MAX_PAGES = 12;
 
-/**
- * Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side.
- * `choose` says of which.
- */
+/** Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side. */
 export async function takePictures(
   before: string,
   after: string,
   out: string,
   log: (line: string) => void,
-  choose: (addresses: readonly string[]) => readonly string[] = firstPages,
 ): Promise<Taken[]> {
   const addresses = differingPages(new BuiltPages(before), new BuiltPages(after));
-  const pictured = choose(addresses);
-  const others = addresses.filter((address) => !pictured.includes(address));
+  const pictured = addresses.slice(0, MAX_PAGES);
+  const others = addresses.slice(MAX_PAGES);
   log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
   if (pictured.length === 0) return [];
   mkdirSync(out, { recursive: true });

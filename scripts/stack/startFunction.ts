@@ -27,17 +27,12 @@ export interface FunctionOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
   /** The import map, which leads to what the function knows of the business. */
-  readonly importMap?: string;
-  /** Another script than the function's, for comparison. */
-  readonly script?: string;
+  readonly importMap: string;
 }
 
-function launch(
-  { folder, environment, importMap, script = leadFunction }: FunctionOptions,
-  port: number,
-): ChildProcess {
+function launch({ folder, environment, importMap }: FunctionOptions, port: number): ChildProcess {
   const output = openSync(join(folder, 'function.log'), 'a');
-  const child = spawn(deno, [...flags, ...(importMap ? ['--import-map', importMap] : []), script], {
+  const child = spawn(deno, [...flags, '--import-map', importMap, leadFunction], {
     cwd: projectFolder,
     detached: true,
     stdio: ['ignore', output, output],

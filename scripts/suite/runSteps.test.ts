@@ -5,7 +5,7 @@ test('goes on after a failing step and leaves out what needs it', async () => {
   const lines: string[] = [];
   const results = await runSteps(
     [
-      { name: 'build', run: async () => ({ passed: 0, failed: 1 }) },
+      { name: 'build', run: () => Promise.reject(new Error('the disk is full')) },
       { name: 'built', needs: 'build', run: async () => ({ passed: 99, failed: 0 }) },
       {
         name: 'backend',
@@ -21,7 +21,7 @@ test('goes on after a failing step and leaves out what needs it', async () => {
   expect(lines).toEqual(['\n[1/3] build  0:00', '\n[2/3] built  0:00', '\n[3/3] backend  0:00']);
   expect(formatResults(results.map((each) => ({ ...each, seconds: 1 })))).toMatchInlineSnapshot(`
     "step        passed  failed   seconds
-    build            0       1       1.0
+    build            0       1       1.0  Error: the disk is full
     built            0       1       1.0  not run: build failed
     backend          3       1       1.0
                      3       3       3.0

@@ -21,7 +21,7 @@ export interface Result extends Outcome {
 
 type Log = (line: string) => void;
 
-/** Runs the steps in their order, also after one that fails; one whose need failed counts as failed and is not run. */
+/** Runs the steps in their order, also after one that fails or throws; one whose need failed counts as failed and is not run. */
 export async function runSteps(steps: readonly Step[], log: Log): Promise<Result[]> {
   const results: Result[] = [];
   const began = performance.now();
@@ -29,11 +29,13 @@ export async function runSteps(steps: readonly Step[], log: Log): Promise<Result
     const from = performance.now();
     log(`\n[${index + 1}/${steps.length}] ${step.name}  ${formatElapsed(from - began)}`);
     const need = results.find(({ name, failed }) => name === step.needs && failed > 0);
-    const outcome = need ? { passed: 0, failed: 1, why: `not run: ${need.name} failed` } : await step.run();
+    const outcome = need ? oneFailure(`not run: ${need.name} failed`) : await step.run().catch(oneFailure);
     results.push({ ...outcome, name: step.name, seconds: (performance.now() - from) / 1000 });
   }
   return results;
 }
+
+const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: String(why) });
 
 /** A table of the steps, then each test that failed, and as its last line `N passed, N failed`, which CI reads. */
 export function formatResults(results: readonly Result[]): string {

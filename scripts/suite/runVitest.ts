@@ -22,10 +22,10 @@ type TestFile = z.infer<typeof TestFile>;
 
 const Report = z.object({ testResults: z.array(TestFile) });
 
-/** Runs projects of vitest.config.ts and counts their tests. */
+/** Runs projects of vitest.config.ts, or of their files those with one of `files` in their path, and counts the tests. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
-  options: NodeOptions = {},
+  { files = [], ...options }: NodeOptions & { files?: readonly string[] } = {},
 ): Promise<Outcome> {
   const report = `.cache/tests/${projects[0]}.json`;
   await mkdir('.cache/tests', { recursive: true });
@@ -34,6 +34,7 @@ export async function runVitest(
     'node_modules/vitest/vitest.mjs',
     [
       'run',
+      ...files,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=minimal',
       '--reporter=./scripts/suite/progressReporter.ts',

@@ -33,7 +33,7 @@ const home = '<h1>Home</h1><a href="/about">About</a>';
 
 test('what is wrong on a changed page is found, and who has to fix it', async () => {
   const wide = '<p style="width:600px">Wide</p>';
-  const data = '<script type="application/ld+json">{"@graph":[{"@type":"Contracter"}]}</script>';
+  const data = '<script type="application/ld+json">{"@graph":[{"@id":"#a"},{"@id":"#a"}]}</script>';
   const about = `<h1>About</h1><h3>Deep</h3><a href="/gone">Gone</a><a href="/#part">Part</a><img src="/a.png">${wide}${data}`;
   const { fresh, known, summary } = await look(
     { 'index.html': home, 'about.html': '<h1>About</h1>' },
@@ -45,7 +45,7 @@ test('what is wrong on a changed page is found, and who has to fix it', async ()
     '/about: “/#part” leads to a part of the page / that is not there.',
     '/about: “/a.png” leads to nothing on this site.',
     '/about: The heading “Deep” is more than one level below the one before it.',
-    '/about: The data for search engines is wrong: Contracter: there is no type Contracter.',
+    '/about: The data for search engines is wrong: two things have the @id #a.',
     expect.stringMatching(/^\/about: The page is 6\d\d px wide and does not fit on a phone of 390 px/),
     ...[/heading-order/, /image-alt/].map((rule) => expect.stringMatching(rule)),
   ]);

@@ -70,7 +70,7 @@ async function problemCodes(site: string): Promise<string[]> {
 function deleteMarks(content: string): void {
   for (const path of listFiles(content).filter((name) => name.endsWith('.md'))) {
     const file = join(content, path);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^# (?:To write|Por escribir):.*\n/gm, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^# To write:.*\n/gm, ''));
   }
 }
 

@@ -72,8 +72,8 @@ export class Workplace {
   }
 
   /** Runs the build; does not throw if it fails. */
-  build(content = this.content, ...flags: string[]): Promise<Ended> {
-    return runCommand(this.buildCommand(content, ...flags));
+  build(content = this.content): Promise<Ended> {
+    return runCommand(this.buildCommand(content));
   }
 
   /** Runs the build, which must succeed; returns what it says. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { measureHero } from '../../scripts/bench/measureHero';
 import { projectPaths } from '../../scripts/projectPaths';
+import { measureHero } from './measureHero';
 
 const folder = join(projectPaths.content, 'images', 'hero');
 const photos = listFiles(folder).filter((path) => path.endsWith('.jpg'));

@@ -11,10 +11,6 @@ test.for([
     ['--with', 'HEAD', '--site', '/nowhere'],
     /^\/nowhere has no folder “content”\. Name the folder of a site with --site DIR\.\n$/,
   ],
-  [
-    ['--with', 'HEAD', '--sites', 'none.txt'],
-    /^There is no file none\.txt\. Name a file with the folder of a site on each line\.\n$/,
-  ],
 ] as const)('compare %j says what is missing', async ([typed, message], { expect: check }) => {
   const { status, stdout, stderr } = await callCommand('compare', typed);
   check(stderr).toMatch(message);

@@ -40,21 +40,6 @@ describe('of a deleted file, one problem at the first use lists all that names i
     expect(problems[0]?.message).toContain(`This change deletes the file content/${path}.`);
   });
 
-  test('somebody of the team', () => {
-    const folder = copyContent();
-    edit(folder, 'blog/frozen-pipes.md', 'author: Harbor Light Plumbing', 'author: Ada Lindgren');
-    edit(folder, 'projects/cellar-drain.md', 'house: Brick house from 1890', 'house: Ada Lindgren');
-    expect(problemsWithout(folder, 'team/ada-lindgren.md')).toEqual([
-      {
-        at: 'blog/frozen-pipes.md:7',
-        field: 'author',
-        code: 'fact-differs',
-        message:
-          'This change takes “Ada Lindgren” off the team, but the name is still here. Write another name, or leave it if the work is still theirs. The same is in content/projects/cellar-drain.md.',
-      },
-    ]);
-  });
-
   test('a project that nothing names is reported where it was', () => {
     const path = 'projects/cellar-drain.md';
     expect(problemsWithout(copyContent(), path)).toMatchObject([{ at: `${path}:1`, code: 'address-lost' }]);
@@ -83,27 +68,6 @@ describe('of a deleted file, one problem at the first use lists all that names i
       },
     ]);
   });
-});
-
-test('a town whose page goes after its redirect is written, and which business.md still lists', () => {
-  const folder = copyContent();
-  const path = 'areas/bath-me.md';
-  const text = readFileSync(join(folder, 'areas/portland-me.md'), 'utf8').replace(
-    'name: Portland',
-    'name: Bath',
-  );
-  write(path, text)(folder);
-  write('redirects.md', '---\nredirects:\n  - /areas/bath-me -> /contact\n---\n')(folder);
-  edit(folder, 'business.md', 'towns:\n', 'towns:\n  - Bath\n');
-  expect(problemsWithout(folder, path)).toMatchObject([
-    {
-      at: 'business.md:39',
-      field: 'towns.0',
-      code: 'fact-differs',
-      message:
-        'This change deletes the page of Bath, but the site still says that you serve it. Delete this line, or leave it if you still go there.',
-    },
-  ]);
 });
 
 test('a deleted home page is reported as a missing file only', () => {

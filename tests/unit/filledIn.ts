@@ -1,4 +1,4 @@
-import { templateTexts } from '../../pipeline/model/templateTexts';
+import { TEMPLATE_BODY, WRITE_HERE } from '../../pipeline/model/templateTexts';
 
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';
@@ -17,23 +17,21 @@ const ANSWERS: Record<string, string> = {
   took: '3 days',
 };
 
-const asked = (text: string) => templateTexts.some(({ writeHere }) => text.includes(writeHere));
-
 /** A new file in which the owner has written everything that it asks for. */
 export function filledIn(text: string): string {
   let item = 0;
   return (
-    templateTexts
-      .reduce((left, { body }) => left.replace(body, OWN), text)
+    text
+      .replace(TEMPLATE_BODY, OWN)
       // A photo of this job, not of another one.
       .replace(/^photos:\n {2}- .*$/m, 'photos:\n  - images/van.jpg')
       .replace(/^ *- .*$/gm, (line) => {
-        if (!asked(line)) return line;
+        if (!line.includes(WRITE_HERE)) return line;
         item += 1;
         return `  - Valves of kind ${item}`;
       })
       .replace(/^( *)(\w+):(.*)$/gm, (line, indent, name, value) => {
-        const isAsked = asked(value) || (value.trim() === '' && Object.hasOwn(ANSWERS, name));
+        const isAsked = value.includes(WRITE_HERE) || (value.trim() === '' && Object.hasOwn(ANSWERS, name));
         return isAsked ? `${indent}${name}: ${ANSWERS[name] ?? OWN}` : line;
       })
   );

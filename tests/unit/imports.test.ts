@@ -110,7 +110,7 @@ describe('one owner for each package', () => {
   const fitsOwner: readonly (readonly [owner: RegExp, packages: RegExp])[] = [
     [/^pipeline\/source\//, /^(gray-matter|yaml)$/],
     [/^pipeline\/markdown\//, /^(unified|remark-.+|rehype-.+)$/],
-    [/^(pipeline\/media|scripts\/bench)\//, /^(sharp|image-size)$/],
+    [/^pipeline\/media\//, /^(sharp|image-size)$/],
     [/^pipeline\/workers\//, /^tinypool$/],
     [/^(pages\/\+|renderer\/)/, /^(vike(\/.+)?|react-dom\/server)$/],
   ];

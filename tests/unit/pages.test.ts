@@ -5,7 +5,7 @@ import { headData } from '../../pages/headData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { writeCorpus } from '../../scripts/bench/BenchCorpus';
+import { writeCorpus } from '../../scripts/bench/writeCorpus';
 import { edit } from '../workflows/projectSite';
 import { newFolder } from './copyContent';
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   const before = hub.git('rev-parse', 'HEAD').trim();
   const sha = hub.commit('main', (folder) => {
-    for (const [path, text] of repositoryFiles('en', { repository, commit })) {
+    for (const [path, text] of repositoryFiles({ repository, commit })) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
@@ -160,7 +160,7 @@ test('a pull request of Dependabot that raises the pins says what the new versio
   const { runs, number } = await hub.pull(
     'dependabot/github_actions/program',
     (folder) => {
-      for (const [path, text] of repositoryFiles('en', { repository, commit }))
+      for (const [path, text] of repositoryFiles({ repository, commit }))
         writeFileSync(join(folder, path), text);
     },
     { isDependabot: true },

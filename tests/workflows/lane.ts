@@ -4,7 +4,7 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { startServer } from '../../scripts/serve/startServer';
 import { LocalGithub } from './LocalGithub';
 import { edit } from './projectSite';
-import type { JobRecord, Place, Run } from './records';
+import type { Place, Run } from './records';
 
 const ARTICLE = `---
 title: Five Signs That a Water Heater Is at Its End
@@ -46,9 +46,6 @@ export const ownerChanges: Readonly<Record<string, (folder: string) => void>> = 
     edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0143'),
 };
 
-const CONTENT_ONLY = ['scope', 'content', 'pages', 'gate'];
-export const isOfLane = ({ path }: JobRecord) => CONTENT_ONLY.includes(path.split('/')[0] ?? '');
-
 interface Options {
   end: (stop: () => void) => void;
   interfere?: (place: Place) => string | undefined;
@@ -80,6 +77,3 @@ export function runOf(runs: readonly Run[], file: string): Run {
   if (!run) throw new Error(`${file} did not run`);
   return run;
 }
-
-export const secondsOf = (jobs: readonly JobRecord[]): number =>
-  jobs.flatMap(({ steps }) => steps).reduce((sum, { seconds }) => sum + seconds, 0);

@@ -6,7 +6,6 @@ export interface StepRecord {
   name: string;
   /** What it ended with, before `continue-on-error`. */
   outcome: Result;
-  seconds: number;
   log: string;
 }
 

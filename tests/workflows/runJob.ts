@@ -71,16 +71,14 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
   for (const [index, step] of job.steps.entries()) {
     const env = { ...jobEnv, ...machine.env };
     Object.assign(env, evaluateTexts(step.env, scopeNow(env)));
-    const began = performance.now();
     const { name, log, ...result } = await runStep(step, { machine, job, env, scope: scopeNow(env), index });
     steps[step.id ?? `__${index}`] = result;
-    records.push({ name, outcome: result.outcome, seconds: (performance.now() - began) / 1000, log });
+    records.push({ name, outcome: result.outcome, log });
   }
   const isPassed = statusOf(Object.values(steps)) === 'success';
   for (const { name, act } of isPassed ? machine.atEnd.reverse() : []) {
-    const began = performance.now();
     await act();
-    records.push({ name, outcome: 'success', seconds: (performance.now() - began) / 1000, log: '' });
+    records.push({ name, outcome: 'success', log: '' });
   }
   const outputs = evaluateTexts(job.outputs, scopeNow(jobEnv));
   const summary = join(machine.temp, 'summary');

@@ -1,6 +1,6 @@
 import { NO, YES } from '../../fields/field';
 import { iconNames } from '../../fields/iconNames.generated';
-import { trades } from '../../fields/trades.generated';
+import { trades } from '../../fields/trades';
 import { readTrade } from '../../fields/typedContacts';
 import { minutesToRead } from '../../model/contentTypes/article';
 import { visitEntry } from '../../model/visitEntry';
@@ -13,11 +13,7 @@ const choice = rule({
   id: 'choice',
   on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  examples: businessExample(
-    'rating:',
-    'claims:\n  - what: homse\n    value: 15+',
-    'claims:\n  - what: homes\n    value: 15+',
-  ),
+  examples: businessExample('rating:', 'contactBy: eihter', 'contactBy: either'),
   check: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     inForm: `Choose one of these: ${listSome(options)}.`,
@@ -26,14 +22,14 @@ const choice = rule({
 });
 
 /** Other spellings. */
-const OTHER_YES = ['y', '1', 'si', 'sí', 'oui', 'ja', 'sim', 'x', '✓'];
-const OTHER_NO = ['n', '0', 'non', 'nein', 'nee', 'não', 'none'];
+const OTHER_YES = ['y', '1', 'x', '✓'];
+const OTHER_NO = ['n', '0', 'none'];
 
 const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
   message: 'Write yes or no here.',
-  examples: { file: 'pages/thank-you.md', wrong: 'listed: nein', right: 'listed: no' },
+  examples: { file: 'pages/thank-you.md', wrong: 'listed: 0', right: 'listed: no' },
   check: checkValues('yes or no', ({ input, name }) => ({
     expected: suggestAnswer(input.toLowerCase(), name),
   })),

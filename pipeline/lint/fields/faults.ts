@@ -1,5 +1,4 @@
 import type { KindNote } from '../../fields/field';
-import { inEnglish } from '../../fields/spanish';
 import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
@@ -95,20 +94,12 @@ export function checkFaults(
   };
 }
 
-/** The same for values of one kind. If the value is Spanish and nothing else is proposed, its English form is. */
+/** The same for values of one kind. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
   return checkFaults(kind, (fault, document) => {
     const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
-    const value = { input: String(fault.input), note: noteAt(document, fault.field), name };
-    const found = explain(value);
-    const english = inEnglish(value.input);
-    if (!found || found.expected !== undefined || english === value.input)
-      return found && correctValue(document, fault, found);
-    const inEnglishWords = explain({ ...value, input: english });
-    return correctValue(document, fault, {
-      ...found,
-      expected: inEnglishWords ? inEnglishWords.expected : english,
-    });
+    const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
+    return found && correctValue(document, fault, found);
   });
 }
 

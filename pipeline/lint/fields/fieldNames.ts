@@ -1,5 +1,6 @@
 import { formerNames } from '../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../model/registry';
+import { retired } from '../../model/retired';
 import { joinPath } from '../../source/parseYaml';
 import type { Document } from '../Document';
 import { type Finding, type Rule, rule } from '../rule';
@@ -155,6 +156,23 @@ export const renamedField = rule({
       const corrected = text.replace(former, current);
       report({ field: former, line, column, data: { former, current }, corrected });
     }
+  },
+});
+
+export const retiredField = rule({
+  id: 'field-retired',
+  on: 'fields',
+  severity: 'warning',
+  message:
+    'The field “{name}” is no longer used, and the site ignores it. Delete it, with all that belongs to it.',
+  examples: {
+    file: 'business.md',
+    replace: 'license: MS00000000',
+    wrong: 'ownerLanguage: en\nlicense: MS00000000',
+    right: 'license: MS00000000',
+  },
+  check({ type, source: { positions } }, report) {
+    for (const name of retired[type] ?? []) if (positions.has(name)) report({ field: name, data: { name } });
   },
 });
 

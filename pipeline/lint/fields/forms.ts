@@ -4,7 +4,6 @@ import { type Document, isOfType } from '../Document';
 import { type Example, type Rule, rule } from '../rule';
 
 export interface Form {
-  document: Document;
   key: string;
   settings: FormSettings;
 }
@@ -12,7 +11,7 @@ export interface Form {
 export function formsIn(document: Document): Form[] {
   return document.sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
-    .map(({ key, fields: settings }) => ({ document, key, settings }));
+    .map(({ key, fields: settings }) => ({ key, settings }));
 }
 
 const isBusiness = isOfType('business');
@@ -25,7 +24,7 @@ export function commonChoices(document: Document): [field: string, choices: read
 }
 
 /** The first lines of the form in the example site. */
-export const HEADING = 'contactForm:\n  heading: Write to us\n';
+const HEADING = 'contactForm:\n  heading: Write to us\n';
 
 export const formExample = (wrong: string, right: string): Example => ({
   file: 'pages/contact.md',

@@ -76,52 +76,47 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Other words that owners use for field names, in English and other languages. */
+/** Other words that owners use for field names. */
 const OTHER_WORDS: Record<string, string> = {
-  answer: 'a reply respuesta reponse antwort resposta',
-  after: 'despues danach apres depois',
-  before: 'antes vorher avant',
-  buttons: 'button cta botones boutons actions',
-  cost: 'price amount total budget precio costo preis prix preco',
+  answer: 'a reply',
+  buttons: 'button cta actions',
+  cost: 'price amount total budget',
   costShown: 'showcost costpublished publishcost showprice priceshown',
-  date: 'day written when fecha datum data',
-  description: 'desc bio biography metadescription summary beschreibung descripcion descricao',
-  email: 'mail correo courriel',
-  faq: 'questions faqs preguntas',
-  finished: 'completed completedon done date month year finishdate terminado fertig',
-  heading: 'headline header title titulo titre encabezado ueberschrift subject',
-  holidays: 'closedon closeddays vacation specialhours feriados',
-  hours: 'openinghours horario horaires',
-  image: 'picture photo img imagen bild imagem foto',
-  keywords: 'tags palabrasclave motscles',
-  license: 'licencia licensenumber',
-  location: 'town city place lugar',
-  name: 'author customer client nombre nom nome',
-  pairs: 'beforeafter beforeandafter antesydespues',
-  photos: 'pictures images gallery fotos bilder',
-  phone: 'telephone tel mobile telefono phonenumber',
-  postalCode: 'zip zipcode postcode plz codigopostal cep',
-  publishedAt: 'date published day fecha datum data',
-  question: 'q pregunta frage pergunta',
-  rating: 'stars score estrellas sterne',
-  review: 'testimonial quote opinion',
-  role: 'position job jobtitle title puesto',
-  services: 'service kind category categories servicio servicios',
-  source: 'from website platform origin fuente quelle',
-  state: 'province region estado',
-  street: 'address rua calle rue strasse',
-  text: 'body content copy texto subheading subtitle description',
+  date: 'day written when',
+  description: 'desc bio biography metadescription summary',
+  email: 'mail',
+  faq: 'questions faqs',
+  finished: 'completed completedon done date month year finishdate',
+  heading: 'headline header title subject',
+  holidays: 'closedon closeddays vacation specialhours',
+  hours: 'openinghours',
+  image: 'picture photo img',
+  keywords: 'tags',
+  license: 'licensenumber',
+  location: 'town city place',
+  name: 'author customer client',
+  pairs: 'beforeafter beforeandafter',
+  photos: 'pictures images gallery',
+  phone: 'telephone tel mobile phonenumber',
+  postalCode: 'zip zipcode postcode',
+  publishedAt: 'date published day',
+  question: 'q',
+  rating: 'stars score',
+  review: 'testimonial quote',
+  role: 'position job jobtitle title',
+  services: 'service kind category categories',
+  source: 'from website platform origin',
+  state: 'province region',
+  street: 'address',
+  text: 'body content copy subheading subtitle description',
   times: 'hours time',
-  title: 'titulo titre titel headline heading',
-  took: 'duration time weeks length tiempo dauer',
-  town: 'city ciudad ville ort stadt cidade',
-  url: 'link website web address enlace',
+  title: 'headline heading',
+  took: 'duration time weeks length',
+  town: 'city',
+  url: 'link website web address',
 };
 
 function otherWord(input: string, names: readonly string[]): string | undefined {
-  const word = input
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '');
+  const word = input.toLowerCase().replace(/[^a-z]/g, '');
   return names.find((name) => OTHER_WORDS[name]?.split(' ').includes(word));
 }

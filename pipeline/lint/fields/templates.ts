@@ -1,6 +1,6 @@
 import type { ContentType } from '../../model/contentType';
 import { contentTypeOf } from '../../model/registry';
-import { templateTexts } from '../../model/templateTexts';
+import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../model/templateTexts';
 import { fileSlug } from '../../model/urls';
 import { wordsIn } from '../../model/visitEntry';
 import type { Document } from '../Document';
@@ -26,10 +26,8 @@ const templateName = rule({
     const model = modelOf(document);
     const { address, fields } = document;
     if (!model || address === undefined) return;
-    const title = templateTexts
-      .map((texts) => texts.titleOf(model))
-      .find((each) => address === model.address?.(fileSlug(each), {}));
-    if (title === undefined) return;
+    const title = templateTitle(model);
+    if (address !== model.address?.(fileSlug(title), {})) return;
     const own = String(fields.name ?? fields.title ?? title);
     const example = own === title ? '' : `, for example to ${fileSlug(own)}.md`;
     const reason = `The address of this page would be ${address}, since the file still has the name of a new file. Rename the file${example}.`;
@@ -60,10 +58,9 @@ const templateWords = rule({
 });
 
 function checkFields(document: Document, model: ContentType, report: Report): void {
-  const titles = templateTexts.map((texts) => texts.titleOf(model));
-  const asks = (text: string) => templateTexts.some(({ writeHere }) => text.startsWith(writeHere));
-  for (const { field, words } of wordsIn(document, (each) => titles.includes(each) || asks(each))) {
-    const what = titles.includes(words) ? `“${words}” is` : 'This is';
+  const title = templateTitle(model);
+  for (const { field, words } of wordsIn(document, (each) => each === title || each.startsWith(WRITE_HERE))) {
+    const what = words === title ? `“${words}” is` : 'This is';
     report({ field, actual: words, reason: explain(what, noteAt(document, field).about) });
   }
 }
@@ -72,9 +69,8 @@ function checkBody({ source }: Document, model: ContentType, report: Report): vo
   const about = model.body === 'words' ? model.about : 'The text of the page.';
   const { lines, bodyLine } = source;
   for (const [index, line] of lines.entries())
-    for (const { body } of templateTexts)
-      if (index >= bodyLine - 1 && line.includes(body))
-        report({ line: index + 1, actual: body, reason: explain(`“${body}” is`, about) });
+    if (index >= bodyLine - 1 && line.includes(TEMPLATE_BODY))
+      report({ line: index + 1, actual: TEMPLATE_BODY, reason: explain(`“${TEMPLATE_BODY}” is`, about) });
 }
 
 /** `about`: `The name of the town.` */
@@ -83,30 +79,24 @@ function explain(what: string, about = ''): string {
   return `${what} only what a new file begins with. Write your own text in its place${wanted}.`;
 }
 
-/** The sentence about a note, by the language that it is written in: a sentence in two languages is hard to read. */
-const SENTENCES: readonly (readonly [mark: RegExp, sentence: (what: string) => string])[] = [
-  [/^\s*# To write: (.+)$/, (what) => `Still to write: ${what}. Then delete this line.`],
-  [/^\s*# Por escribir: (.+)$/, (what) => `Falta escribir: ${what}. Después borre esta línea.`],
-];
-
 const toWrite = rule({
   id: 'to-write',
   on: 'fields',
   severity: 'warning',
   about:
-    'A new site begins with texts that fit any business. A line “# To write”, or “# Por escribir” on a Spanish site, says what only you can say. Write it, then delete that line.',
-  examples: ['# To write: your own greeting', '# Por escribir: su propio saludo'].map((note) => ({
+    'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
+  examples: {
     file: 'pages/contact.md',
     replace: 'label: Contact',
-    wrong: `${note}\nlabel: Contact`,
+    wrong: '# To write: your own greeting\nlabel: Contact',
     right: 'label: Contact',
-  })),
+  },
   check({ source }, report) {
-    for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries())
-      for (const [mark, sentence] of SENTENCES) {
-        const [, what] = mark.exec(line) ?? [];
-        if (what) report({ line: index + 1, actual: line.trim(), reason: sentence(what) });
-      }
+    for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries()) {
+      const [, what] = /^\s*# To write: (.+)$/.exec(line) ?? [];
+      const reason = `Still to write: ${what}. Then delete this line.`;
+      if (what) report({ line: index + 1, actual: line.trim(), reason });
+    }
   },
 });
 

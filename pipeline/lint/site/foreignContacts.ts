@@ -71,7 +71,7 @@ const contactsOf = memoize((documents: readonly Document[]): Contacts | undefine
 });
 
 /** The last ten digits of a phone number. */
-export const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,28 +1,23 @@
 import type { SpecialDays } from '../../fields/holidays';
 import { nextDays } from '../../model/hours/openingHours';
-import { type Document, type DocumentOf, documentsOf } from '../Document';
+import { type Document, documentsOf } from '../Document';
 import { businessExample, type Finding, type Report, type Rule, rule, type SiteInput } from '../rule';
 
 interface Holiday {
-  index: number;
   date: SpecialDays;
   /** The holidays above it in the file. */
   above: readonly SpecialDays[];
   today: string;
-  entries: readonly Entry[];
   written(index: number): string;
 }
-
-type Entry = NonNullable<DocumentOf<'business'>['fields']['holidays']>[number];
 
 function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
     for (const document of documentsOf(documents, 'business')) {
-      const entries = document.fields.holidays ?? [];
-      const dates = entries.map(({ date }) => date);
+      const dates = (document.fields.holidays ?? []).map(({ date }) => date);
       for (const [index, date] of dates.entries()) {
         const written = (at: number) => writtenDate(document, at);
-        const finding = explain({ index, date, above: dates.slice(0, index), today, entries, written });
+        const finding = explain({ date, above: dates.slice(0, index), today, written });
         if (finding) report({ in: document, field: `holidays.${index}.date`, ...finding });
       }
     }
@@ -73,33 +68,18 @@ const holidayTwice = rule({
   inForm: 'These days overlap with “{other}” above. Write each day once.',
   on: 'site',
   about:
-    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, if their hours differ, and then count for that year.',
+    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
   message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
   examples: businessExample(
     'rating:',
     closedOn('Christmas Day', 'December 24 - December 26'),
     closedOn('Christmas Day', 'December 24'),
   ),
-  check: checkHolidays((holiday) => {
-    const { date, above, written } = holiday;
+  check: checkHolidays(({ date, above, written }) => {
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
-    return other < 0 ? explainRepeated(holiday) : { data: { other: written(other) } };
+    return other < 0 ? undefined : { data: { other: written(other) } };
   }),
 });
-
-/** The one day of a year that an entry of every year says already. */
-function explainRepeated({ index, date, entries, today, written }: Holiday): Finding | undefined {
-  const next = isOnce(date) ? nextDays(date, today) : undefined;
-  const hoursOf = (entry?: Entry) => JSON.stringify({ ...entry, date: undefined });
-  const other = entries.findIndex((entry) => {
-    const days = isOnce(entry.date) || !next ? undefined : nextDays(entry.date, next.from);
-    const isSame = days && next && days.from === next.from && days.until === next.until;
-    return isSame && hoursOf(entry) === hoursOf(entries[index]);
-  });
-  if (other < 0) return undefined;
-  const reason = `The entry “${written(other)}” is about this day too, with the same hours, and counts every year. Delete this one.`;
-  return { severity: 'warning', reason };
-}
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
   return COMPARED.some((today) => {

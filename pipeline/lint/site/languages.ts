@@ -12,7 +12,7 @@ const labelsMissing = rule({
   examples: businessExample('founded:', 'language: pt-BR', 'language: en'),
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
-    const { language, ownerLanguage } = business?.fields ?? {};
+    const { language } = business?.fields ?? {};
     const own = documents.find(isOfType('labels'))?.fields ?? {};
     const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
     if (language && !tableOf(language) && missing.length > 0)
@@ -21,10 +21,6 @@ const labelsMissing = rule({
         field: 'language',
         reason: `The site has no labels in ${nameOf(language)} yet. Write these in labels.md: ${listSome(missing)}. FIELDS.md lists all labels.`,
       });
-    if (ownerLanguage && ownerLanguage !== language && !tableOf(ownerLanguage)) {
-      const reason = `There are no emails in ${nameOf(ownerLanguage)}. Write ${languageNames.join(' or ')}${language ? ', or the language of the site' : ''}.`;
-      report({ in: business, field: 'ownerLanguage', reason });
-    }
   },
 });
 

@@ -1,5 +1,4 @@
-import { type Duration, inWeeks } from '../../fields/duration';
-import type { Money } from '../../fields/money';
+import { inWeeks } from '../../fields/duration';
 import { type DocumentOf, documentsOf } from '../Document';
 import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../rule';
 import { changedLast, isCopy } from './duplicates';
@@ -46,9 +45,6 @@ const costMissing = rule({
 /** Dollars and weeks beyond which a zero is missing or one too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
-export const isUsualCost = ({ low, high }: Money): boolean => low >= USUAL.low && high <= USUAL.high;
-export const isUsualDuration = (took: Duration): boolean => inWeeks(took) <= USUAL.weeks;
-
 const costUnlikely = rule({
   id: 'cost-unlikely',
   on: 'site',
@@ -56,7 +52,7 @@ const costUnlikely = rule({
   message: 'This cost is very {which} for a job. Check the zeros.',
   examples: { file: FILE, wrong: 'cost: $42', right: 'cost: $4,200', replace: COST },
   check: checkEach('project', ({ fields: { cost } }, report) => {
-    if (!cost || isUsualCost(cost)) return;
+    if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
     report({ field: 'cost', data: { which } });
   }),
@@ -69,7 +65,7 @@ const durationUnlikely = rule({
   message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
   examples: { file: FILE, wrong: 'took: 300 weeks', right: 'took: 30 weeks', replace: 'took: 3 days' },
   check: checkEach('project', ({ fields: { took } }, report) => {
-    if (took && !isUsualDuration(took)) report({ field: 'took' });
+    if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
   }),
 });
 
@@ -81,8 +77,8 @@ const reviewReused = rule({
   isCausedElsewhere: true,
   message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
   examples: {
-    wrong: otherProjects(['valves'], { review: 'review: ines-morel\n' }),
-    right: otherProjects(['valves']),
+    wrong: otherProject({ review: 'review: ines-morel\n' }),
+    right: otherProject(),
   },
   check(input, report) {
     const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
@@ -94,34 +90,28 @@ const reviewReused = rule({
   },
 });
 
-/** Other projects of the example site, each with a picture; `pictures` are other pictures and what they show. */
-export function otherProjects(names: readonly string[], { review = '', pictures = '' } = {}) {
-  const descriptions = names.map((name) => `${name}.webp: New ${name}\n`).join('');
-  const projects = names.map((name): [string, string] => [
-    `projects/${name}.md`,
-    `---
-title: Two Shut-Off Parts and ${name} in a Maine Kitchen
-description: Two seized ${name} under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
+/** Another project of the example site, with a picture; `pictures` are other pictures and what they show. */
+export function otherProject({ review = '', pictures = '' } = {}) {
+  return {
+    'images/valves.webp': webp('\0\x07\0\0\x06\0'),
+    'images/descriptions.md': {
+      replace: 'sink.jpg:',
+      by: `valves.webp: New valves\n${pictures}sink.jpg:`,
+    },
+    'projects/valves.md': `---
+title: Two Shut-Off Parts and valves in a Maine Kitchen
+description: Two seized valves under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
 services:
   - leak-repair
 finished: 2023-11
 took: 1 day
-scope: Two ${name}
+scope: Two valves
 photos:
-  - images/${name}.webp
+  - images/valves.webp
 ${review}---
 
-The ${name} had been open since the house was built.
+The valves had been open since the house was built.
 `,
-  ]);
-  const photos = names.map((name, index): [string, string] => [
-    `images/${name}.webp`,
-    webp(`\0\x07\0${String.fromCharCode(index)}\x06\0`),
-  ]);
-  return {
-    ...Object.fromEntries(photos),
-    'images/descriptions.md': { replace: 'sink.jpg:', by: `${descriptions}${pictures}sink.jpg:` },
-    ...Object.fromEntries(projects),
   };
 }
 

@@ -1,5 +1,5 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../model/reviewSources';
-import { templateTexts } from '../../model/templateTexts';
+import { WRITE_HERE } from '../../model/templateTexts';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../Document';
 import { checkEach, forEachRepeated, type Rule, rule } from '../rule';
 
@@ -181,7 +181,7 @@ const reviewSwapped = rule({
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     // Another rule asks to replace the texts of a new file.
-    const isTemplate = templateTexts.some(({ writeHere }) => location.startsWith(writeHere));
+    const isTemplate = location.startsWith(WRITE_HERE);
     if (isPlace(name) && location !== '' && !isPlace(location) && !isTemplate)
       report({ field: 'name', data: { name, location } });
   }),

@@ -16,7 +16,7 @@ const NOTHING =
   'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
 
 /** A field or an entry without a value. */
-const NO_VALUE = /^\s*(?:- *)*(?:[\w -]+:|-)\s*$/;
+const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
 
 /** Whether the lines below are the value of this one. */
 function isGroup(lines: readonly string[], index: number): boolean {

@@ -17,19 +17,6 @@ import { contentType } from '../contentType';
 import { FONT_NAMES } from '../fonts';
 import { REVIEW_SOURCES } from '../reviewSources';
 
-/** What a site may claim in numbers. */
-export const CLAIMS = [
-  'years',
-  'projects',
-  'clients',
-  'homes',
-  'rating',
-  'reviews',
-  'price',
-  'hours',
-] as const;
-export type ClaimKind = (typeof CLAIMS)[number];
-
 /** What visitors must give so that they can be answered. */
 const CONTACT_BY = ['both', 'either'] as const;
 
@@ -97,10 +84,6 @@ export const business = contentType({
     ).optional(),
     language: language(
       `The language of the site: ${languageNames.join(', ')}, or the code of another one. Without it, ${languageNames[0]}.`,
-    ).optional(),
-    ownerLanguage: language(
-      'The language of the emails to you. Without it, that of the site.',
-      'English',
     ).optional(),
     repository: text('The repository on GitHub that holds these files: owner/name.', 'alex-smith/website'),
     phone: phone('The main phone number.'),
@@ -233,16 +216,6 @@ export const business = contentType({
       'maps.example.com',
     ).optional(),
     articleCategories: textList('The categories of the blog.', 'Advice').optional(),
-    claims: list(
-      group(
-        {
-          what: choice(CLAIMS, 'What is claimed.'),
-          value: text('The number, as every page must show it.', '15+'),
-        },
-        'One claim.',
-      ),
-      'Numbers that must be the same on every page. Any other number is reported.',
-    ).optional(),
     brand: group(
       {
         logo: logo(

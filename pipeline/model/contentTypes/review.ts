@@ -3,7 +3,7 @@ import { choice, list, number, text, wholeNumber } from '../../fields/field';
 import { namedPage, webAddress } from '../../fields/link';
 import { contentType } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
-import { templateTextsIn } from '../templateTexts';
+import { TEMPLATE_BODY } from '../templateTexts';
 
 export const review = contentType({
   name: 'review',
@@ -14,7 +14,7 @@ export const review = contentType({
     heading: 'A review',
     text: `[Start a new review]({new}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
 pages that show the review, one page per line. Below the second \`---\`, write what the customer said instead of
-“${templateTextsIn('en').body}”
+“${TEMPLATE_BODY}”
 
 - \`date\` and \`source\` say when and where it was written, such as Google or a letter, and \`url\` where it can be read. Visitors see
   them below the review.

@@ -42,12 +42,6 @@ export const ZONES_OF_STATE: Readonly<Record<string, readonly string[]>> = {
   TX: ['Central', 'Mountain'],
 };
 
-/** The time zones of a state; empty if the state is unknown. */
-export function zonesOf(state: string): string[] {
-  const names = ZONES_OF_STATE[state] ?? [ZONE_OF_STATE.get(state) ?? ''];
-  return names.filter(Boolean).map((name) => TIME_ZONES[name] ?? name);
-}
-
 interface Located {
   timeZone?: string;
   address?: { state?: string };

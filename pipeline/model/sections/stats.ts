@@ -10,10 +10,7 @@ export const stats = section({
         {
           value: text('The number.', '200+'),
           label: text('What it counts.', 'Projects Completed'),
-          counts: text(
-            'Where or since when, in small type below it. Numbers that count different things are not compared.',
-            'in Springfield',
-          ).optional(),
+          counts: text('Where or since when, in small type below it.', 'in Springfield').optional(),
         },
         'One number.',
       ),

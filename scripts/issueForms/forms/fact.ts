@@ -90,15 +90,13 @@ const READERS: Readonly<
   },
   employees: {
     read: (text) => {
-      if (/^(?:it['’]?s )?(?:just|only) me$|^(?:yo )?s[oó]lo(?: yo)?$/i.test(text)) return '1';
-      const others = readNumber(/^(?:just )?(?:me|yo) (?:and|&|\+|y) (.+)$/i.exec(text)?.[1] ?? '');
+      if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
+      const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
       if (others) return String(Number(others) + 1);
-      const bare = text
-        .replace(/^(?:between|entre) (\S+) (?:and|y) /i, '$1-')
-        .replace(/^(?:de|somos|we(?:['’]| a)re) /i, '');
+      const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
       const whole = readNumber(bare);
       if (whole) return whole;
-      const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or|a|o)\b)\s*/).map(readNumber);
+      const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
       return low && [low, ...(high ? [high] : [])].join('-');
     },
     advice: 'Write a number, such as 5 or 5-10.',

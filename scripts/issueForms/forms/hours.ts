@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { parseWeekdays } from '../../../pipeline/fields/calendar';
 import { YES } from '../../../pipeline/fields/field';
 import { parseSpecialDays } from '../../../pipeline/fields/holidays';
-import { inEnglish } from '../../../pipeline/fields/spanish';
 import { parseTimes } from '../../../pipeline/fields/times';
 import { readTimes } from '../../../pipeline/fields/typed';
 import { readHolidays, readOpenings, type TypedHours } from '../../../pipeline/fields/typedHours';
@@ -15,7 +14,6 @@ import { listLines, nothingFault } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
 import { isNone } from '../typedValue';
-import { hoursInSpanish } from './spanish';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
@@ -61,7 +59,7 @@ function seasonalEntriesIn(line: string, end: string, today: string): Entry[] | 
   const each = parts.length > 1 ? parts.map((part) => entriesIn(part, 'days', today)) : [undefined];
   if (each.every((entries) => entries !== undefined)) return each.flat();
   const read = readOpenings(line.replace(/ \([^()]*\)/, ''))?.map(asEntry);
-  const season = inEnglish(end).replace(/\s*(?:[-–]|\ba\b)\s*/, ' - ');
+  const season = end.replace(/\s*[-–]\s*/, ' - ');
   const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
   return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
 }
@@ -112,7 +110,7 @@ interface Known {
 }
 
 /** Says that lines which the form began with are meant, although the site has others now. */
-const MEANT = /^(?:yes|sí|si)\.?$/i;
+const MEANT = /^yes\.?$/i;
 
 /** `entries` is missing where nothing changes. */
 function readLines(
@@ -121,9 +119,7 @@ function readLines(
   { label, now, offered, today }: Known,
 ): { entries?: Entry[]; problems: FormProblem[] } {
   const lines = typed.filter((line) => !MEANT.test(line));
-  // The form begins with them in the language of the owner.
-  const isSame = (other: readonly string[]) =>
-    hoursInSpanish(other.join('\n')) === hoursInSpanish(lines.join('\n'));
+  const isSame = (other: readonly string[]) => other.join('\n') === lines.join('\n');
   if (isSame(now)) return { problems: [] };
   if (isSame(offered) && lines.length === typed.length)
     return { problems: [{ label, text: adviceOnOld(now) }] };

@@ -70,7 +70,7 @@ const AROUND = [
   /^Local Guide\b/i,
   /^\d+ (?:reviews?|photos?)\b/i,
   /^(?:edited )?(?:an?|\d+) (?:hour|day|week|month|year)s? ago(?: new)?$/i,
-  /^(?:review|reseña) ?#?\d+[:.]?$/i,
+  /^review ?#?\d+[:.]?$/i,
   /^Positive:? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b/i,
   /^(?:more|like|share|helpful|reply|👍.*)$/iu,
   /(?:…|\.\.\.) ?More$/,
@@ -79,8 +79,7 @@ const AROUND = [
 /** Before words that a website translated. */
 const TRANSLATED = /^\((?:translated by google|original)\)/i;
 /** Begins what the business wrote. */
-const ANSWER =
-  /^(?:response from the owner|owner['’]?s? response|reply from the owner|respuesta del propietario)\b/i;
+const ANSWER = /^(?:response from the owner|owner['’]?s? response|reply from the owner)\b/i;
 /** The same in Google’s search results. */
 const NAMED_ANSWER = /^.{1,80} \(Owner\)$/;
 

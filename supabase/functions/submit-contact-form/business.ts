@@ -46,8 +46,8 @@ export interface Business {
   readonly notSentPath: string;
   /** The answers to visitors, in the language of the site. */
   readonly answers: AnswerLabels;
-  /** The texts of mails to the owner, and of those to visitors. */
-  readonly mails: { readonly owner: MailWords; readonly visitor: MailWords };
+  /** The texts of mails. */
+  readonly mails: MailWords;
   /** The site's colors, for mails: `#rrggbb`. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }

@@ -21,7 +21,7 @@ export function digestMail(
   business: Business,
   photoQuota = Number.POSITIVE_INFINITY,
 ): MailContent {
-  const words = business.mails.owner;
+  const words = business.mails;
   const { labels } = words;
   const { leads: received, heldLeads } = digest;
   const heldCount = digest.held.reduce((sum, { count }) => sum + count, 0);
@@ -80,7 +80,7 @@ function describeReason({ reason, count: number }: Digest['held'][number], words
 
 /** Two lines: who, and the beginning of the message. */
 function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
-  const words = business.mails.owner;
+  const words = business.mails;
   const { others = 0 } = lead;
   const more = others > 0 ? ` ${fill(words.labels.digestSameSender, { number: others })}` : '';
   const sender = `${describeSender(lead, business)}${more}`;
@@ -90,7 +90,7 @@ function describeLead(lead: DigestLead & { others?: number }, business: Business
 }
 
 function describeSender(lead: DigestLead, business: Business): string {
-  const words = business.mails.owner;
+  const words = business.mails;
   const time = businessTime(lead.receivedAt, business, words);
   const form = lead.formName || words.labels.leadWebsite;
   const who = [singleLine(lead.name, 60), lead.phone, lead.email].filter(Boolean).join(', ');
@@ -99,11 +99,10 @@ function describeSender(lead: DigestLead, business: Business): string {
 
 function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business): string[] {
   const { keepLeads, keepPhotos, mails } = business;
-  const { owner } = mails;
   const describe = (label: keyof MailLabels, number: number, kept?: number) =>
     kept === undefined || number === 0
       ? []
-      : [fill(owner.labels[label], { months: kept, number: limited(number, owner) })];
+      : [fill(mails.labels[label], { months: kept, number: limited(number, mails) })];
   return [
     ...describe('digestLeaving', leaving, keepLeads),
     ...describe('digestLeavingPhotos', leavingPhotos, keepPhotos),
@@ -113,15 +112,15 @@ function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business)
 /** The share of the quota from which the owner is warned. */
 const PHOTO_WARNING = 0.8;
 
-function describePhotos(bytes: number, quota: number, { mails: { owner } }: Business): string[] {
+function describePhotos(bytes: number, quota: number, { mails }: Business): string[] {
   if (bytes < quota * PHOTO_WARNING) return [];
-  return [fill(owner.labels.digestPhotos, { percent: Math.round((bytes / quota) * 100) })];
+  return [fill(mails.labels.digestPhotos, { percent: Math.round((bytes / quota) * 100) })];
 }
 
 type DigestLead = Digest['leads'][number];
 
 function describeUnsent(digest: Digest, business: Business): string {
-  const words = business.mails.owner;
+  const words = business.mails;
   const { labels } = words;
   const { oldestUnsent, unsent } = digest;
   if (oldestUnsent === null) return digest.givenUp.length === 0 ? labels.allSent : labels.noneWaiting;
@@ -138,7 +137,7 @@ function describeGivenUp(
   { lead, attempts, lastError }: Digest['givenUp'][number],
   business: Business,
 ): string {
-  const words = business.mails.owner;
+  const words = business.mails;
   const { labels } = words;
   return fill(labels.givenUp, {
     mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),

@@ -4,8 +4,7 @@ import { escapeHtml, htmlMail, type MailContent } from './mailLayout.ts';
 
 /** The one mail of a day on which more requests come in an hour than the setting has mailed. */
 export function floodMail(allHeldAfter: number, business: Business): MailContent {
-  const { name, colors, mails } = business;
-  const words = mails.owner;
+  const { name, colors, mails: words } = business;
   const { labels } = words;
   const paragraphs = [fill(labels.floodWhat, { limit: allHeldAfter }), labels.floodKept, labels.floodNext];
   return {

@@ -20,7 +20,7 @@ export function ownerMail(
   business: Business,
   photos: readonly MailPhoto[] = [],
 ): MailContent {
-  const words = business.mails.owner;
+  const words = business.mails;
   const { labels } = words;
   const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
@@ -68,7 +68,7 @@ function messageBlock(message: string): string {
 
 /** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
-  const words = business.mails.visitor;
+  const words = business.mails;
   const { labels } = words;
   const name = singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
@@ -87,7 +87,7 @@ export function confirmationMail(lead: StoredLead, business: Business): MailCont
 
 /** What the visitor entered beside the message, each on one line, in the order of the form. */
 function listFacts(lead: StoredLead, business: Business): (readonly [label: string, value: string])[] {
-  const { labels } = business.mails.owner;
+  const { labels } = business.mails;
   const facts = [
     [labels.leadName, lead.name],
     [labels.leadPhone, describePhone(lead.phone, labels)],
@@ -102,12 +102,12 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
       Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
     ],
     [labels.leadFrom, lead.from && `${business.siteUrl}${lead.from}`],
-    [labels.leadReceived, businessTime(lead.receivedAt, business, business.mails.owner)],
+    [labels.leadReceived, businessTime(lead.receivedAt, business, business.mails)],
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')
     .map(([label, value]) => [label, singleLine(value, Number.POSITIVE_INFINITY)] as const);
-  return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails.owner))];
+  return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails))];
 }
 
 /** What the form does not ask is marked: a page from before a deploy asked it, or a program made it up. */

@@ -2,8 +2,6 @@ import { answers } from '../../../pipeline/labels/en/answers.ts';
 import { mails } from '../../../pipeline/labels/en/mails.ts';
 import type { Business } from './business.ts';
 
-const english = { language: 'en-US', labels: mails };
-
 /** A business for tests, and for development while the content has errors. */
 export const sampleBusiness: Business = {
   name: 'Sample Contracting',
@@ -28,7 +26,7 @@ export const sampleBusiness: Business = {
   thanksPath: '/thank-you',
   notSentPath: '/not-sent',
   answers,
-  mails: { owner: english, visitor: english },
+  mails: { language: 'en-US', labels: mails },
   colors: {
     stone: '#eeeeee',
     card: '#ffffff',

@@ -35,7 +35,8 @@ export async function comparePicture(name: string, screenshot: Buffer): Promise<
     writeFileSync(path, packed);
     return undefined;
   }
-  if (!existsSync(path)) return `${name} has no picture yet: run \`npm run pictures:update\` and look at it`;
+  if (!existsSync(path))
+    return `${name} has no picture yet: run \`npm test -- pictures --update\` and look at it`;
   const before = readFileSync(path);
   if (before.equals(packed)) return undefined;
   return describeDifference(name, before, packed);
@@ -48,7 +49,7 @@ async function describeDifference(name: string, before: Buffer, after: Buffer): 
   const different = pixelmatch(old.data, now.data, marks, width, height, { threshold: TOLERANCE });
   if (different <= width * height * SHARE) return undefined;
   const picture = await showBeside([old.data, now.data, marks], width, height, name);
-  return `${name} changed in ${different} pixels: see ${relative(project, picture)}; if it should, run \`npm run pictures:update\``;
+  return `${name} changed in ${different} pixels: see ${relative(project, picture)}; if it should, run \`npm test -- pictures --update\``;
 }
 
 async function commonSize(...pictures: Buffer[]): Promise<Bitmap['info']> {

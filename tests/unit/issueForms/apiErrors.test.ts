@@ -26,12 +26,8 @@ const LATER = 'GitHub did not answer.';
 const REFUSED = 'A step of this was refused.';
 
 test.each<[string, { status: number; isDone?: boolean }, string]>([
-  ['an expired token', { status: 401 }, REFUSED],
   ['a thing that is gone', { status: 404 }, REFUSED],
-  ['an invalid request', { status: 422 }, REFUSED],
-  ['too many requests', { status: 429 }, LATER],
   ['a fault of GitHub', { status: 502 }, LATER],
-  ['a connection that ends', { status: 0 }, LATER],
   ['an answer that is lost on its way', { status: 0, isDone: true }, LATER],
 ])(
   '%s at each step: an answer each time, nothing twice, and nothing of another form',
@@ -59,3 +55,16 @@ test.each<[string, { status: number; isDone?: boolean }, string]>([
     expect(other()).toEqual(before);
   },
 );
+
+test.each([
+  ['an expired token', 401, REFUSED],
+  ['an invalid request', 422, REFUSED],
+  ['too many requests', 429, LATER],
+  ['a connection that ends', 0, LATER],
+])('%s is said', async (_what, status, said) => {
+  const owner = await OwnerRepository.open();
+  owner.github.failing = { calls: ['POST /pulls'], status };
+  const { code } = await owner.send(review, typed('Dana R.'));
+  expect(code).toBe(1);
+  expect(owner.github.commentOn(12)).toContain(said);
+});

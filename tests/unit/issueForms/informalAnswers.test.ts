@@ -36,8 +36,8 @@ interface Row {
 const lines = readFileSync(join(fixtures, 'informalAnswers.txt'), 'utf8').split('\n');
 const rows = lines.flatMap((line, index): Row[] => {
   const [, typed = '', sign, meant = ''] = /^ {2}(.+) ([=?]) (.+)$/.exec(line) ?? [];
-  const heading = lines.slice(0, index).findLast((each) => /^(?:en|es) /.test(each)) ?? '';
-  const [, name, question = ''] = /^\w\w (\S+) (.+)$/.exec(heading) ?? [];
+  const heading = lines.slice(0, index).findLast((each) => /^\w/.test(each)) ?? '';
+  const [, name, question = ''] = /^(\S+) (.+)$/.exec(heading) ?? [];
   const form = issueForms.find((each) => each.name === name);
   if (typed === '' || !form) return [];
   const isAsked = sign === '?';

@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.from
 
 /** A form adds whole files and changes facts: it neither names a file nor takes one over from the published version. */
 const NOT_OF_FORMS =
-  /^(?:file-|list-wanted|text-wanted|page-address|reference-unknown|wrong-folder|text-unwanted|text-cut|texts-|unknown-name|wrong-depth|field-renamed|line-|name-|logo|second-title|link-copied|missing)/;
+  /^(?:file-|list-wanted|text-wanted|page-address|reference-unknown|wrong-folder|text-unwanted|unknown-name|wrong-depth|field-renamed|line-|name-|logo|second-title|link-copied|missing)/;
 
 const OF_FILES =
   /[{}<>`"]|[Ff]ront ?matter|\b(?:[Dd]elete|[Aa]dd|[Ww]rite) (?:the|a|this|another) line\b|\blines? \d|\bthis line\b|\bfields?\b|\bfiles?\b|\bfolders?\b|\bentr(?:y|ies)\b|\b[a-z]+[A-Z][a-z]+\b|\b\w+: (?:yes|no)\b|“\w+:(?: [^”]*)?”|\w\.md\b|\w\.jpe?g\b|\b(?:images|content|portfolio)\//;

@@ -7,7 +7,6 @@ import {
   parseDay,
   withoutExtras,
 } from '../../../fields/calendar';
-import { inEnglish } from '../../../fields/spanish';
 import { splitMoment } from '../../../fields/time';
 import { contentTypeOf } from '../../../model/registry';
 import { showingOf } from '../../../model/showing';
@@ -30,7 +29,7 @@ const day = rule({
     { file: 'blog/frozen-pipes.md', wrong: 'last winter', right: '2023-12-02' },
   ],
   check: checkValues('date', ({ input }) =>
-    dateParts(input) || isImpossible(inEnglish(input))
+    dateParts(input)
       ? undefined
       : { reason: [WRITTEN, ambiguity(withoutExtras(input))].join(' ').trim(), expected: suggestDay(input) },
   ),
@@ -42,9 +41,8 @@ const dayImpossible = rule({
   about: 'The calendar has no such day. Check the month and the day.',
   examples: { file: 'blog/frozen-pipes.md', wrong: '2023-02-30', right: '2023-12-02' },
   check: checkValues('date', ({ input }) => {
-    const text = dateParts(input) ? input : inEnglish(input);
-    const parts = dateParts(text);
-    return parts && isImpossible(text) ? { reason: impossible(parts, input) } : undefined;
+    const parts = dateParts(input);
+    return parts && parseDay(input) === undefined ? { reason: impossible(parts, input) } : undefined;
   }),
 });
 
@@ -72,8 +70,6 @@ const moment = rule({
     return { reason: parts ? impossible(parts, date) : WITH_TIME };
   }),
 });
-
-const isImpossible = (text: string) => dateParts(text) !== undefined && parseDay(text) === undefined;
 
 function impossible([year, month, dayOfMonth]: DateParts, input: string): string {
   const length = daysInMonth(month, year);

@@ -1,6 +1,5 @@
-import { parseWeekdays } from '../../../fields/calendar';
-import type { YearlyDays } from '../../../fields/season';
-import { minutesIn, overlapIn, type Span } from '../../../fields/times';
+import { parseWeekdays, type Weekday } from '../../../fields/calendar';
+import { minutesIn, type Span } from '../../../fields/times';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { type Document, isOfType } from '../../Document';
 import { businessExample, type Report, type Rule, rule } from '../../rule';
@@ -23,7 +22,7 @@ function openingsIn(document: Document): Opening[] {
 }
 
 /** A check of each entry of the opening hours; `field` is what follows its path. */
-function checkOpenings(explain: (opening: Opening) => { reason?: string; field?: string } | undefined) {
+function checkOpenings(explain: (opening: Opening) => { reason: string; field?: string } | undefined) {
   return (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
       const found = explain(opening);
@@ -122,63 +121,24 @@ function explainOrder(span: Span, days: string): string | undefined {
     : undefined;
 }
 
-const hoursOverlap = rule({
-  id: 'hours-overlap',
-  on: 'fields',
-  message: 'These times overlap. The second must begin when the first has ended.',
-  examples: {
-    file: 'business.md',
-    replace: 'opens: 7:00 AM\n    closes: 4:00 PM',
-    wrong: 'times: 7:00 AM - 12:00 PM, 11:00 AM - 4:00 PM',
-    right: 'times: 7:00 AM - 12:00 PM, 1:00 PM - 4:00 PM',
-  },
-  check: checkOpenings(({ times }) => (times && overlapIn(times) ? { field: '.times' } : undefined)),
-});
-
 const hoursTwice = rule({
   id: 'hours-twice',
   inForm: 'This day is there twice. Write each day once.',
   on: 'fields',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
-  examples: [
-    { file: 'business.md', wrong: 'days: Saturday - Sunday', right: 'days: Sunday' },
-    {
-      file: 'business.md',
-      replace: '  - days: Sunday\n    closed: yes',
-      wrong:
-        '  - days: Sunday\n    closed: yes\n    season: October - April\n  - days: Sunday\n    byAppointment: yes\n    season: April - September',
-      right:
-        '  - days: Sunday\n    closed: yes\n    season: October - March\n  - days: Sunday\n    byAppointment: yes\n    season: April - September',
-    },
-  ],
+  examples: { file: 'business.md', wrong: 'days: Saturday - Sunday', right: 'days: Sunday' },
   check(document, report) {
-    const entries = hoursIn(document);
-    for (const [index, { days, season }] of entries.entries()) {
-      const before = entries.slice(0, index).filter((other) => isSameTime(season, other.season));
-      const earlier = new Set(before.flatMap((other) => parseWeekdays(other.days)));
-      const again = parseWeekdays(days).find((day) => earlier.has(day));
-      const reason = season
-        ? `${again} is in two seasons that overlap. Each season must begin when the one before has ended.`
-        : `${again} is in the hours more than once. Each day belongs in one entry.`;
-      if (again) report({ field: `hours.${index}.${season ? 'season' : 'days'}`, reason });
+    const earlier = new Set<Weekday>();
+    for (const [index, { days, season }] of hoursIn(document).entries()) {
+      if (season) continue;
+      const named = parseWeekdays(days);
+      const again = named.find((day) => earlier.has(day));
+      const reason = `${again} is in the hours more than once. Each day belongs in one entry.`;
+      if (again) report({ field: `hours.${index}.days`, reason });
+      for (const day of named) earlier.add(day);
     }
   },
 });
 
-/** Seasons take precedence over the hours of all year, so only two of one kind can contradict each other. */
-function isSameTime(one: YearlyDays | undefined, other: YearlyDays | undefined): boolean {
-  if (!one || !other) return one === other;
-  return yearly(one).some((a) => yearly(other).some((b) => a.from <= b.until && b.from <= a.until));
-}
-
-/** A season past the end of the year as its two parts. */
-function yearly({ from, until }: YearlyDays): YearlyDays[] {
-  if (from <= until) return [{ from, until }];
-  return [
-    { from, until: '12-31' },
-    { from: '01-01', until },
-  ];
-}
-
-export const hoursRules: readonly Rule[] = [hoursBoth, hoursMissing, hoursOrder, hoursOverlap, hoursTwice];
+export const hoursRules: readonly Rule[] = [hoursBoth, hoursMissing, hoursOrder, hoursTwice];

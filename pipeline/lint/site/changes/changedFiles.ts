@@ -19,7 +19,9 @@ export const changedFiles = ({ documents, published }: SiteInput): readonly Chan
 
 const filesSince = memoize((documents: readonly Document[]) =>
   memoize((published: Published): readonly ChangedFile[] => {
-    const byPath = new Map(documents.map((document) => [pathOf(document), document]));
+    const byPath = new Map(
+      documents.map((document) => [document.file.slice(document.file.indexOf('/') + 1), document]),
+    );
     return publishedFiles(published).flatMap(({ path, source }) => {
       const document = byPath.get(path);
       const isRead = document && document.source.faults.length === 0;
@@ -27,9 +29,6 @@ const filesSince = memoize((documents: readonly Document[]) =>
     });
   }),
 );
-
-/** The path below the content folder. */
-export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
 /** Each value of a file as typed, by the path of its field; the text below the fields by an empty path. */
 export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<string, string> {
@@ -42,5 +41,3 @@ export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<
   add(values, '');
   return texts;
 }
-
-export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}’']+/gu) ?? [];

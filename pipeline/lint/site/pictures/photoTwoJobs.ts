@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
 import { changedLast } from '../duplicates';
-import { otherProjects } from '../projectFacts';
-import { shortName } from '../statements/townStatements';
+import { otherProject } from '../projectFacts';
 import { picturesIn, plainPath } from './namedPictures';
 import { webp } from './pictureFiles';
 
@@ -17,6 +16,9 @@ export interface ShownPhoto {
   job?: string;
   town?: string;
 }
+
+/** Texts call Mantua Township "Mantua" too. */
+const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
 export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
@@ -84,7 +86,7 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
 const example = (size: string) => ({
   'images/tap.webp': webp(size),
   'projects/cellar-drain.md': { replace: 'portfolio/drains/drain-1.jpg', by: 'images/tap.webp' },
-  ...otherProjects(['valves'], { pictures: 'tap.webp: A new tap\n' }),
+  ...otherProject({ pictures: 'tap.webp: A new tap\n' }),
 });
 
 export const photoTwoJobs = rule({

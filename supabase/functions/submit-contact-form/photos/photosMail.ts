@@ -8,9 +8,9 @@ import type { MailPhoto } from './photoStore.ts';
 export function attachPhotos(
   photos: readonly MailPhoto[],
   { photosAnnounced, photosArrived }: StoredLead,
-  { mails: { owner } }: Business,
+  { mails }: Business,
 ): Required<Pick<MailContent, 'attachments'>> & { sentences: string[] } {
-  const { labels } = owner;
+  const { labels } = mails;
   const named = photos.map(({ number, type, content }) => ({
     filename: `photo-${number}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`,
     contentType: type,
@@ -34,7 +34,7 @@ export function attachPhotos(
 /** One more mail to the owner, with the photographs that came after the first. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { colors, mails } = business;
-  const { labels } = mails.owner;
+  const { labels } = mails;
   const { attachments, sentences } = attachPhotos(photos, lead, business);
   const name = singleLine(lead.name || lead.phone || lead.email);
   const lines = [fill(labels.photosMore, { name }), ...sentences];
@@ -45,7 +45,7 @@ export function photosMail(lead: StoredLead, business: Business, photos: readonl
     html: htmlMail(
       labels.photosTitle,
       lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-      { colors, words: mails.owner },
+      { colors, words: mails },
     ),
     attachments,
   };

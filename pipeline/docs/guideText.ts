@@ -1,0 +1,161 @@
+export const CONTENTS = '<!-- contents -->';
+
+interface GuideParts {
+  github: string;
+  /** A screenshot, named as in `docs/pictures`. */
+  picture(name: string, description: string): string;
+  /** The address at which a file of the content is edited. */
+  edit(file: string): string;
+  /** Links to the forms, one a line. */
+  forms: string;
+  rules: string;
+  /** A section for each kind of file. */
+  types: string;
+  hasGallery: boolean;
+  /** The folder of pictures, with a link where it exists. */
+  images: string;
+  facts: string;
+}
+
+/** The owner's guide, with `CONTENTS` where the links to its headings belong. */
+export function guideText(parts: GuideParts): string {
+  const { github, picture, edit, forms, rules, types, images, facts } = parts;
+  return `# Change your site
+
+<!-- Made by \`npm run generate\`; do not edit it by hand. -->
+
+Every page of your site is a text file in this folder. You edit it in your browser, on GitHub. There is nothing to install.
+A check reads every change before it goes online, and nothing goes online until you say so. You cannot break the site.
+
+${CONTENTS}
+
+## On your phone
+
+With these forms you change facts, hours, reviews and photos, or hide a page, without opening a file. Open them in the browser of
+your phone, not in the GitHub app, which may not show them. Fill one in, attach your photos, and click **Create** below it:
+
+${forms}
+
+Within a few minutes, a comment appears below the form. It says what to correct, or that your change is ready:
+
+${picture('form-answer', 'A comment of github-actions: Your change is ready: #12')}
+
+Click the number of the change in it (such as #12). Wait until a comment there leads to a preview, and until the checks show a green
+mark. Look at the preview, and click **Merge pull request**, then **Confirm merge**. The change is online a few minutes later.
+
+${picture('merge', 'Two green marks, All checks have passed, and below them the green button Merge pull request')}
+
+- No comment after five minutes? Edit the form: any change will do, and it is read again. If there is still none, look whether you
+  are signed in as a person who may change this repository, and at [githubstatus.com](https://www.githubstatus.com). Nothing is lost.
+- After a change, another one called **Update the generated files** may appear under Pull requests. Merge it too: it puts your new
+  reviews, pages and hours into the forms.
+- To correct something, edit the form: the three dots at its top right, **Edit**. Your answers are one text then: change only
+  what is below a line with ###, and leave those lines. It is read again.
+- To withdraw a change that is not online yet, close the form: **Close issue**.
+- In a public repository, everybody can see a form and its photos, with the place where they were taken if your phone noted it.
+- Leave out the names, streets and phone numbers of customers. In a public repository, everybody sees the form, even later.
+- Photos must be JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, **Most Compatible**.
+
+For everything else, change the files themselves.
+
+## How to make a change
+
+1. Follow a link below. It opens the file, ready to edit. (GitHub may ask you to sign in.)
+2. Change the text. Do not change the names before the colons or the spaces at the start of a line.
+3. Click **Commit changes…**, choose **Create a new branch**, click **Propose changes**, then **Create pull request**.
+4. Within a minute, a comment appears. It says what visitors will see change and what you need to fix, if anything. To accept a
+   correction, click **Commit suggestion**. **Why?** explains the rule behind a message, with an example
+   ([all rules](${rules})).
+5. When the check is green, click **Merge pull request**. The change is online a few minutes later.
+
+## Opening hours, phone, address
+
+[Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
+
+\`\`\`yaml
+hours:
+  - days: Monday - Friday
+    opens: 8:00 AM
+    closes: 5:30 PM
+  - days: Saturday
+    times: 8:00 AM - 12:00 PM, 1:00 PM - 4:00 PM
+  - days: Sunday
+    closed: yes
+holidays:
+  - date: Thanksgiving
+    closed: yes
+  - date: December 24
+    opens: 8:00 AM
+    closes: 12:00 PM
+\`\`\`
+
+- For two times a day, write \`times:\` with a comma between them. For day and night, write \`times: 24 hours\`.
+- If you close after midnight, write the time of the next morning: \`opens: 6:00 PM\` and \`closes: 2:00 AM\`.
+- If you work on some days by appointment only, write \`byAppointment: yes\` instead of \`closed: yes\`.
+- If the hours differ in a part of the year, add a second entry for the same days with \`season: April - October\`.
+- A holiday is a name or a date. \`Thanksgiving\` and \`December 24\` come every year, \`2026-08-03 - 2026-08-07\` once.
+
+The phone number, the address and other facts about the business are in the same file. Change a fact there, and it changes on
+every page.
+
+${types}
+
+## A photo
+
+To add photos to the gallery:
+
+${uploadSteps(parts)}
+3. To describe a photo, add a line to \`descriptions.md\` in the same folder. If the folder has no such file, make one like this:
+
+\`\`\`yaml
+---
+my-photo.jpg: The finished work, seen from the street
+another-photo.jpg: The same place before the work
+---
+\`\`\`
+
+To add a picture to a page:
+
+1. Open ${images}, or a folder in it, and upload the picture there.
+2. Describe it in the \`descriptions.md\` beside it, for people who cannot see it.
+3. In the page's file, write the path of the picture: \`image: images/my-photo.jpg\`.
+
+## A page that appears or disappears on a date
+
+Add one or both of these fields to a new page, service, town or article. To one that is online already, add only \`expiresAt\`.
+
+\`\`\`yaml
+publishAt: 2026-12-01
+expiresAt: 2026-12-31
+\`\`\`
+
+The page appears on the first date. The second date is the last day it is online. You can add a time: \`2026-12-01 8:00 AM\`. Times
+are those of your business (\`timeZone\` in \`business.md\`, or the time zone of your state). The site looks once an hour whether a
+page is due, so a page may change up to an hour and a half late.
+
+To hide a page until further notice, write \`published: no\`.
+
+## Undo a change
+
+1. Open your [merged changes](${github}/pulls?q=is%3Apr+is%3Amerged) and click the one you want to undo.
+2. At the bottom, click **Revert**, then **Create pull request**.
+3. When the check is green, click **Merge pull request**. The site is back to what it was.
+
+To undo a change in one file only, open the file, click **History**, and copy the old text back.
+
+## Good to know
+
+- In any text, these names are replaced by the facts in \`business.md\`: ${facts}.
+- In a field, write a link as \`Text of the link -> /address\`. In the text of a page, write \`[text of the link](/address)\`.
+- [FIELDS.md](FIELDS.md) explains every field and every section, with examples.
+`;
+}
+
+/** How to add photos to the gallery; a new site has no folder for them yet. */
+function uploadSteps({ hasGallery, github }: GuideParts): string {
+  if (hasGallery)
+    return `1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.
+2. Click **Add file**, then **Upload files**, and drop your photos (JPEG or PNG) onto the page. Then propose the change as above.`;
+  return `1. On a computer, make a folder with the name \`portfolio\`, and in it one for the kind of work, with your photos (JPEG or PNG).
+2. Drop the folder \`portfolio\` onto [this page](${github}/upload/main/content). Then propose the change as above.`;
+}

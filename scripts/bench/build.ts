@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectPaths } from '../projectPaths';
+import { writeCorpus } from './writeCorpus';
+
+const SIZES = [100, 1_000, 10_000];
+
+/** The cost of a command: wall time and CPU in seconds, peak memory of all its processes in MB. */
+interface Measured {
+  wall: number;
+  cpu: number;
+  memory: number;
+  output: string;
+}
+
+/** Measures the check and builds of the sample content with so many articles more. Returns a table, its head first. */
+export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
+  // Makes all sizes of the pictures, which no row is to include.
+  await measure(npmScript('build'));
+  // The first run after a change of the code bundles the command.
+  await measure(npmScript('validate'));
+  const rows = [['Articles', 'What', 'Wall s', 'CPU s', 'CPU / floor', 'Peak MB', 'Pages', 'CPU ms / page']];
+  for (const articles of sizes.length > 0 ? sizes.map(Number) : SIZES)
+    rows.push(...(await measureSize(articles)));
+  return rows;
+}
+
+async function measureSize(articles: number): Promise<string[][]> {
+  console.error(`${articles} articles: writing them`);
+  const folder = join(projectPaths.cache, 'bench', String(articles));
+  const content = join(folder, 'content');
+  const cache = join(folder, 'cache');
+  rmSync(folder, { recursive: true, force: true });
+  writeCorpus(projectPaths.content, content, articles);
+  takePictures(cache);
+  const rows: string[][] = [];
+  let floor = 0;
+  const add = async (what: string, args: readonly string[]) => {
+    const { wall, cpu, memory, output } = await measure(args);
+    floor ||= cpu;
+    console.error(`  ${what}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${memory.toFixed(0)} MB`);
+    const [, pages] = /Built (\d+) pages/.exec(output) ?? [];
+    rows.push([
+      articles.toLocaleString('en-US'),
+      what,
+      wall.toFixed(1),
+      cpu.toFixed(1),
+      (cpu / floor).toFixed(2),
+      memory.toFixed(0),
+      pages ? Number(pages).toLocaleString('en-US') : '',
+      Number(pages) > 0 ? ((cpu * 1000) / Number(pages)).toFixed(1) : '',
+    ]);
+  };
+  const check = [...npmScript('validate'), '--site', folder];
+  const build = [...npmScript('build'), '--content', content, '--out', join(folder, 'out'), '--cache', cache];
+  const editArticle = (index: number) =>
+    edit(join(content, 'blog', `advice-${index}.md`), /^## What it costs$/m, '## What it costs now');
+
+  await add('floor: read and parse', ['--import', 'tsx', 'scripts/bench/floor.ts', content]);
+  await add('first check', check);
+  editArticle(Math.floor(articles / 3));
+  await add('check, one article edited', check);
+  await add('cold build', build);
+  await add('build, nothing changed', build);
+  editArticle(Math.floor(articles / 2));
+  await add('build, one article edited', build);
+  const news = join(content, 'blog', 'news.md');
+  cpSync(join(content, 'blog', 'advice-0.md'), news);
+  edit(news, /^(title|description): /gm, '$1: News, ');
+  // The newest article, so that every list moves by one.
+  edit(news, /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
+  await add('build, one article added', build);
+  edit(join(content, 'business.md'), /^tagline: .*$/m, 'tagline: Built to be lived in');
+  await add('build, one business field edited', build);
+  rmSync(folder, { recursive: true });
+  return rows;
+}
+
+/** Begins a cache with the pictures that the project has made, and their sizes. */
+function takePictures(cache: string): void {
+  const media = join(projectPaths.cache, 'media');
+  mkdirSync(join(cache, 'media'), { recursive: true });
+  for (const name of readdirSync(media)) linkSync(join(media, name), join(cache, 'media', name));
+  cpSync(join(projectPaths.cache, 'pictures'), join(cache, 'pictures'), { recursive: true });
+}
+
+/** Replaces text of a file. Throws where it is not there. */
+function edit(file: string, from: RegExp, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from} to change`);
+  writeFileSync(file, after);
+}
+
+/** Milliseconds between two looks at the memory. */
+const MEMORY_INTERVAL = 50;
+
+const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** The arguments for Node in `npm run NAME`. */
+function npmScript(name: string): string[] {
+  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const [, ...args] = (scripts[name] ?? '').split(' ');
+  return args;
+}
+
+/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws if it fails. */
+function measure(args: readonly string[]): Promise<Measured> {
+  const began = performance.now();
+  const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
+  let memory = 0;
+  let output = '';
+  let times = '';
+  const watch = setInterval(() => {
+    memory = Math.max(memory, treeMemory(shell.pid ?? 0));
+  }, MEMORY_INTERVAL);
+  shell.stdout.on('data', (data) => {
+    output += data;
+  });
+  shell.stderr.on('data', (data) => {
+    times += data;
+  });
+  return new Promise((resolve, reject) => {
+    shell.on('close', (code) => {
+      clearInterval(watch);
+      if (code !== 0) return reject(new Error(`node ${args.join(' ')} failed:\n${output}${times}`));
+      resolve({ wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output });
+    });
+  });
+}
+
+/** The last line of `times` is the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
+function childSeconds(times: string): number {
+  const [last = ''] = times.trim().split('\n').slice(-1);
+  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
+
+/** The memory of a process and all below it, in MB: the sum of their resident sets, so that shared pages count twice. Linux only. */
+function treeMemory(root: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)));
+  const tree = new Set([root]);
+  for (let grown = -1; grown !== tree.size; ) {
+    grown = tree.size;
+    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
+  }
+  const pages = processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
+  return (pages * 4096) / 1024 / 1024;
+}
+
+/** Empty where the process has ended meanwhile. */
+function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const resident = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return [{ pid, parent: Number(after.split(' ')[1]), resident }];
+  } catch {
+    return [];
+  }
+}

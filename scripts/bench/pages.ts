@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireChromium } from '../chromium';
+import { projectPaths } from '../projectPaths';
+import { startServer } from '../serve/startServer';
+
+const RUNS = 3;
+
+/** Lighthouse over the built site, or the addresses that are named, the median of three runs. Returns a table, its head first. */
+export async function benchPages(named: readonly string[]): Promise<string[][]> {
+  const chromium = requireChromium(console.error);
+  if ('why' in chromium) throw new Error(chromium.why);
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const site = await startServer({ folder: projectPaths.out, port: 0 });
+  try {
+    const rows = [['Page', ...Object.keys(FIGURES)]];
+    for (const address of named.length > 0 ? named : listedAddresses()) {
+      const runs: number[][] = [];
+      for (let n = 0; n < RUNS; n += 1)
+        runs.push(await runLighthouse(site.url + address, chromium.path, folder));
+      const row = [address, ...medianFigures(runs).map(String)];
+      console.error(`  ${row.join('  ')}`);
+      rows.push(row);
+    }
+    return rows;
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Those of the sitemap: other pages cannot score in SEO. */
+function listedAddresses(): string[] {
+  const sitemap = readFileSync(join(projectPaths.out, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/** The newest version for Node 20. Fetched from the registry on first use, because it is very large. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** What is taken from a report, by its column in the table: scores from 0 to 100. */
+const FIGURES = {
+  Performance: scoreOf('performance'),
+  Accessibility: scoreOf('accessibility'),
+  'Best practices': scoreOf('best-practices'),
+  SEO: scoreOf('seo'),
+  'LCP ms': numberOf('largest-contentful-paint', 0),
+  'TBT ms': numberOf('total-blocking-time', 0),
+  CLS: numberOf('cumulative-layout-shift', 3),
+};
+
+function scoreOf(category: string) {
+  return ({ categories }: Report) => Math.round((categories[category]?.score ?? 0) * 100);
+}
+
+function numberOf(audit: string, decimals: number) {
+  return ({ audits }: Report) => Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(decimals));
+}
+
+/** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `FIGURES`. Rejects with its last output if it fails. */
+async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
+  const file = join(folder, 'report.json');
+  await run(chromium, [url, '--quiet', '--output=json', `--output-path=${file}`]);
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(FIGURES).map((figure) => figure(report));
+}
+
+export function medianFigures(runs: readonly (readonly number[])[]): number[] {
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return Object.keys(FIGURES).map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
+}
+
+function run(chromium: string, options: readonly string[]): Promise<void> {
+  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const child = spawn(
+    'npm',
+    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...options, `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let output = '';
+  child.stderr.on('data', (part) => {
+    output = `${output}${part}`.slice(-2000);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
+  });
+}

@@ -1,0 +1,26 @@
+/** The first three digits of the ZIP codes of each state, as spans (US Postal Service, Publication 65). */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  ...{ NY: '005 063 100-149', PR: '006-007 009', VI: '008', MA: '010-027 055', RI: '028-029', NH: '030-038' },
+  ...{ ME: '039-049', VT: '050-054 056-059', CT: '060-069', NJ: '070-089', PA: '150-196', DE: '197-199' },
+  ...{ DC: '200 202-205 569', VA: '201 220-246', MD: '206-219', WV: '247-268', NC: '270-289', SC: '290-299' },
+  ...{ GA: '300-319 398-399', FL: '320-339 341-342 344 346-347 349', AL: '350-369', TN: '370-385' },
+  ...{ MS: '386-397', KY: '400-427', OH: '430-459', IN: '460-479', MI: '480-499', IA: '500-528' },
+  ...{ WI: '530-549', MN: '550-567', SD: '570-577', ND: '580-588', MT: '590-599', IL: '600-629' },
+  ...{ MO: '630-658', KS: '660-679', NE: '680-693', LA: '700-714', AR: '716-729', OK: '730-732 734-749' },
+  ...{ TX: '733 739 750-799 885', CO: '800-816', WY: '820-831 834', ID: '832-838', UT: '840-847' },
+  ...{ AZ: '850-865', NM: '870-884', NV: '889-898', CA: '900-908 910-928 930-961', HI: '967-968', AS: '967' },
+  ...{ GU: '969', MP: '969', FM: '969', MH: '969', PW: '969', OR: '970-979', WA: '980-994', AK: '995-999' },
+};
+
+const SPANS = Object.entries(POSTAL_CODES).flatMap(([state, spans]) =>
+  spans.split(' ').map((span) => {
+    const [first = '', last = first] = span.split('-');
+    return { state, first, last };
+  }),
+);
+
+/** The states that a ZIP code may be in; empty if it is in none. */
+export function statesOfPostalCode(code: string): string[] {
+  const start = code.slice(0, 3);
+  return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
+}
