@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { startServer } from '../../scripts/serve/startServer';
@@ -37,13 +37,6 @@ export const ownerChanges: Readonly<Record<string, (folder: string) => void>> = 
     mkdirSync(join(folder, 'content/blog'), { recursive: true });
     writeFileSync(join(folder, 'content/blog/signs-of-an-old-water-heater.md'), ARTICLE);
   },
-  'a deleted service': (folder) => {
-    rmSync(join(folder, 'content/services/water-heaters.md'));
-    edit(folder, 'content/navigation.md', /^ +- Water heaters -> \/water-heaters\n/m, '');
-    edit(folder, 'content/redirects.md', /\n---\n$/, '\n  - /water-heaters -> /services\n---\n');
-  },
-  'a changed telephone number': (folder) =>
-    edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0143'),
 };
 
 interface Options {
