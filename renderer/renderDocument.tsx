@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 // The first component, because rules are in the order in which components load.
 import { GlobalStyle } from '../components/GlobalStyle';
-import { Breadcrumbs } from '../components/layout/Breadcrumbs';
 import { PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
@@ -23,10 +22,7 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
     sheet.collectStyles(
       <>
         <GlobalStyle />
-        <PageFrame
-          frame={page.frame}
-          breadcrumbs={<Breadcrumbs links={page.frame.breadcrumbs} address={page.address} />}
-        >
+        <PageFrame frame={page.frame}>
           <Page {...page} open={open} />
         </PageFrame>
       </>,

@@ -4,7 +4,7 @@ import { WordsProvider } from '../components/labels';
 import type { SiteLanguage } from '../pipeline/labels/labels';
 
 /** A fragment of a page: what React wants to be loaded early, and its HTML. */
-export interface Fragment {
+interface Fragment {
   preloads: string;
   html: string;
 }

@@ -63,7 +63,6 @@ async function buildBase(base: string): Promise<boolean> {
 function build(from: string, to: string): Promise<number> {
   const options = {
     content: join(from, 'content'),
-    public: join(from, 'public'),
     out: to,
     cache,
     facts: join(folder, 'business.json'),

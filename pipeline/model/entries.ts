@@ -1,6 +1,6 @@
 import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
-import type { Entry, Page, PostEntry, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
+import type { Entry, Page, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
 /** Every page, by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
@@ -9,11 +9,6 @@ export const entriesOf = memoize((site: Site): readonly Entry[] =>
 
 export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
-);
-
-/** Every page that is a post, in the order of its content type. */
-export const postsOf = memoize((site: Site): readonly PostEntry[] =>
-  entriesOf(site).filter((entry: Entry): entry is PostEntry => entry.post !== undefined),
 );
 
 /** What a feed says of an entry besides its title and its text. `date` is the day that it is sorted by. */

@@ -8,6 +8,7 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { pageFile } from '../../pipeline/model/urls';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { publicFolder } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings, isEditable } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
@@ -22,12 +23,10 @@ import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
 import { renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
-import { publicFiles, publicFolderOf, storeFiles } from './storeFiles';
+import { publicFiles, storeFiles } from './storeFiles';
 
 export interface BuildFolders {
   content: string;
-  /** The folder of files that are served as they are, where it is not beside the content. */
-  public?: string;
   out: string;
   cache: string;
   /** The file for what the form's function knows of the business. */
@@ -105,7 +104,7 @@ export async function makeSite(
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
-  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolderOf(options)), outputs);
+  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolder(content)), outputs);
   for (const [made, hash] of madeHashes(work)) {
     const path = made.replace(/^client\//, '');
     if (path !== made && !isOtherFont(path, site.business.brand?.font))

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openTestStack } from '../backend/openTestStack';
-import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
-import { builtSite } from '../builtSite';
+import { openShowcase } from '../browser/pictures/openShowcase';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +12,10 @@ declare module 'vitest' {
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stack = await openTestStack();
-  const built = await openShowcase();
-  const showcase = await builtSite(stack.functionUrl, showcaseFolder);
+  const showcase = await openShowcase(stack.functionUrl);
   provide('site', showcase.url);
   provide('database', stack.databaseUrl);
   return async () => {
-    await Promise.all([built, showcase, stack].map((each) => each.stop()));
+    await Promise.all([showcase.stop(), stack.stop()]);
   };
 }

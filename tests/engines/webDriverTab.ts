@@ -28,10 +28,8 @@ export const capabilities = {
 /** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Not where only the fragment of the address changes, which keeps the document. */
-const markAsLeft = (url: string) => {
-  const isSamePage = url.includes('#') && url.split('#')[0] === location.href.split('#')[0];
-  if (!isSamePage) document.documentElement.dataset.left = '';
+const markAsLeft = () => {
+  document.documentElement.dataset.left = '';
 };
 const isNew = () => document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
 
@@ -62,7 +60,7 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
     run,
     // WebKit's driver can answer while the page before is still there.
     open: async (url) => {
-      await run(markAsLeft, url);
+      await run(markAsLeft);
       await send('Navigate', { url });
       await waitFor(url, () => run(isNew).catch(() => false));
     },

@@ -5,10 +5,6 @@ import { renderFragment } from '../../renderer/renderFragment';
 
 /** The HTML around a page's content. */
 export function frameOf(entry: Entry, site: Site): string {
-  const frame = (
-    <PageFrame frame={frameData(entry, site)} breadcrumbs={null}>
-      {null}
-    </PageFrame>
-  );
+  const frame = <PageFrame frame={frameData(entry, site)}>{null}</PageFrame>;
   return renderFragment(frame, site.words).html;
 }

@@ -5,7 +5,7 @@ import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
-import type { PostEntry } from '../../pipeline/model/Site';
+import type { Entry } from '../../pipeline/model/Site';
 import { feedText } from '../../renderer/outputs/feedTexts';
 import { copyContent, edit } from './copyContent';
 import { openFrom, siteOf, textsFrom } from './plumberSite';
@@ -17,7 +17,7 @@ async function siteWithPhone() {
   const content = copyContent();
   edit(content, 'blog/frozen-pipes.md', '\n## ', '\nCall {phone} today.\n\n## ');
   const site = await siteOf(content);
-  const article = site.entries.article.find(({ address }) => address === '/blog/frozen-pipes') as PostEntry;
+  const article = site.entries.article.find(({ address }) => address === '/blog/frozen-pipes') as Entry;
   const pageAt = (address: string) => {
     const entry = entriesOf(site).find((each) => each.address === address);
     if (!entry) throw new Error(`no page at ${address}`);

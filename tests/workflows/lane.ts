@@ -39,19 +39,13 @@ export const ownerChanges: Readonly<Record<string, (folder: string) => void>> = 
   },
 };
 
-interface Options {
-  end: (stop: () => void) => void;
-  interfere?: (place: Place) => string | undefined;
-}
-
 /** GitHub with a repository of this site, a host that serves what is published, and a first deployment, which fills the caches. */
-export async function openSite(site: string, { end, interfere }: Options): Promise<LocalGithub> {
+export async function openSite(site: string, end: (stop: () => void) => void): Promise<LocalGithub> {
   const fill = (folder: string) => cpSync(site, folder, { recursive: true });
   // The engine's own tests are no part of what is shown here.
-  const withoutSuite = (place: Place) =>
-    interfere?.(place) ?? (/^(?:\.ci\/run|npm test)/.test(place.name) ? 'true' : undefined);
+  const interfere = ({ name }: Place) => (/^(?:\.ci\/run|npm test)/.test(name) ? 'true' : undefined);
   const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
-  const hub = await LocalGithub.start(fill, { end, environments, interfere: withoutSuite });
+  const hub = await LocalGithub.start(fill, { end, environments, interfere });
   const live = join(hub.folder, 'published', 'main');
   mkdirSync(live, { recursive: true });
   const { url, stop } = await startServer({ folder: live, port: 0 });

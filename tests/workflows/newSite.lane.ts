@@ -9,7 +9,7 @@ import type { Run } from './records';
 const ends: (() => void)[] = [];
 let hub: LocalGithub;
 beforeAll(async () => {
-  hub = await openSite(inject('newSite'), { end: (stop) => ends.push(stop) });
+  hub = await openSite(inject('newSite'), (stop) => ends.push(stop));
 }, 600_000);
 afterAll(() => {
   for (const end of ends) end();

@@ -48,11 +48,9 @@ export interface Cache {
   folder: string;
 }
 
-/** A step that is about to run: its workflow's file, its job's path, its place in the job, and its name or first line. */
+/** A step that is about to run: its job's path, and its name or first line. */
 export interface Place {
-  file: string;
   job: string;
-  index: number;
   name: string;
 }
 

@@ -25,7 +25,7 @@ const sendTo = (status: number, json: object) => async (page: Page) => {
 export type Width = 390 | 768 | 1440;
 
 /** A page in a state that is easy to overlook. */
-export interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
+interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
   name: string;
   /** Those at which it has a picture. */
   widths: readonly Width[];
