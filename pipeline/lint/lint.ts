@@ -19,12 +19,12 @@ import {
   homeOfStray,
 } from './misplacedFiles';
 import { rules } from './rules';
+import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
 import { lintSource, lintUnreadable } from './source/lintSource';
-import { likelyText } from './source/unreadable';
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {

@@ -9,7 +9,7 @@ import { arrange } from './arrange';
 import { checkCachedFolder, withUrls } from './lint';
 import { createMessage, type LintMessage } from './message';
 import { formatText } from './reporters/text';
-import { damagedPicture, pictureBroken } from './site/pictures/pictureFiles';
+import { damagedPicture, pictureBroken } from './rules/pictures/pictureFiles';
 
 interface CheckedSite extends LoadedSite {
   messages: LintMessage[];

@@ -1,20 +1,22 @@
-import type { Example, Rule } from './rule';
+import { firstRows, type Place, type Row, readTables } from './rows';
+import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 
 const INTRODUCTION = `# What the check reports
 
-<!-- Made from the rules by \`npm run generate\`; do not edit it by hand. -->
+<!-- Made from the rules and their tables by \`npm run generate\`; do not edit it by hand. -->
 
 A check reads every change before it goes online. Each message gives the file and the line, says what is wrong and what to write
-instead, and names a rule, such as \`needs-quotes\`. This page explains every rule, with a wrong and a right example. Click
-**Why?** after a message to go to its rule here.
+instead, and names a rule, such as \`needs-quotes\`. This page explains every rule by a change and what the check says about it.
+Click **Why?** after a message to go to its rule here.
 
 - An **error** must be fixed before the change goes online. Until then, visitors see the page as it was.
 - A **warning** is advice. The change can go online without a fix.
 - **Fixed by \`--fix\`** means that the command \`npm run validate -- --fix\` makes the correction for you.
 
-In an explanation, … stands for what the message names: a word of yours, a number, a file. The examples come from the site of an
-invented plumber. In them, ⇥ is a tab, … is the rest of the file, and a code such as [U+00A0] is an invisible character.`;
+The changes are made on the site of an invented plumber: - is before a line that is taken away, + before a line that is put in.
+⇥ is a tab, a code such as [U+00A0] is an invisible character, and [1 to 31] makes 31 lines of one. In an explanation, … stands for
+what the message names: a word of yours, a number, a file.`;
 
 const MORE = `## more
 
@@ -28,12 +30,19 @@ const STAGES: Record<Rule['on'], string> = {
 };
 
 /** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
-export function writeRuleReference(rules: readonly Rule[] = allRules): string {
+export function writeRuleReference(
+  rules: readonly Rule[] = allRules,
+  rows: readonly Row[] = readTables(),
+): string {
+  const examples = firstRows(rows);
   const groups = Object.entries(STAGES)
     .map(([stage, title]) => ({ title, own: rules.filter(({ on }) => on === stage) }))
     .filter(({ own }) => own.length > 0);
   const contents = groups.map(({ title, own }) => `- [${title}](#${anchorOf(title)}): ${linksTo(own)}`);
-  const parts = groups.flatMap(({ title, own }) => [`## ${title}`, ...own.map(ruleText)]);
+  const parts = groups.flatMap(({ title, own }) => [
+    `## ${title}`,
+    ...own.map((rule) => ruleText(rule, examples.get(rule.id))),
+  ]);
   return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE, ...parts].join('\n\n')}\n`;
 }
 
@@ -46,9 +55,16 @@ const anchorOf = (heading: string) =>
 
 const linksTo = (rules: readonly Rule[]) => rules.map(({ id }) => `[${id}](#${id})`).join(', ');
 
-function ruleText({ id, severity, about, kind, examples }: Rule): string {
+function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
-  return [`### ${id}`, marks, plain(about), ...[examples].flat().map(exampleText)].join('\n\n');
+  const explained = saysAll(example, about) ? '' : `. ${plain(about)}`;
+  return [`### ${id}`, marks + explained, ...(example ? exampleText(example) : [])].join('\n\n');
+}
+
+/** Whether the message of an example is the explanation of its rule, with a word for each …. */
+function saysAll(example: Row | undefined, about: string): boolean {
+  const parts = about.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(example?.problem?.says ?? '');
 }
 
 const CODE = /(`[^`\n]+`)/;
@@ -56,44 +72,54 @@ const CODE = /(`[^`\n]+`)/;
 /** Escapes our text for Markdown, except code between backticks. */
 function plain(text: string): string {
   const parts = text.split(CODE);
-  return parts.map((part) => (CODE.test(part) ? part : part.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&'))).join('');
+  return parts.map((part) => (CODE.test(part) ? part : escapeMarkdown(part))).join('');
 }
 
-type Change = string | null | { replace: string; by: string } | { linkTo: string };
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
-function exampleText(example: Example): string {
-  const filesOf = (side: 'wrong' | 'right'): [path: string, change: Change][] =>
-    'file' in example ? [[example.file, example[side]]] : Object.entries(example[side]);
-  const wrong = filesOf('wrong');
-  const known = wrong.length === 1 ? wrong[0]?.[0] : undefined;
+/** An empty line that stays is taken away and put in again, since tables need a sign on each line. */
+const EMPTY_LINE = /^-\n\+$/gm;
+
+function exampleText({ places, problem, fix }: Row): string[] {
+  const [first, ...others] = places;
+  if (!first || !problem) return [];
+  const files = [first.file, ...others.map(({ file }) => file)];
+  const lines = [...linesOf(first), ...others.flatMap((place, index) => partOf(place, files[index]))];
+  const how = first.how === '' || first.how === 'published' ? '' : `, ${first.how}`;
+  const where = problem.place.file === first.file ? '' : `In ${shownFile(problem.place)}: `;
   return [
-    ...wrong.map(([path, change]) => changeText(`Wrong, \`${shownPath(path)}\``, change)),
-    ...filesOf('right').map(([path, change]) =>
-      changeText(path === known ? 'Right' : `Right, \`${shownPath(path)}\``, change),
-    ),
-  ].join('\n\n');
+    `${shownFile(first)}${how}${lines.length > 0 ? ':' : ''}`,
+    ...(lines.length > 0 ? [codeBlock(lines.join('\n').replace(EMPTY_LINE, ''), 'diff')] : []),
+    `> ${where}${escapeMarkdown(visible(problem.says))}`,
+    ...proposal(fix),
+  ];
 }
 
-/** Examples name files from the content folder; what is beside it, from the project. */
-const shownPath = (path: string) => path.replace(/^\.\.\//, '');
+/** Tables name files from the content folder; what is beside it, from the project. */
+const shownPath = (file: string) => file.replace(/^\.\.\//, '');
+const shownFile = ({ file }: Place) => `\`${shownPath(file)}\``;
 
-function changeText(caption: string, change: Change): string {
-  if (change === null) return `${caption}: there is no such file.`;
-  if (typeof change === 'string') return `${caption}:\n\n${codeBlock(change)}`;
-  return 'by' in change
-    ? `${caption}:\n\n${codeBlock(change.by)}`
-    : `${caption}: a link to \`${change.linkTo}\` in place of the file.`;
+/** A further change, after one of a file. */
+function partOf(place: Place, after?: string): string[] {
+  const { file, how, lines } = place;
+  if (how === '' && lines.length === 0) return [];
+  const head = file === after ? '…' : `${shownPath(file)}${how && `, ${how}`}`;
+  return [`@@ ${head} @@`, ...linesOf(place)];
 }
 
-/** The number of characters shown of an example that is too long. */
-const SHOWN = 60;
-const LONG = 1000;
+const linesOf = ({ lines }: Place) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
 
-function codeBlock(text: string): string {
+function proposal(fix: readonly string[]): string[] {
+  const [only = '', ...more] = fix;
+  if (fix.length === 0) return [];
+  if (more.length > 0 || only.includes('`')) return ['Proposed:', codeBlock(fix.join('\n'))];
+  return [only === '' ? 'Proposed: delete the line.' : `Proposed: \`${visible(only).trim()}\``];
+}
+
+function codeBlock(text: string, language = ''): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  const cut = text.length > LONG ? `${text.slice(0, SHOWN)}…` : text;
-  return [fence, visible(cut.replace('{before}', '…').replace(/^\n+|\n+$/g, '')), fence].join('\n');
+  return [`${fence}${language}`, visible(text), fence].join('\n');
 }
 
 /** Invisible characters, except spaces and line ends. */

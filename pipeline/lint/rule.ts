@@ -55,38 +55,7 @@ export interface RuleInput<Collected = unknown> {
   site: SiteInput<Collected>;
 }
 
-/**
- * Words of a file of the example site (`replace`; without it the right ones) and what is written in their place; or whole files by
- * path, where `{before}` is what the file has, null a file that is deleted, and `linkTo` a symbolic link.
- */
-export type Example =
-  | { file: string; replace?: string; wrong: string; right: string }
-  | {
-      /** Files of the version that visitors know, which both sides take away. */
-      published?: Record<string, string>;
-      wrong: ExampleFiles;
-      right: ExampleFiles;
-    };
-
-type ExampleFiles = Record<string, string | null | { replace: string; by: string } | { linkTo: string }>;
-
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
-
-/** Lines in the text of a page. */
-export const textExample = (wrong: string, right: string): Example => ({
-  file: 'blog/frozen-pipes.md',
-  replace: '## Warm it slowly',
-  wrong,
-  right,
-});
-
-/** Lines in business.md above one that it has. */
-export const businessExample = (above: string, wrong: string, right: string): Example => ({
-  file: 'business.md',
-  replace: above,
-  wrong: `${wrong}\n${above}`,
-  right: `${right}\n${above}`,
-});
 
 interface RuleText {
   /** A permanent id, which messages contain. */
@@ -104,8 +73,6 @@ interface RuleText {
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
   also?: { [Stage in keyof RuleInput]?: Check<Stage> };
-  /** Changes of the site in tests/fixtures/plumber: the wrong one is reported by this rule and no other, the right one by none. */
-  examples: Example | readonly Example[];
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */

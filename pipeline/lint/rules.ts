@@ -1,81 +1,83 @@
-import { bodyRules, textUnwanted } from './fields/body';
-import { choiceRules } from './fields/choices';
-import { colorRules, contrastRules } from './fields/colors';
-import { contactRules, emailMissing } from './fields/contacts';
-import { addressRules } from './fields/fieldAddresses';
-import { linkShape } from './fields/fieldLinks';
-import { listRules } from './fields/fieldLists';
-import { renamedField, retiredField, unknownNameRules } from './fields/fieldNames';
-import { fieldSignRules } from './fields/fieldSigns';
-import { textRules } from './fields/fieldText';
-import { formSize } from './fields/formSize';
-import { formRules } from './fields/forms';
-import { labelRules } from './fields/labels';
-import { empty, missing } from './fields/missing';
-import { numberRules } from './fields/numbers';
-import { pastedText } from './fields/pastedText';
-import { placeholder } from './fields/placeholders';
-import { shapeRules, textWanted } from './fields/shapes';
-import { templateRules } from './fields/templates';
-import { dayRules } from './fields/times/days';
-import { dateRules, showingRules } from './fields/times/fieldDates';
-import { hoursRules } from './fields/times/hours';
-import { spanRules } from './fields/times/spans';
-import { timeRules } from './fields/times/times';
-import { timeZoneMissing, timeZoneRules } from './fields/times/timeZones';
-import { codeRules } from './markdown/code';
-import { textGarbled } from './markdown/garbled';
-import { headingRules } from './markdown/headings';
-import { htmlRules } from './markdown/html';
-import { headingLine, lineSign } from './markdown/markdownLines';
-import { linkForm } from './markdown/markdownLinks';
-import { linesRun } from './markdown/markdownLists';
-import { pictureUploading, pictureWords } from './markdown/markdownPictures';
-import { stars } from './markdown/stars';
-import { tableForm } from './markdown/tables';
 import type { Rule } from './rule';
-import { numberTenfold } from './site/changes/numbers';
-import { redirectGone } from './site/changes/redirects';
-import { duplicateRules } from './site/duplicates';
-import { factRules } from './site/facts';
-import { fileRules } from './site/files';
-import { foreignContactRules } from './site/foreignContacts';
-import { frameRules } from './site/frames';
-import { holidayRules } from './site/holidays';
-import { languageRules } from './site/languages';
-import { brokenLinkRules } from './site/links/brokenLinks';
-import { linkCopied } from './site/links/copiedLinks';
-import { linkAddressRules } from './site/links/linkAddress';
-import { addressLost } from './site/links/lostAddresses';
-import { menuTwice, pageAddressRules } from './site/links/siteAddresses';
-import { redirectRules } from './site/links/siteRedirects';
-import { albumRules } from './site/pictures/albums';
-import { logoRules } from './site/pictures/logo';
-import { photoTwoJobs } from './site/pictures/photoTwoJobs';
-import { pictureFileRules } from './site/pictures/pictureFiles';
-import { projectPictureRules } from './site/pictures/projectPictures';
-import { pictureMissing, pictureRules } from './site/pictures/sitePictures';
-import { privacyRules } from './site/privacy';
-import { projectRules } from './site/projectFacts';
-import { publicNotFolder, publicTaken } from './site/publicFiles';
-import { categoryUnknown, referenceUnknown } from './site/references';
-import { reviewFactRules } from './site/reviewFacts';
-import { pageAddress, reviewRules } from './site/reviewPages';
-import { showingLinkRules } from './site/siteDates';
-import { backslash } from './source/backslashes';
-import { characterRules } from './source/characters';
-import { colonRules } from './source/colons';
-import { fenceRules } from './source/fences';
-import { hiddenCharacter } from './source/hiddenCharacters';
-import { indentationRules } from './source/indentation';
-import { joinedLineRules } from './source/joinedLines';
-import { nameMissing } from './source/missingNames';
-import { needsQuotes } from './source/needsQuotes';
-import { quoteRules } from './source/quotes';
-import { secondItem } from './source/secondItem';
-import { listSign } from './source/sourceLists';
-import { nameRules } from './source/sourceNames';
-import { tooDeep, tooMuch, unreadableRules } from './source/unreadable';
+import { keepShortened } from './rules/changes/keepShortened';
+import { addressLost } from './rules/changes/lostAddresses';
+import { numberTenfold } from './rules/changes/numbers';
+import { redirectGone } from './rules/changes/redirects';
+import { teamUnseen } from './rules/changes/unseenTeam';
+import { bodyRules, textUnwanted } from './rules/fields/body';
+import { choiceRules } from './rules/fields/choices';
+import { colorRules, contrastRules } from './rules/fields/colors';
+import { contactRules, emailMissing } from './rules/fields/contacts';
+import { addressRules } from './rules/fields/fieldAddresses';
+import { linkShape } from './rules/fields/fieldLinks';
+import { listRules } from './rules/fields/fieldLists';
+import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
+import { fieldSignRules } from './rules/fields/fieldSigns';
+import { textRules } from './rules/fields/fieldText';
+import { formSize } from './rules/fields/formSize';
+import { formRules } from './rules/fields/forms';
+import { labelRules } from './rules/fields/labels';
+import { empty, missing } from './rules/fields/missing';
+import { numberRules } from './rules/fields/numbers';
+import { pastedText } from './rules/fields/pastedText';
+import { placeholder } from './rules/fields/placeholders';
+import { shapeRules, textWanted } from './rules/fields/shapes';
+import { templateRules } from './rules/fields/templates';
+import { brokenLinkRules } from './rules/links/brokenLinks';
+import { linkCopied } from './rules/links/copiedLinks';
+import { linkAddressRules } from './rules/links/linkAddress';
+import { menuTwice, pageAddressRules } from './rules/links/siteAddresses';
+import { redirectRules } from './rules/links/siteRedirects';
+import { codeRules } from './rules/markdown/code';
+import { textGarbled } from './rules/markdown/garbled';
+import { headingRules } from './rules/markdown/headings';
+import { htmlRules } from './rules/markdown/html';
+import { headingLine, lineSign } from './rules/markdown/markdownLines';
+import { linkForm } from './rules/markdown/markdownLinks';
+import { linesRun } from './rules/markdown/markdownLists';
+import { pictureUploading, pictureWords } from './rules/markdown/markdownPictures';
+import { stars } from './rules/markdown/stars';
+import { tableForm } from './rules/markdown/tables';
+import { albumRules } from './rules/pictures/albums';
+import { logoRules } from './rules/pictures/logo';
+import { photoTwoJobs } from './rules/pictures/photoTwoJobs';
+import { pictureFileRules } from './rules/pictures/pictureFiles';
+import { projectPictureRules } from './rules/pictures/projectPictures';
+import { pictureMissing, pictureRules } from './rules/pictures/sitePictures';
+import { duplicateRules } from './rules/site/duplicates';
+import { factRules } from './rules/site/facts';
+import { fileRules } from './rules/site/files';
+import { foreignContactRules } from './rules/site/foreignContacts';
+import { frameRules } from './rules/site/frames';
+import { holidayRules } from './rules/site/holidays';
+import { languageRules } from './rules/site/languages';
+import { privacyRules } from './rules/site/privacy';
+import { projectRules } from './rules/site/projectFacts';
+import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
+import { categoryUnknown, referenceUnknown } from './rules/site/references';
+import { reviewFactRules } from './rules/site/reviewFacts';
+import { pageAddress, reviewRules } from './rules/site/reviewPages';
+import { showingLinkRules } from './rules/site/siteDates';
+import { backslash } from './rules/source/backslashes';
+import { characterRules } from './rules/source/characters';
+import { colonRules } from './rules/source/colons';
+import { fenceRules } from './rules/source/fences';
+import { hiddenCharacter } from './rules/source/hiddenCharacters';
+import { indentationRules } from './rules/source/indentation';
+import { joinedLineRules } from './rules/source/joinedLines';
+import { nameMissing } from './rules/source/missingNames';
+import { needsQuotes } from './rules/source/needsQuotes';
+import { quoteRules } from './rules/source/quotes';
+import { secondItem } from './rules/source/secondItem';
+import { listSign } from './rules/source/sourceLists';
+import { nameRules } from './rules/source/sourceNames';
+import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
+import { dayRules } from './rules/times/days';
+import { dateRules, showingRules } from './rules/times/fieldDates';
+import { hoursRules } from './rules/times/hours';
+import { spanRules } from './rules/times/spans';
+import { timeRules } from './rules/times/times';
+import { timeZoneMissing, timeZoneRules } from './rules/times/timeZones';
 
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
@@ -131,9 +133,17 @@ const markdownRules: readonly Rule[] = [
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
-  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules],
+  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
-  ...[...projectRules, ...projectPictureRules, ...privacyRules, photoTwoJobs, numberTenfold, redirectGone],
+  ...[
+    ...projectRules,
+    ...projectPictureRules,
+    ...privacyRules,
+    keepShortened,
+    photoTwoJobs,
+    numberTenfold,
+    redirectGone,
+  ],
   ...[...foreignContactRules, ...logoRules, ...pictureFileRules, ...reviewFactRules, ...frameRules],
 ];
 

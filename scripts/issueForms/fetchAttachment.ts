@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEIC_AS_JPEG } from '../../pipeline/lint/site/pictures/pictureFiles';
+import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { attachmentId, isOtherFile, NOT_ATTACHED } from './attachments';
 
 /** Where GitHub keeps what is attached to issues. Nothing is fetched from anywhere else. */

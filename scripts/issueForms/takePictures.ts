@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEIC_AS_JPEG } from '../../pipeline/lint/site/pictures/pictureFiles';
+import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { importPicture, type Refused } from '../../pipeline/media/importPicture';
 import { type AttachmentSource, fetchAttachment } from './fetchAttachment';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';

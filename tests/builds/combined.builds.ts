@@ -1,28 +1,28 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { readTables } from '../../pipeline/lint/rows';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { checkCopy } from '../unit/checkCopy';
 import { copyContent } from '../unit/copyContent';
 import { changeFiles } from '../unit/mistakes/changeFiles';
-import { readTable, tablesIn, toMistake } from '../unit/mistakes/readMistakes';
+import { toMistake } from '../unit/mistakes/readMistakes';
 
-const FOLDERS = ['fields', 'markdown', 'site', 'source'];
 /** Without those that compare with the published version. */
-const TABLES = FOLDERS.flatMap(tablesIn).filter((table) => !table.startsWith('site/changes/'));
-const ROWS = TABLES.flatMap((table) =>
-  readTable(table).map((row) => ({
+const ROWS = readTables()
+  .filter(({ at }) => !at.startsWith('changes/'))
+  .map((row) => ({
     ...toMistake(row),
-    table,
+    topic: row.at.slice(0, row.at.indexOf('/')),
     files: [...changeFiles(row.places).files.keys()],
-  })),
-);
+  }));
 type Row = (typeof ROWS)[number];
 
-const isOfSite = ({ table }: Row) => table.startsWith('site/');
+const isOfSite = ({ topic }: Row) => ['site', 'links', 'pictures'].includes(topic);
 /**
  * Whether rules about the whole site are silent beside this mistake, since the file it breaks cannot be read or holds the facts
  * they compare with.
  */
-const hides = ({ table, files }: Row) => table.startsWith('source/') || files.includes('business.md');
+const hides = ({ topic, files }: Row) => topic === 'source' || files.includes('business.md');
 
 /** Mistakes of different files, of which none hides what another one is compared with. */
 function choose(rows: readonly Row[], count: number, random: () => number): Row[] {
@@ -43,7 +43,9 @@ function expectOneEach(rows: readonly Row[]): void {
   const folder = copyContent();
   for (const { make } of rows) make(folder);
   const found = checkCopy(folder).messages.map(({ file, line, ruleId }) => `${file}:${line} ${ruleId}`);
-  expect(found.sort()).toEqual(rows.map(({ file, line, code }) => `content/${file}:${line} ${code}`).sort());
+  expect(found.sort()).toEqual(
+    rows.map(({ file, line, code }) => `${posix.join('content', file)}:${line} ${code}`).sort(),
+  );
 }
 
 const named = (rows: readonly Row[]) => ({ names: rows.map(({ mistake }) => mistake).join(' + '), rows });

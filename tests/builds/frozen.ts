@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { CheckOptions } from '../../pipeline/lint/lint';
-import type { Example } from '../../pipeline/lint/rule';
-import { rules } from '../../pipeline/lint/rules';
+import { readTables } from '../../pipeline/lint/rows';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../../scripts/issueForms/issueForms';
@@ -19,12 +10,12 @@ import { readAnswers as readForm } from '../../scripts/issueForms/readAnswers';
 import { readAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
-import { copyContent, edit } from '../unit/copyContent';
+import { copyContent } from '../unit/copyContent';
 import { aJob, aMember, anArticle, aReview } from '../unit/issueForms/answers';
 import { asked, site as askedSite } from '../unit/issueForms/askedAnswers';
 import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
 import { changeFiles, type Files, publishedBefore } from '../unit/mistakes/changeFiles';
-import { readTable, tablesIn, toMistake } from '../unit/mistakes/readMistakes';
+import { toMistake, writeFiles } from '../unit/mistakes/readMistakes';
 import { problemsIn } from '../unit/problemsIn';
 
 /**
@@ -58,13 +49,10 @@ async function freeze(name: string, entries: readonly (readonly [title: string, 
   await expect(text).toMatchFileSnapshot(toFile(name));
 }
 
-const TABLES = ['fields', 'markdown', 'site', 'source'].flatMap(tablesIn);
+const ROWS = readTables();
 
 test('rows of mistakes', { timeout: 600_000 }, async () => {
-  const rows = TABLES.flatMap((table) =>
-    readTable(table).map((row) => [table, toMistake(row, table.includes('/changes/'))] as const),
-  );
-  const entries = rows.map(([, { mistake, make, published }]): [string, string] => {
+  const entries = ROWS.map(toMistake).map(({ mistake, make, published }): [string, string] => {
     const folder = copyContent();
     make(folder);
     return [mistake, say(folder, { published })];
@@ -76,50 +64,12 @@ test('rows of mistakes', { timeout: 600_000 }, async () => {
   );
 });
 
-function makeExample(example: Example): string {
-  const folder = copyContent();
-  if ('file' in example) {
-    const { file, replace = example.right } = example;
-    edit(folder, file, replace, example.wrong);
-    return folder;
-  }
-  for (const [path, text] of Object.entries(example.wrong)) {
-    const before = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
-    if (text === null) rmSync(join(folder, path));
-    else if (typeof text === 'string')
-      write(
-        folder,
-        path,
-        text.replace('{before}', () => before),
-      );
-    else if ('linkTo' in text) symlinkSync(text.linkTo, join(folder, path));
-    else edit(folder, path, text.replace, text.by);
-  }
-  return folder;
-}
-
-test('examples of rules', { timeout: 600_000 }, async () => {
-  const examples = rules.flatMap(({ id, examples }) =>
-    [examples].flat().map((example, index) => [`${id} ${index + 1}`, example] as const),
-  );
-  await freeze(
-    'examples',
-    examples.map(([title, example]) => {
-      const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
-      const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-      return [title, say(makeExample(example), { published })];
-    }),
-  );
-});
-
 /** Rows that compare with no published version, with what they change. */
-const ALONE = TABLES.filter((table) => !table.startsWith('site/changes/')).flatMap((table) =>
-  readTable(table).map((row) => ({
-    name: row.mistake,
-    row,
-    files: [...changeFiles(row.places).files.keys()],
-  })),
-);
+const ALONE = ROWS.filter(({ at }) => !at.startsWith('changes/')).map((row) => ({
+  name: row.mistake,
+  row,
+  files: [...changeFiles(row.places).files.keys()],
+}));
 type Alone = (typeof ALONE)[number];
 
 function pick<T>(from: readonly T[], random: () => number): T {
@@ -130,10 +80,7 @@ function pick<T>(from: readonly T[], random: () => number): T {
 
 function saveAll(files: Files): string {
   const folder = copyContent();
-  for (const [path, bytes] of files) {
-    if (bytes === null) rmSync(join(folder, path));
-    else write(folder, path, bytes);
-  }
+  writeFiles(files, folder);
   return folder;
 }
 

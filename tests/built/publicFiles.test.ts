@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOutput } from '../../pipeline/lint/site/publicFiles';
+import { isOutput } from '../../pipeline/lint/rules/site/publicFiles';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { builtSite } from '../builtSite';
 import { writeFiles } from '../unit/copyContent';

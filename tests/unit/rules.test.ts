@@ -1,88 +1,71 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { CheckOptions } from '../../pipeline/lint/lint';
-import type { Example, Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
+import { firstRows, readTables } from '../../pipeline/lint/rows';
+import type { Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { formAnswersPage, formTexts } from './issueForms/formAnswersPage';
-import { expectFormWords, saidInForms } from './mistakes/formWords';
-import { expectPlainWords } from './mistakes/testMistakes';
+import { expectFormWords, isOfForms, saidInForms } from './mistakes/formWords';
+import type { Mistake } from './mistakes/Mistake';
+import { toMistake } from './mistakes/readMistakes';
+import { expectPlainWords, makeMistake, matching } from './mistakes/testMistakes';
+import { problemsIn } from './problemsIn';
 import { EXCEPTIONS, expectProven } from './proveProposals';
 
 const isOnFields = (rule: Rule): rule is Rule & RuleOn<'fields'> => rule.on === 'fields';
 const isOnMarkdown = (rule: Rule): rule is Rule & RuleOn<'markdown'> => rule.on === 'markdown';
-const examplesOf = ({ examples }: Rule): Example[] => [examples].flat();
 
-/** The plumber's content with one side of an example. */
-function apply(example: Example, side: 'wrong' | 'right'): string {
-  const folder = copyContent();
-  if ('file' in example) {
-    const { file, replace = example.right } = example;
-    edit(folder, file, replace, example[side]);
-    return folder;
-  }
-  for (const [path, text] of Object.entries(example[side])) {
-    if (text === null) rmSync(join(folder, path));
-    else if (typeof text === 'string') write(join(folder, path), text);
-    else if ('linkTo' in text) symlinkSync(text.linkTo, join(folder, path));
-    else edit(folder, path, text.replace, text.by);
-  }
-  return folder;
+const rows = readTables();
+const mistakes = rows.map(toMistake);
+const examples = firstRows(rows);
+
+function exampleOf(id: string): Mistake {
+  const row = examples.get(id);
+  if (!row) throw new Error(`${id} has no row`);
+  return toMistake(row);
 }
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  writeFileSync(
-    path,
-    text.replace('{before}', () => before),
-  );
-}
+const check = (mistake: Mistake, folder = makeMistake(mistake)) =>
+  checkCopy(folder, { published: mistake.published });
 
-function optionsFor(example: Example): CheckOptions {
-  const old = 'published' in example ? Object.entries(example.published ?? {}) : [];
-  const published = { old: old.map(([path, text]) => ({ path, text })), added: [] };
-  return { published };
-}
-
-const check = (folder: string, example: Example) => checkCopy(folder, optionsFor(example));
-
-/** What a form would say of the examples. */
-const sentences: string[] = [];
+test('nothing is reported of the site that rows change', () => {
+  expect(problemsIn(copyContent())).toEqual([]);
+  expect(problemsIn(copyContent(), { published: { old: [], added: [] } })).toEqual([]);
+});
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  test('has examples', () => {
-    expect(examplesOf(rule)).not.toEqual([]);
+  test('has a row, and the first one says the whole message', () => {
+    const mistake = exampleOf(id);
+    const [message] = check(mistake).messages;
+    expect(message?.ruleId).toBe(id);
+    expect(message?.reason.replace(matching(mistake.says), '')).toBe('');
   });
-
-  test.each(examplesOf(rule))(
-    'is reported alone for the wrong example %#, and neither for the right one nor for what it proposes',
-    (example) => {
-      expect(check(apply(example, 'right'), example).messages).toEqual([]);
-      const folder = apply(example, 'wrong');
-      const checked = check(folder, example);
-      const found = checked.messages;
-      expect(found.map(({ ruleId }) => ruleId)).toEqual(found.map(() => id));
-      expect(found.length).toBeGreaterThan(0);
-      for (const { ruleId, reason } of found) expectPlainWords({ code: ruleId, message: reason });
-      const said = saidInForms(found);
-      expectFormWords(said);
-      sentences.push(
-        ...said.map(
-          ({ label, text }) => `**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`,
-        ),
-      );
-      expectProven(`the example of ${id}`, folder, checked, optionsFor(example));
-    },
-  );
 
   test('says in whole sentences what it means', () => {
     expect(rule.about).toMatch(/^[A-Z“{`#].*\.$/s);
   });
 });
+
+test('two rows have two names', () => {
+  const names = mistakes.map(({ mistake }) => mistake);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** What forms say of the mistakes in rows. */
+const sentences: string[] = [];
+
+test.each(mistakes.filter(({ code, file }) => isOfForms(code, file)))(
+  'a form says it without words of files: $mistake',
+  (mistake) => {
+    const said = saidInForms(check(mistake).messages);
+    expectFormWords(said);
+    for (const { label, text } of said)
+      sentences.push(`**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`);
+  },
+);
 
 test('the page of all that forms answer is up to date; else run this file with -u, and read it', async () => {
   expectFormWords(formTexts.map((text) => ({ ruleId: text, text: text.replace(/^“[^”]*”/, '““') })));
@@ -99,13 +82,11 @@ const BROKEN: [what: string, id: string, change: (finding: Finding) => Finding][
 test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, change) => {
   const rule = rules.filter(isOnMarkdown).find((each) => each.id === id);
   if (!rule) throw new Error(`there is no rule ${id}`);
-  const [example] = examplesOf(rule);
-  if (!example) throw new Error(`${id} has no example`);
   const { check: right } = rule;
   const broken = vi.spyOn(rule, 'check');
   onTestFinished(() => broken.mockRestore());
   broken.mockImplementation((input, report) => right(input, (finding) => report(change(finding))));
-  const folder = apply(example, 'wrong');
+  const folder = makeMistake(exampleOf(id));
   const options = { latest: new Map() };
   const checked = checkCopy(folder, options);
   expect(checked.messages).toHaveLength(1);
@@ -128,18 +109,33 @@ test('at most fifteen proposals may bring another message', () => {
   expect(Object.keys(EXCEPTIONS)).toHaveLength(3);
 });
 
-test('every rule with sure proposals shows one in an example', () => {
-  const isSure = (rule: Rule, example: Example) =>
-    check(apply(example, 'wrong'), example).plain.some(
-      ({ ruleId, kind }) => ruleId === rule.id && kind === 'sure',
-    );
-  const sure = rules.filter(({ kind }) => kind === 'sure');
-  expect(sure.filter((rule) => !examplesOf(rule).some((example) => isSure(rule, example)))).toEqual([]);
+test('two old addresses that lead to each other are two messages', () => {
+  const folder = copyContent();
+  writeFileSync(join(folder, 'redirects.md'), '---\nredirects:\n  - /a -> /b\n  - /b -> /a\n---\n');
+  expect(problemsIn(folder).map(({ line, message }) => [line, message])).toEqual([
+    [3, '/a and /b lead to each other, so nobody would ever arrive. Write the address of a page.'],
+    [4, '/b and /a lead to each other, so nobody would ever arrive. Write the address of a page.'],
+  ]);
 });
 
-const sure = rules
-  .filter(({ kind }) => kind === 'sure')
-  .flatMap((rule) => examplesOf(rule).map((example, index) => [rule.id, index + 1, example] as const));
+const sure = rules.filter(({ kind }) => kind === 'sure').map(({ id }) => id);
+const isSure = (mistake: Mistake) =>
+  check(mistake).plain.some(({ ruleId, kind }) => ruleId === mistake.code && kind === 'sure');
+
+/** The first row of a rule with a sure proposal. */
+const sureRows = new Map<string, Mistake | undefined>();
+function sureRowOf(id: string): Mistake | undefined {
+  if (!sureRows.has(id))
+    sureRows.set(
+      id,
+      mistakes.find((mistake) => mistake.code === id && isSure(mistake)),
+    );
+  return sureRows.get(id);
+}
+
+test.each(sure)('a row shows a sure proposal of %s', (id) => {
+  expect(sureRowOf(id)).toBeDefined();
+});
 
 describe.each([
   ['\n', ''],
@@ -147,24 +143,27 @@ describe.each([
   ['\r', ''],
   ['\r\n', '\uFEFF'],
 ])('a sure proposal with line ends %j and %j in front', (end, mark) => {
-  test.each(sure)('corrects the lines of %s, example %i, and not a byte more', (_id, _number, example) => {
-    const folder = apply(example, 'wrong');
-    const [first] = check(folder, example).plain;
-    const path = join(folder, '..', String(first?.file));
+  test.each(sure)('corrects the lines of %s, and not a byte more', (id) => {
+    const mistake = sureRowOf(id);
+    if (!mistake) throw new Error(`no row has a sure proposal of ${id}`);
+    const folder = makeMistake(mistake);
+    const path = join(folder, mistake.file);
     const broken = readFileSync(path, 'utf8').replaceAll('\n', end);
     writeFileSync(path, mark + broken);
-    const { found } = check(folder, example);
+    const { found } = check(mistake, folder);
     const lines = broken.split(end);
     for (const { place, expected: [text] = [] } of found)
       if (text !== undefined) lines[place.line - 1] = text.replaceAll('\n', end);
-    expect(writeProposals(dirname(folder), found).get(String(first?.file))).toBe(mark + lines.join(end));
+    expect(writeProposals(dirname(folder), found).get(`content/${mistake.file}`)).toBe(
+      mark + lines.join(end),
+    );
   });
 });
 
 test.each([
-  'pipeline/lint/fields/times/fieldDates.ts',
-  'pipeline/lint/fields/missing.ts',
-  'pipeline/lint/fields/fieldNames.ts',
+  'pipeline/lint/rules/times/fieldDates.ts',
+  'pipeline/lint/rules/fields/missing.ts',
+  'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {
   const code = readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
   const sentences = [...code.matchAll(/[`'"]([^`'"\n]*[a-z] [a-z][^`'"\n]*)[`'"]/g)].map(

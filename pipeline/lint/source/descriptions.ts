@@ -1,9 +1,9 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { Finding, Report } from '../rule';
+import { quotedLine } from '../rules/source/quotes';
 import type { At, SourceInput } from '../SourceInput';
 import { nearestPicture } from '../suggest';
-import { quotedLine } from './quotes';
 import { PICTURE_NAME } from './sourceLines';
 
 /** The number of unknown names that are compared with all pictures. */

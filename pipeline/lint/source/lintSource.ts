@@ -1,9 +1,9 @@
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import { createMessage, type PlainMessage } from '../message';
-import { closingFence } from './fences';
+import { closingFence } from '../rules/source/fences';
+import { withoutSecondItem } from '../rules/source/secondItem';
 import { type RepairContext, repair } from './repair';
-import { withoutSecondItem } from './secondItem';
 import { type Found, runSourceRules, WorkingCopy } from './WorkingCopy';
 
 interface LintedSource {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Place } from '../../../pipeline/lint/rows';
 import type { Published } from '../../../pipeline/lint/site/links/lastVersion';
 import { png } from './files';
-import type { Place } from './readRows';
 
 const PLUMBER = join(import.meta.dirname, '..', '..', 'fixtures', 'plumber');
 
-/** New bytes of files, by path below the content folder; null for a file that is deleted. */
-export type Files = Map<string, Buffer | null>;
+/** New bytes of files, by path below the content folder; null for a file that is deleted, or what a link leads to. */
+export type Files = Map<string, Buffer | null | { linkTo: string }>;
 
 /** Makes the changes of a row, the places of a file from the top down. Returns also the index of each one's first line. */
 export function changeFiles(places: readonly Place[]): { files: Files; starts: Map<Place, number> } {
@@ -15,28 +15,46 @@ export function changeFiles(places: readonly Place[]): { files: Files; starts: M
   const starts = new Map<Place, number>();
   const ends = new Map<string, number>();
   for (const place of places) {
-    if (place.how !== '') makeFile(files, place);
+    if (place.how !== '' && place.how !== PUBLISHED) makeFile(files, place);
     const start = place.lines.length > 0 ? changeLines(files, place, ends.get(place.file) ?? 0) : 0;
     starts.set(place, start);
-    ends.set(place.file, start + place.lines.filter(({ sign }) => sign !== '-').length);
+    ends.set(place.file, start + linesWithout('-', place).length);
   }
   return { files, starts };
 }
 
 export function linesOf(files: Files, file: string): string[] {
   const bytes = files.has(file) ? files.get(file) : plumberFile(file);
-  return bytes?.toString('utf8').split('\n') ?? [];
+  return Buffer.isBuffer(bytes) ? bytes.toString('utf8').split('\n') : [];
 }
 
-/** What Git would say of the changes, if the plumber's site were the published version. */
-export function publishedBefore(files: Files): Published {
-  const changed = [...files.keys()];
-  const [added, known] = [
-    changed.filter((path) => !plumberFile(path)),
-    changed.filter((path) => plumberFile(path)),
-  ];
-  const texts = known.filter((path) => path.endsWith('.md'));
-  return { added, old: texts.map((path) => ({ path, text: String(plumberFile(path)) })) };
+/** What Git would say of the changes, if the plumber's site and the lines that new files lose were the published version. */
+export function publishedBefore(files: Files, places: readonly Place[] = []): Published {
+  const textOf = (path: string): string | undefined => {
+    const lines = places.flatMap((place) => (place.file === path ? linesWithout('+', place) : []));
+    return plumberFile(path)?.toString() ?? (lines.length > 0 ? [...lines, ''].join('\n') : undefined);
+  };
+  const isChanged = (path: string) => !places.some(({ file, how }) => file === path && how === PUBLISHED);
+  const texts = [...files.keys()].filter(isChanged).map((path) => ({ path, text: textOf(path) }));
+  return {
+    added: texts.flatMap(({ path, text }) => (text === undefined ? [path] : [])),
+    old: texts.flatMap(({ path, text }) =>
+      text !== undefined && path.endsWith('.md') ? [{ path, text }] : [],
+    ),
+  };
+}
+
+/** The texts of lines, except those with a sign. A line put in with `[1 to 9]` is nine lines. */
+const linesWithout = (without: string, { lines }: Place): string[] =>
+  lines.flatMap(({ sign, text }) => (sign === without ? [] : repeat(text)));
+
+const REPEATED = /\[1 to (\d+)\]/;
+
+function repeat(text: string): string[] {
+  const [, count] = REPEATED.exec(text) ?? [];
+  return Array.from({ length: Number(count ?? 1) }, (_each, index) =>
+    count ? text.replace(REPEATED, String(index + 1)) : text,
+  );
 }
 
 function plumberFile(file: string): Buffer | undefined {
@@ -44,28 +62,39 @@ function plumberFile(file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
+/** A change that the published version has too. */
+const PUBLISHED = 'published';
 const COPIED = /^(copied|renamed) from (.+)$/;
 const PICTURE = /^picture (\d+) x (\d+)$/;
+const LINK = /^link to (.+)$/;
 
 /** Makes a file that is not changed line by line. */
-function makeFile(files: Files, { file, how, at }: Place): void {
-  const [, verb, from] = COPIED.exec(how) ?? [];
+function makeFile(files: Files, place: Place): void {
+  const { file, how } = place;
   const [, width, height] = PICTURE.exec(how) ?? [];
-  const bytes = plumberFile(from ?? file);
+  const [, linkTo] = LINK.exec(how) ?? [];
   if (width && height) files.set(file, png(Number(width), Number(height)));
-  else if (!bytes) throw new Error(`${at}: there is no file ${from ?? file}`);
-  else if (from) files.set(file, bytes);
+  else if (linkTo) files.set(file, { linkTo });
+  else moveFile(files, place);
+}
+
+function moveFile(files: Files, { file, how, at }: Place): void {
+  const [, verb, from] = COPIED.exec(how) ?? [];
+  const bytes = plumberFile(from ?? file);
+  if (!bytes) throw new Error(`${at}: there is no file ${from ?? file}`);
+  if (from) files.set(file, bytes);
   else if (how === 'deleted') files.set(file, null);
   else throw new Error(`${at}: “${how}” is no change of a file that README.md knows`);
   if (from && verb === 'renamed') files.set(from, null);
 }
 
 /** Changes lines that stand together, below the last change of the file. Returns the index of the first one. */
-function changeLines(files: Files, { file, lines, at }: Place, after: number): number {
+function changeLines(files: Files, place: Place, after: number): number {
+  const { file, at } = place;
   const old = linesOf(files, file);
   const isNew = old.length === 0;
-  const taken = lines.flatMap(({ sign, text }) => (sign === '+' ? [] : [text]));
-  const put = lines.flatMap(({ sign, text }) => (sign === '-' ? [] : [text]));
+  const taken = linesWithout('+', place);
+  const put = linesWithout('-', place);
   const starts = isNew
     ? [0]
     : old.flatMap((_line, start) => (start >= after && startsAt(old, taken, start) ? [start] : []));
@@ -74,7 +103,7 @@ function changeLines(files: Files, { file, lines, at }: Place, after: number): n
   if (starts.length > 1)
     throw new Error(`${at}: ${file} has these lines more than once; add a line above or below`);
   const changed = isNew ? [...put, ''] : old.toSpliced(start, taken.length, ...put);
-  files.set(file, Buffer.from(changed.join('\n')));
+  files.set(file, put.length === 0 && isNew ? null : Buffer.from(changed.join('\n')));
   return start;
 }
 

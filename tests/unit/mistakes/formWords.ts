@@ -50,6 +50,13 @@ interface Said {
   text: string;
 }
 
+/** Whether a form can raise a message of a rule about a file, by its path in the content folder. */
+export const isOfForms = (ruleId: string, path: string): boolean =>
+  (path.split('/')[0] ?? '') in ASKED &&
+  basename(path) !== 'descriptions.md' &&
+  ruleOf(ruleId)?.on !== 'source' &&
+  !NOT_OF_FORMS.test(ruleId);
+
 /** What messages say to somebody who filled in a form, of those that a form can raise. */
 export function saidInForms(messages: readonly LintMessage[]): Said[] {
   return messages.flatMap((message) => {
@@ -58,8 +65,7 @@ export function saidInForms(messages: readonly LintMessage[]): Said[] {
     const labels = ASKED[path.split('/')[0] ?? ''];
     const name = field === '' ? 'body' : field;
     const label = labels?.get(name) ?? labels?.get(name.split('.')[0] ?? '');
-    const isOfFile = ruleOf(ruleId)?.on === 'source' || basename(path) === 'descriptions.md';
-    if (!labels || label === undefined || NOT_OF_FORMS.test(ruleId) || isOfFile) return [];
+    if (!labels || label === undefined || !isOfForms(ruleId, path)) return [];
     return [{ ruleId, label, text: textInForm(message, labels) }];
   });
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readTables } from '../../../pipeline/lint/rows';
 import { copyContent } from '../copyContent';
 import { problemsIn } from '../problemsIn';
-import { readTable, tablesIn, toGoodEdit } from './readMistakes';
+import { toGoodEdit } from './readMistakes';
 
-const edits = tablesIn('good').flatMap((table) => readTable(table).map(toGoodEdit));
+const edits = readTables(join(import.meta.dirname, 'good')).map(toGoodEdit);
 
 test.each(edits)('nothing is reported: $edit', ({ make, published }) => {
   const folder = copyContent();

@@ -1,29 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Row, readTables } from '../../../pipeline/lint/rows';
 import { changeFiles, type Files, linesOf, publishedBefore } from './changeFiles';
 import { fieldOnLine } from './fieldOnLine';
 import type { Mistake } from './Mistake';
-import { type Row, readRows } from './readRows';
 
-/** The mistakes in every table of a folder below this one. */
-export function readMistakes(folder: string): Mistake[] {
-  return tablesIn(folder).flatMap((path) =>
-    readTable(path).map((row) => toMistake(row, path.includes('/changes/'))),
-  );
-}
+/** The mistakes of the tables of some topics. */
+export const readMistakes = (...topics: string[]): Mistake[] =>
+  readTables().flatMap((row) => (topics.includes(topicOf(row)) ? [toMistake(row)] : []));
 
-/** The paths of the tables in a folder below this one, without their ending. */
-export function tablesIn(folder: string): string[] {
-  const names = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' });
-  return names.flatMap((name) => (name.endsWith('.txt') ? [`${folder}/${name.slice(0, -4)}`] : [])).sort();
-}
-
-export function readTable(table: string): Row[] {
-  return readRows(readFileSync(join(import.meta.dirname, `${table}.txt`), 'utf8'), `${table}.txt`);
-}
+/** The folder of the table of a row. */
+const topicOf = ({ at }: Row): string => at.slice(0, at.indexOf('/'));
 
 /** The mistake of a row. Throws if the plumber has not the lines that the row takes away. */
-export function toMistake({ mistake, at, places, problem, fix, next }: Row, isOfPublished = false): Mistake {
+export function toMistake(row: Row): Mistake {
+  const { mistake, at, places, problem, fix, next } = row;
   if (!problem) throw new Error(`${at}: write the message below the change`);
   const { files, starts } = changeFiles(places);
   const { place, below } = problem;
@@ -31,7 +22,7 @@ export function toMistake({ mistake, at, places, problem, fix, next }: Row, isOf
   return {
     mistake,
     make: (folder) => writeFiles(files, folder),
-    ...(isOfPublished ? { published: publishedBefore(files) } : {}),
+    ...(topicOf(row) === 'changes' ? { published: publishedBefore(files, places) } : {}),
     file: place.file,
     line,
     column: problem.column,
@@ -51,15 +42,16 @@ export function toGoodEdit({ mistake, at, places, problem }: Row) {
   return {
     edit: mistake,
     make: (folder: string) => writeFiles(files, folder),
-    published: publishedBefore(files),
+    published: publishedBefore(files, places),
   };
 }
 
-function writeFiles(files: Files, folder: string): void {
+export function writeFiles(files: Files, folder: string): void {
   for (const [file, bytes] of files) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    if (bytes === null) rmSync(path);
+    if (bytes === null) rmSync(path, { force: true });
+    else if ('linkTo' in bytes) symlinkSync(bytes.linkTo, path);
     else writeFileSync(path, bytes);
   }
 }

@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { checkCopy } from '../checkCopy';
 import { copyContent } from '../copyContent';
 import { expectProven } from '../proveProposals';
-import { expectFormWords, saidInForms } from './formWords';
 import type { Mistake } from './Mistake';
 
 const JARGON =
@@ -28,7 +27,6 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
     const checked = checkCopy(folder, options);
     const { messages } = checked;
     const problems = messages.map(toJson);
-    expectFormWords(saidInForms(messages));
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
     for (const problem of problems) {
       expectPlainWords(problem);
@@ -43,16 +41,22 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
 function expectedProblem(mistake: Mistake, folder: string, message = '') {
   const { file, line, column, field = '', code, severity = 'error', says, fix } = mistake;
   return {
-    file: `content/${file}`,
+    file: posix.join('content', file),
     line,
     column: column ?? pointedColumn(lineOf(join(folder, file), line), message),
     field,
     code,
     severity,
-    message: expect.stringContaining(says),
+    message: expect.stringMatching(matching(says)),
     url: `https://github.com/maple-row/website/blob/HEAD/docs/rules.md#${code}`,
     fix: fix === undefined ? null : { line, text: fix, kind: expect.any(String) },
   };
+}
+
+/** Finds a part of a message, in which … stands for what differs from day to day. */
+export function matching(says: string): RegExp {
+  const parts = says.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'));
 }
 
 /** Our own words: what the owner wrote is in quotation marks. */
@@ -67,7 +71,9 @@ export function expectPlainWords({ message, code }: Pick<JsonProblem, 'message' 
 const quotedWords = (message: string): string => /(?<=“)[^”]+(?=”)|^\{\w+\}/.exec(message)?.[0] ?? '';
 
 const lineOf = (path: string, line: number): string =>
-  statSync(path).isFile() ? (readFileSync(path, 'utf8').split('\n')[line - 1] ?? '') : '';
+  statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? (readFileSync(path, 'utf8').split('\n')[line - 1] ?? '')
+    : '';
 
 /** The column of the words that a message quotes, or of the value of their line, counted from 1. */
 export function pointedColumn(line: string, message: string): number {

@@ -1,0 +1,97 @@
+import { STATES } from '../../../fields/postalAddress';
+import { readPostalCode, readState, readWebAddress } from '../../../fields/typedContacts';
+import { fileSlug } from '../../../model/urls';
+import { isOfType } from '../../Document';
+import { checkValues, valueAt } from '../../fields/faults';
+import { type Rule, rule } from '../../rule';
+import { nearest } from '../../suggest';
+
+const webAddress = rule({
+  id: 'web-address',
+  on: 'fields',
+  about:
+    'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
+  check: checkValues('web address', ({ input, note }) => ({
+    reason: `A web address starts with https://, for example ${note.example}`,
+    expected: readWebAddress(input),
+  })),
+});
+
+const slug = rule({
+  id: 'slug',
+  on: 'fields',
+  about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
+  check: checkValues('address part', ({ input, note }) => ({
+    reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
+    expected: lastPartOf(input) || undefined,
+  })),
+});
+
+/** The last part of an address as it was probably meant, without its folder and its ending. */
+function lastPartOf(input: string): string {
+  const path = input.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || input;
+  const isPath = /^\/|^blog\//.test(path);
+  const part = isPath ? path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1) : path;
+  return fileSlug(part.replace(/\.(?:mdx?|html?|php|txt|aspx?)$/i, ''));
+}
+
+const postalCode = rule({
+  id: 'postal-code',
+  on: 'fields',
+  message: 'A postal code has five digits, for example 07081.',
+  check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
+});
+
+const state = rule({
+  id: 'state',
+  on: 'fields',
+  about: 'Write a state as its two capital letters: ME for Maine.',
+  check: checkValues('state', ({ input }) => ({
+    reason: /^[A-Z]{2}$/.test(input)
+      ? `There is no state ${input}. Write its two capital letters, for example NJ.`
+      : 'A state is written as two capital letters, for example NJ.',
+    expected: readState(input) ?? STATES[nearest(input, Object.keys(STATES)) ?? ''],
+  })),
+});
+
+const REASONS = {
+  street: 'Write only the street here, without the town, the state and the ZIP code.',
+  town: 'Write only the town here, without its state and its ZIP code.',
+};
+
+const addressParts = rule({
+  id: 'address-parts',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
+  check(document, report) {
+    const { address } = isOfType('business')(document) ? document.fields : {};
+    const name = isOfType('area')(document) ? document.fields.name : undefined;
+    const read = { 'address.street': address?.street, 'address.town': address?.town, name };
+    for (const [field, expected] of Object.entries(read)) {
+      const actual = String(valueAt(document.source.values, field));
+      if (expected === undefined || actual === expected) continue;
+      const reason = REASONS[field === 'address.street' ? 'street' : 'town'];
+      report({ field, reason, actual, expected });
+    }
+  },
+});
+
+/** `owner/name`, also of a repository that is written as its address. */
+const repositoryName = (written: string): string =>
+  written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
+
+const repository = rule({
+  id: 'repository',
+  on: 'fields',
+  kind: 'sure',
+  message: 'Write only the owner and the name of the repository: {name}.',
+  check(document, report) {
+    const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
+    const name = repositoryName(written);
+    if (name !== written) report({ field: 'repository', data: { name }, actual: written, expected: name });
+  },
+});
+
+export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state, addressParts, repository];

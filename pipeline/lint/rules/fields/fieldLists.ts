@@ -1,0 +1,77 @@
+import { sectionModel } from '../../../model/registry';
+import { visitEntry } from '../../../model/visitEntry';
+import { type Rule, rule } from '../../rule';
+
+const entryTwice = rule({
+  id: 'entry-twice',
+  on: 'fields',
+  severity: 'warning',
+  about:
+    'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
+  check(document, report) {
+    // Of the questions of forms, another rule says it.
+    const forms = document.sections.flatMap(({ key, kind }) =>
+      sectionModel(kind)?.isForm ? [`${key}.`] : [],
+    );
+    visitEntry(document, {
+      list: (list, field) => {
+        if (list.length < 2) return;
+        if (typeof list[0] !== 'string' && forms.some((form) => field.startsWith(form))) return;
+        const keys = list.map(keyOf);
+        const at = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
+        // A list of only this item is from a template: see `templateWords`.
+        if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
+        const { path, text } = shownAt(list[at], `${field}.${at}`);
+        report({
+          field: path,
+          actual: text,
+          reason: text
+            ? `This list has “${text}” twice. Delete one of the two.`
+            : 'Two entries of this list are the same, such as two names of one day. Delete one of the two.',
+        });
+      },
+    });
+  },
+});
+
+/** Of an entry that another one repeats: its words without capitals and punctuation; of a question, only those of the question. */
+function keyOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry.toLowerCase().replace(/[\s.,;:!?]+$/, '');
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
+  const { type, question }: { type?: unknown; question?: unknown } = entry;
+  // Pictures and references have rules of their own.
+  if (type !== undefined && type !== 'link') return '';
+  return typeof question === 'string' ? keyOf(question) : JSON.stringify(entry).toLowerCase();
+}
+
+/** The words of an entry by which people know it, and their field. */
+function shownAt(entry: unknown, path: string): { path: string; text: string } {
+  if (typeof entry === 'string') return { path, text: entry };
+  const { type, label, ...fields }: Record<string, unknown> = Object(entry);
+  if (type === 'link') return { path, text: String(label) };
+  const [name = '', text = ''] = Object.entries(fields).find(([, value]) => typeof value === 'string') ?? [];
+  return { path: name ? `${path}.${name}` : path, text: String(text) };
+}
+
+const tableCells = rule({
+  id: 'table-cells',
+  on: 'fields',
+  message:
+    'This row has {cells}; the table has {columns} columns. Give each row as many cells as there are columns.',
+  check({ sections }, report) {
+    for (const { key, kind, fields } of sections) {
+      if (kind !== 'table') continue;
+      const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;
+      for (const [index, row] of rows.entries())
+        if (row.length !== columns.length)
+          report({
+            field: `${key}.rows.${index}`,
+            data: { cells: cells(row.length), columns: columns.length },
+          });
+    }
+  },
+});
+
+const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+export const listRules: readonly Rule[] = [tableCells, entryTwice];

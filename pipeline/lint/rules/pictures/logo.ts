@@ -1,0 +1,81 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureHeader } from '../../../media/pictureFile';
+import { isOfType } from '../../Document';
+import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { nearest } from '../../suggest';
+import { drawingFault } from './drawingFaults';
+
+/** Bytes. A logo is on every page. */
+const MAX_SVG = 60_000;
+const MAX_PNG = 400_000;
+
+const KIND = /\.(svg|png)$/i;
+
+/** The path of the logo that the business names, if it is in the content folder. */
+export function logoOf({ tree, documents }: SiteInput): string | undefined {
+  const path = namedLogo(documents.find(isOfType('business')));
+  return path !== undefined && [...tree.others, ...tree.pictures].includes(path) ? path : undefined;
+}
+
+function namedLogo(document: SiteInput['documents'][number] | undefined): string | undefined {
+  const brand = document && isOfType('business')(document) ? document.fields.brand : undefined;
+  return brand?.logo?.path.replace(/^\//, '');
+}
+
+const logoFile = rule({
+  id: 'logo-file',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
+  check(input, report) {
+    const { tree, documents } = input;
+    const document = documents.find(isOfType('business'));
+    const path = namedLogo(document);
+    if (!document || path === undefined) return;
+    const at = { in: document, field: 'brand.logo', actual: path };
+    const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
+    if (!logoOf(input)) {
+      const expected = nearest(path, candidates);
+      const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
+      report({ ...at, reason: `There is no file ${path} in the content folder. ${advice}`, expected });
+    } else if (!KIND.test(path))
+      report({ ...at, reason: 'A logo must be an SVG or a PNG. Save it as one of these and upload that.' });
+  },
+});
+
+function logoFault(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  const size = lstatSync(file).size;
+  const most = /\.svg$/i.test(path) ? MAX_SVG : MAX_PNG;
+  if (size > most)
+    return `It has ${Math.ceil(size / 1000)} KB, and would be loaded on every page. Make it smaller than ${most / 1000} KB.`;
+  if (!/\.svg$/i.test(path))
+    return pictureHeader(file).kind === 'png'
+      ? undefined
+      : 'It is not a PNG, whatever its name says. Save it again as PNG.';
+  const text = readFileSync(file, 'utf8');
+  const fault = drawingFault(text);
+  if (fault)
+    return `It contains ${fault}. Ask for a plain SVG without scripts, links and pictures in it, or upload a PNG.`;
+  return /<svg[^>]*\b(viewBox|width)\s*=/i.test(text)
+    ? undefined
+    : 'It does not say how large it is. Export it again with its size (viewBox), or upload a PNG.';
+}
+
+const logoUnsafe = rule({
+  id: 'logo-unsafe',
+  on: 'site',
+  about:
+    'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
+  check(input: SiteInput, report: Report) {
+    const { tree } = input;
+    const path = logoOf(input);
+    if (path === undefined || !KIND.test(path)) return;
+    const fault = logoFault(tree.root, path);
+    if (fault) report({ in: `${tree.label}/${path}`, reason: `The site cannot show this logo. ${fault}` });
+  },
+});
+
+export const logoRules: readonly Rule[] = [logoFile, logoUnsafe];

@@ -1,0 +1,149 @@
+import { memoize } from '../../../model/memoize';
+import { type Document, isOfType } from '../../Document';
+import { type Collect, type Rule, rule } from '../../rule';
+import { withoutHidden } from '../../source/withoutHidden';
+
+const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
+/** Bounded, and begins at the start of a word, so that a long line takes linear time. */
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+
+/** The lines that may contain a contact, each with its number, joined for a quick test. */
+const findContactLines: Collect<string> = ({ source: { lines, bodyLine } }) => {
+  const found = lines.flatMap((text, index) => {
+    const isComment = index < bodyLine - 1 && /^\s*#/.test(text);
+    return /[\d@]/.test(text) && !isComment ? [`${index + 1} ${text}`] : [];
+  });
+  return found.join('\n');
+};
+
+/** A contact of the business, to tell others from it. */
+interface Contact {
+  own: string;
+  /** What looks like one. */
+  pattern: RegExp;
+  isForeign: (contact: string) => boolean;
+}
+
+/** Missing where the business gives none, or none that can be read. */
+interface Contacts {
+  phone?: Contact;
+  license?: Contact;
+  address?: Contact;
+  email?: Contact;
+}
+
+const contactsOf = memoize((documents: readonly Document[]): Contacts | undefined => {
+  const fields = documents.find(isOfType('business'))?.fields;
+  if (!fields) return undefined;
+  const { license, address } = fields;
+  // Invisible characters are reported in business.md.
+  const [phone, email] = [fields.phone, fields.email].map((text) => text && withoutHidden(text));
+  const phones = new Set(
+    documents.flatMap(({ fields: { phone: own } }) => (own ? [digitsOf(String(own))] : [])),
+  );
+  const street = address?.street;
+  return {
+    phone: phone
+      ? { own: phone, pattern: PHONE, isForeign: (found) => !phones.has(digitsOf(found)) }
+      : undefined,
+    license: license
+      ? {
+          own: license,
+          pattern: new RegExp(`\\b${escaped(license).replace(/\d/g, '\\d')}\\b`, 'g'),
+          isForeign: (found) => found !== license,
+        }
+      : undefined,
+    address: street
+      ? {
+          own: street,
+          pattern: new RegExp(`\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
+          isForeign: (found) => found.replace(/\s+/g, ' ') !== street,
+        }
+      : undefined,
+    email: email
+      ? {
+          own: email,
+          pattern: EMAIL,
+          isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
+        }
+      : undefined,
+  };
+});
+
+/** The last ten digits of a phone number. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Text = Pick<Rule, 'id' | 'about'> & { name: string };
+
+const explainForeign = (what: string, kind: string) => ({
+  reason: `${what} Write {${kind}} instead, or leave it if it is somebody else's.`,
+  inForm: `${what} Correct it, or leave it if it is somebody else’s.`,
+});
+
+function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
+  return rule({
+    ...text,
+    on: 'site',
+    severity: 'warning',
+    isCausedElsewhere: true,
+    collect: findContactLines,
+    check({ documents, forEachDocument }, report) {
+      const contact = contactsOf(documents)?.[kind];
+      if (!contact) return;
+      forEachDocument(({ type }, contactLines) => {
+        if (type === 'business') return;
+        for (const { line, found } of foreignIn(contactLines, contact)) {
+          const isPrivate = type === 'review' && (kind === 'phone' || kind === 'email');
+          const explained = isPrivate
+            ? {
+                reason: `Everybody can read this review, and ${found} looks like the customer's own ${name}. Leave it out.`,
+              }
+            : explainForeign(`${found} is not the ${name} of the business, which is ${contact.own}.`, kind);
+          report({ line, ...explained, actual: found });
+        }
+      });
+    },
+  });
+}
+
+function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { line: number; found: string }[] {
+  if (contactLines.search(pattern) < 0) return [];
+  return contactLines.split('\n').flatMap((numbered) => {
+    const end = numbered.indexOf(' ');
+    const line = Number(numbered.slice(0, end));
+    const all = [...numbered.slice(end + 1).matchAll(pattern)].map(([found]) => ({ line, found }));
+    return all.filter(({ found }) => isForeign(found));
+  });
+}
+
+const phoneOther = foreignContact('phone', {
+  id: 'phone-other',
+  name: 'phone number',
+  about:
+    "A page has a phone number that is not in business.md. Write {phone}, so that it stays correct everywhere, or leave it if it is someone else's number.",
+});
+
+const licenseOther = foreignContact('license', {
+  id: 'license-other',
+  name: 'license',
+  about:
+    'A page has a license number that differs slightly from the one in business.md. Write {license}, so that it stays correct everywhere.',
+});
+
+const addressOther = foreignContact('address', {
+  id: 'address-other',
+  name: 'address',
+  about:
+    'A page has the street of the business with a different number. Write {address}, so that it stays correct everywhere.',
+});
+
+const emailOther = foreignContact('email', {
+  id: 'email-other',
+  name: 'email address',
+  about:
+    "A page has an email address of the business that is not the one in business.md. Write {email}, so that it stays correct everywhere, or leave it if it is someone else's address.",
+});
+
+export const foreignContactRules: readonly Rule[] = [phoneOther, licenseOther, addressOther, emailOther];

@@ -1,0 +1,77 @@
+import type { SpecialDays } from '../../../fields/holidays';
+import { nextDays } from '../../../model/hours/openingHours';
+import { type Document, documentsOf } from '../../Document';
+import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
+
+interface Holiday {
+  date: SpecialDays;
+  /** The holidays above it in the file. */
+  above: readonly SpecialDays[];
+  today: string;
+  written(index: number): string;
+}
+
+function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
+  return ({ documents, now: { today } }: SiteInput, report: Report): void => {
+    for (const document of documentsOf(documents, 'business')) {
+      const dates = (document.fields.holidays ?? []).map(({ date }) => date);
+      for (const [index, date] of dates.entries()) {
+        const written = (at: number) => writtenDate(document, at);
+        const finding = explain({ date, above: dates.slice(0, index), today, written });
+        if (finding) report({ in: document, field: `holidays.${index}.date`, ...finding });
+      }
+    }
+  };
+}
+
+function writtenDate({ source }: Document, index: number): string {
+  const { holidays } = source.values;
+  const entry = Array.isArray(holidays) ? holidays[index] : undefined;
+  const isGroup = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+  return isGroup ? String(entry.date) : '';
+}
+
+/** Whether the days are of one year only. */
+const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
+const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
+
+const holidayPast = rule({
+  id: 'holiday-past',
+  inForm: 'This date is past. Leave it out, or write the next date.',
+  on: 'site',
+  severity: 'warning',
+  message: 'This date has passed. Delete the entry, or write the next date.',
+  check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
+});
+
+const holidayCrossed = rule({
+  id: 'holiday-crossed',
+  on: 'site',
+  message: 'The last day is before the first. Check both dates.',
+  check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
+});
+
+/** Two days from which the next holidays are compared, so that no holiday has begun on both. */
+const COMPARED = ['2000-01-15', '2000-07-15'];
+
+const holidayTwice = rule({
+  id: 'holiday-twice',
+  inForm: 'These days overlap with “{other}” above. Write each day once.',
+  on: 'site',
+  about:
+    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
+  message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
+  check: checkHolidays(({ date, above, written }) => {
+    const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
+    return other < 0 ? undefined : { data: { other: written(other) } };
+  }),
+});
+
+function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
+  return COMPARED.some((today) => {
+    const [a, b] = [nextDays(one, today), nextDays(other, today)];
+    return a && b && a.from <= b.until && b.from <= a.until;
+  });
+}
+
+export const holidayRules: readonly Rule[] = [holidayCrossed, holidayPast, holidayTwice];

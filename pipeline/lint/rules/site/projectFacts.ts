@@ -1,0 +1,129 @@
+import { inWeeks } from '../../../fields/duration';
+import { type DocumentOf, documentsOf } from '../../Document';
+import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../../rule';
+import { changedLast, isCopy } from './duplicates';
+
+type ProjectDocument = DocumentOf<'project'>;
+
+const monthFuture = rule({
+  id: 'month-future',
+  on: 'site',
+  about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
+  check: checkEach('project', ({ fields: { finished } }, report, { now }) => {
+    if (!finished || finished <= now.today.slice(0, 7)) return;
+    const reason = `${finished} is in the future. Write the month in which the job was finished.`;
+    report({ field: 'finished', reason });
+  }),
+});
+
+const costMissing = rule({
+  id: 'cost-missing',
+  inForm: 'There is no cost to show. Write the cost, or leave this empty.',
+  on: 'site',
+  severity: 'warning',
+  message:
+    'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.',
+  check: checkEach('project', (project, report) => {
+    const { costShown, cost } = project.fields;
+    const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
+    if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
+    report({ field: 'costShown' });
+  }),
+});
+
+/** Dollars and weeks beyond which a zero is missing or one too many. */
+const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
+
+const costUnlikely = rule({
+  id: 'cost-unlikely',
+  on: 'site',
+  severity: 'warning',
+  message: 'This cost is very {which} for a job. Check the zeros.',
+  check: checkEach('project', ({ fields: { cost } }, report) => {
+    if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
+    const which = cost.low < USUAL.low ? 'low' : 'high';
+    report({ field: 'cost', data: { which } });
+  }),
+});
+
+const durationUnlikely = rule({
+  id: 'duration-unlikely',
+  on: 'site',
+  severity: 'warning',
+  message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
+  check: checkEach('project', ({ fields: { took } }, report) => {
+    if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
+  }),
+});
+
+const reviewReused = rule({
+  id: 'review-reused',
+  inForm: 'This review is shown with another job already. Choose another one, or none.',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
+  check(input, report) {
+    const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
+    forEachRepeated(documentsOf(changedLast(input), 'project'), nameOf, (project, other) => {
+      if (isCopy(project, other)) return;
+      const data = { review: String(nameOf(project)), other: other.file };
+      report({ in: project, field: 'review', data });
+    });
+  },
+});
+
+const reviewElsewhere = rule({
+  id: 'review-elsewhere',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
+  check: checkEach('project', ({ fields: { review, town } }, report, { documents }) => {
+    const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
+    const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
+    const { name = '', location } = about ?? {};
+    const isSwapped = name.includes(String(place));
+    if (!review || !place || !location || location.includes(place) || isSwapped) return;
+    report({ field: 'review', data: { location, place } });
+  }),
+});
+
+function titleOf(service: string, documents: SiteInput['documents']): string {
+  const page = documentsOf(documents, 'service').find(({ name }) => name === service);
+  return page?.fields.label ?? page?.fields.title ?? service;
+}
+
+/** Years after which a price says little. */
+const OLD = 3;
+
+const costsOld = rule({
+  id: 'costs-old',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  message:
+    'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}. Add a newer one, since prices have changed.',
+  check({ documents, now }, report) {
+    const page = documents.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
+    if (!page) return;
+    const limit = `${Number(now.today.slice(0, 4)) - OLD}${now.today.slice(4, 7)}`;
+    const newest = new Map<string, ProjectDocument>();
+    for (const project of documentsOf(documents, 'project')) {
+      const { services: [service] = [], finished, cost, costShown } = project.fields;
+      if (!service || !finished || !cost || !costShown) continue;
+      const before = newest.get(service.name)?.fields.finished ?? '';
+      if (finished > before) newest.set(service.name, project);
+    }
+    for (const [service, project] of newest) {
+      const { finished = '' } = project.fields;
+      if (finished < limit)
+        report({ in: project, field: 'finished', data: { service: titleOf(service, documents), finished } });
+    }
+  },
+});
+
+export const projectRules: readonly Rule[] = [
+  ...[monthFuture, costMissing, costUnlikely, durationUnlikely],
+  ...[reviewReused, reviewElsewhere, costsOld],
+];

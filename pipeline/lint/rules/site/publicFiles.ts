@@ -1,0 +1,59 @@
+import { sectionModel } from '../../../model/registry';
+import { firstAddress } from '../../../model/urls';
+import type { Document } from '../../Document';
+import { rule, type SiteInput } from '../../rule';
+import { RESERVED } from '../links/siteAddresses';
+
+const OUTPUT =
+  /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
+
+export function isOutput(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return OUTPUT.test(path) || RESERVED.includes(`/${first}`);
+}
+
+/** What to do instead of the files by which hosts are told how to serve the site. */
+const INSTEAD: Record<string, string> = {
+  _headers: 'It has the headers that keep the site safe. Delete this file.',
+  _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
+};
+
+export const publicTaken = rule({
+  id: 'public-taken',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
+  check(input, report) {
+    const { label, files } = input.publicTree;
+    for (const path of files) {
+      const reason = whyTaken(path, input);
+      if (reason) report({ in: `${label}/${path}`, reason });
+    }
+  },
+});
+
+export const publicNotFolder = rule({
+  id: 'public-not-folder',
+  on: 'site',
+  message:
+    'There must be a folder called {label} here, not a file. Give the file another name, and put it into that folder if visitors need it.',
+  check({ publicTree: { label, isFile } }, report) {
+    if (isFile) report({ in: label, data: { label } });
+  },
+});
+
+/** Some computers take capital and small letters for the same. */
+function whyTaken(path: string, input: SiteInput): string | undefined {
+  const plain = path.toLowerCase();
+  if (isOutput(plain))
+    return `The site writes ${plain} itself. ${INSTEAD[plain] ?? 'Delete this file, or give it another name.'}`;
+  const page = pageAt(`/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, input);
+  return page && `This file has the name of the page in ${page.file}. Give one of the two another name.`;
+}
+
+function pageAt(address: string, { addresses: { pages } }: SiteInput): Document | undefined {
+  const list = pages.get(firstAddress(address));
+  const isParted = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
+  return pages.get(address) ?? (isParted ? list : undefined);
+}

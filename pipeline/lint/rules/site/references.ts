@@ -1,0 +1,130 @@
+import { contentTypes } from '../../../model/contentTypes.generated';
+import { visitEntry } from '../../../model/visitEntry';
+import { type DocumentOf, documentsOf, isOfType } from '../../Document';
+import { groupBy } from '../../groupBy';
+import { type Finding, rule, type SiteInput } from '../../rule';
+import {
+  addressIn,
+  explainMissing,
+  explainOldName,
+  isReportedElsewhere,
+  namesByFolder,
+  renamedFile,
+  repeatedMentions,
+} from '../../site/links/missingPages';
+import { listPlaces, placeOf } from '../../site/links/siteLinks';
+import { listLike, nearest } from '../../suggest';
+import { reportFormer } from '../changes/lostAddresses';
+
+export const referenceUnknown = rule({
+  id: 'reference-unknown',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
+  check(input, report) {
+    reportFormer(input, false, report);
+    const namesIn = namesByFolder(input.documents);
+    input.forEachDocument((document) =>
+      visitEntry(document, {
+        reference: ({ to, name }, field) => {
+          const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
+          if (unknown.names.includes(name)) return;
+          const expected = expectedName(unknown, input);
+          if (isReportedElsewhere(addressIn(to, name), input, { document, field, expected })) return;
+          report({ field, actual: name, expected, reason: explainUnknown(unknown, expected, input) });
+        },
+      }),
+    );
+  },
+});
+
+interface UnknownName {
+  folder: string;
+  name: string;
+  names: readonly string[];
+}
+
+function expectedName({ folder, name, names }: UnknownName, input: SiteInput): string | undefined {
+  const renamed = renamedFile(folder, name, names, input.addresses);
+  if (renamed) return renamed;
+  const similar =
+    nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
+  // A deleted file is not misspelled, but its replacement may be new.
+  const mayBeMeant =
+    !isDeleted(folder, name, input) || input.published?.added.includes(`${folder}/${similar}.md`);
+  return mayBeMeant ? similar : undefined;
+}
+
+const isDeleted = (folder: string, name: string, { published }: SiteInput) =>
+  published?.old.some(({ path }) => path === `${folder}/${name}.md`) === true;
+
+function explainUnknown(
+  { folder, name, names }: UnknownName,
+  expected: string | undefined,
+  input: SiteInput,
+) {
+  const path = `${folder}/${name}.md`;
+  if (expected) return `There is no file ${path}. Did you mean ${expected}?`;
+  const address = addressIn(folder, name);
+  const mentions = repeatedMentions(address, input);
+  if (mentions) return explainMissing(address, mentions);
+  const reason = isDeleted(folder, name, input)
+    ? `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file.`
+    : `There is no file ${path}.`;
+  return `${reason} ${names.length > 0 ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.` : `There are no files in ${folder} yet.`}`;
+}
+
+export const categoryUnknown = rule({
+  id: 'category-unknown',
+  on: 'site',
+  isCausedElsewhere: true,
+  about:
+    'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
+  check({ documents, addresses: { before }, tree }, report) {
+    const business = documents.find(isOfType('business'));
+    const categories = business?.fields.articleCategories;
+    if (!categories) return;
+    const isUnknown = ({ fields: { category } }: DocumentOf<'article'>) =>
+      category !== undefined && !categories.includes(category);
+    const unknown = documentsOf(documents, 'article').filter(isUnknown);
+    const byCategory = groupBy(unknown, ({ fields }) => String(fields.category));
+    const published = before.get(`${tree.label}/${contentTypes.business.file}`)?.fields.articleCategories;
+    const old = Array.isArray(published) ? published.map(String) : [];
+    const changed = { old, categories, business };
+    for (const [category, articles] of byCategory)
+      for (const finding of explainCategory(category, articles, changed)) report(finding);
+  },
+});
+
+interface Categories {
+  /** Those of the published version. */
+  old: readonly string[];
+  categories: readonly string[];
+  business: DocumentOf<'business'>;
+}
+
+/** One message for a category that this change renames or deletes, or else one for each article. */
+function explainCategory(
+  category: string,
+  articles: readonly DocumentOf<'article'>[],
+  { old, categories, business }: Categories,
+): Finding[] {
+  const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
+  const known = `The categories are: ${listLike(category, categories, 'business.md')}.`;
+  if (old.includes(category)) {
+    const gone = old.filter((each) => !categories.includes(each));
+    const fresh = categories.filter((each) => !old.includes(each));
+    const [name] = fresh;
+    if (name !== undefined && fresh.length === 1 && gone.length === 1) {
+      const reason = `This category was “${category}”. ${explainOldName(places)}`;
+      return [{ in: business, field: `articleCategories.${categories.indexOf(name)}`, reason }];
+    }
+    const others = places.length > 1 ? ` ${places.length} articles have it: ${listPlaces(places)}.` : '';
+    const reason = `This change deletes the category “${category}” in business.md, and this article still has it.${others} ${known}`;
+    return [{ in: articles[0], field: 'category', actual: category, reason }];
+  }
+  const reason = `“${category}” is not a category of the blog. ${known}`;
+  const expected = nearest(category, categories);
+  return articles.map((article) => ({ in: article, field: 'category', reason, actual: category, expected }));
+}

@@ -1,0 +1,156 @@
+import { isFence } from '../../../source/readSource';
+import { type Finding, type Rule, rule } from '../../rule';
+import type { SourceInput } from '../../SourceInput';
+
+/** Hyphens, and the characters that phones and Word make of them. */
+const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
+const IS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
+const INVISIBLE = /[\u200b\ufeff]/g;
+
+const isLike = (line: string) =>
+  /^[ \u00a0\u200b\ufeff]?\S/.test(line) &&
+  LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
+  !isFence(line);
+
+/** The index of the line that ends the front matter, or should end it; or -1. */
+export function closingFence(lines: readonly string[]): number {
+  return lines.findIndex(
+    (line, index) => index > 0 && (isFence(line) || isLike(line) || line.startsWith('---')),
+  );
+}
+
+const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
+
+/** The first line of a file, if it should be `---` and is not. */
+function wrongOpening(input: SourceInput): string | undefined {
+  return input.step === 'file' && !isFence(input.lines[0]) ? input.lines[0] : undefined;
+}
+
+/** Text after the hyphens belongs on the next line. */
+function corrected(line: string): string {
+  const rest = line.replace(/^-+\s*/, '');
+  return isLike(line) || rest === '' ? '---' : `---\n${rest}`;
+}
+
+const at = (line: number, reason: string): Finding => ({ line, column: 1, reason });
+
+const fenceMisspelled = rule({
+  id: 'fence-misspelt',
+  on: 'source',
+  about:
+    'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
+  kind: 'sure',
+  check(input, report) {
+    if (input.step !== 'file') return;
+    const { lines, closing } = input;
+    const first = wrongOpening(input);
+    if (first !== undefined) {
+      if (!isOpeningLike(first)) return;
+      const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
+      const finding = at(1, 'The first line must be exactly three hyphens: ---');
+      report({ ...finding, corrected: isBare ? '---' : corrected(first) });
+      return;
+    }
+    const line = lines[closing];
+    if (line === undefined || isFence(line)) return;
+    const finding = at(closing + 1, 'The line after the last field must be exactly three hyphens: ---');
+    report({ ...finding, corrected: corrected(line) });
+  },
+});
+
+const fenceMissing = rule({
+  id: 'fence-missing',
+  on: 'source',
+  about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
+  check(input, report) {
+    const first = wrongOpening(input);
+    if (first === undefined || input.step !== 'file' || isOpeningLike(first)) return;
+    if (IS_FIELD.test(first)) {
+      const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
+      report({ ...finding, corrected: `---\n${first}` });
+    } else if (!input.lines.some(isFence)) {
+      const reason =
+        'The fields at the top are missing. Begin the file with a line ---, then one field per line, then another line ---.';
+      report(at(1, reason));
+    }
+  },
+});
+
+const fenceLate = rule({
+  id: 'fence-late',
+  on: 'source',
+  message:
+    'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
+  check(input, report) {
+    const first = wrongOpening(input);
+    if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
+    const line = input.lines.findIndex(isFence) + 1;
+    const reason = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
+    if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, reason));
+    else if (line > 0) report({ line: 1, column: 1, data: { line } });
+  },
+});
+
+const fenceOpen = rule({
+  id: 'fence-open',
+  on: 'source',
+  about:
+    'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
+  check(input, report) {
+    if (input.step !== 'file' || wrongOpening(input) !== undefined || input.closing >= 0) return;
+    report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
+  },
+});
+
+const fenceDoubled = rule({
+  id: 'fence-doubled',
+  on: 'source',
+  about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
+  check(input, report) {
+    if (input.step !== 'file' || wrongOpening(input) !== undefined) return;
+    const { lines, closing } = input;
+    const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
+    const isSecond = closing > 0 && isFence(lines[closing]) && isFence(lines[closing + 1]);
+    if (!isFirst && !isSecond) return;
+    report({
+      ...at(isFirst ? 2 : closing + 2, 'There is a second line of --- here. Delete this one.'),
+      corrected: '',
+    });
+  },
+});
+
+const BEGIN = /^<{7}( |$)/;
+const END = /^>{7}( |$)/;
+
+const mergeMarker = rule({
+  id: 'merge-marker',
+  on: 'source',
+  about:
+    'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
+  check(input, report) {
+    if (input.step !== 'file') return;
+    const leftOver = (line: number) => {
+      const reason = 'This line is left over from joining two changes. Delete it.';
+      report({ line, column: 1, reason, corrected: '' });
+    };
+    let open = 0;
+    for (const [index, line] of input.lines.entries()) {
+      if (BEGIN.test(line) && open === 0) open = index + 1;
+      else if (END.test(line) && open > 0) {
+        const reason = `There are two versions of the same lines here, from line ${open} to line ${index + 1}. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+        report({ line: open, column: 1, reason });
+        open = 0;
+      } else if (END.test(line)) leftOver(index + 1);
+    }
+    if (open > 0) leftOver(open);
+  },
+});
+
+export const fenceRules: readonly Rule[] = [
+  mergeMarker,
+  fenceMisspelled,
+  fenceMissing,
+  fenceLate,
+  fenceOpen,
+  fenceDoubled,
+];

@@ -1,0 +1,60 @@
+import { wordsIn } from '../../../model/visitEntry';
+import { type Finding, rule } from '../../rule';
+import { indentOf, isEntry } from '../../source/sourceLines';
+import { CONTROL, withoutHidden } from '../../source/withoutHidden';
+
+const SECRET =
+  'A character on this line cannot be seen, and can break pages and feeds. Delete it: type the line again.';
+const COPIED =
+  'There are invisible characters on this line, as copied text has them. They hide its words from searches. Type the line again.';
+const TURNED =
+  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order. Type the line again.';
+const CODED =
+  'This text contains a character that cannot be shown, written as a code with a \\ before it. Delete the code.';
+
+const NOTHING =
+  'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
+
+/** A field or an entry without a value. */
+const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
+
+/** Whether the lines below are the value of this one. */
+function isGroup(lines: readonly string[], index: number): boolean {
+  const [line, below] = [lines[index], lines[index + 1]];
+  return indentOf(below) > indentOf(line) || (isEntry(below) && !isEntry(line));
+}
+
+export const hiddenCharacter = rule({
+  id: 'hidden-character',
+  on: 'source',
+  kind: 'sure',
+  about:
+    'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
+  check(input, report) {
+    if (input.step !== 'text') return;
+    const end = input.lines.indexOf('---', 1);
+    for (const [index, line] of input.lines.entries()) {
+      const corrected = withoutHidden(line);
+      const isLost = index < end && NO_VALUE.test(corrected) && !isGroup(input.lines, index);
+      if (corrected !== line)
+        report({
+          line: index + 1,
+          ...(isLost
+            ? { column: corrected.trimEnd().length + 2, reason: NOTHING }
+            : { corrected, ...explain(line) }),
+        });
+    }
+  },
+  also: {
+    fields(document, report) {
+      for (const { field } of wordsIn(document, (text) => CONTROL.test(text)))
+        if (!document.source.lines.some((line) => CONTROL.test(line))) report({ field, reason: CODED });
+    },
+  },
+});
+
+function explain(line: string): Pick<Finding, 'reason' | 'severity'> {
+  if (CONTROL.test(line)) return { reason: SECRET };
+  const reason = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
+  return { reason, severity: 'warning' };
+}

@@ -1,0 +1,154 @@
+import { joinPath, type YamlNode } from '../../../source/parseYaml';
+import { type Finding, type Report, rule } from '../../rule';
+import type { At } from '../../SourceInput';
+import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../source/sourceLines';
+import { TEXT_KINDS } from './quotes';
+
+export const nameMissing = rule({
+  id: 'name-missing',
+  on: 'source',
+  about:
+    'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
+  check(input, report) {
+    if (input.step === 'values') ofValues(input, report);
+    if (input.step === 'unknown') ofUnread(input, report);
+  },
+});
+
+/** Texts that were read as a part of the field above them. */
+function ofValues(input: At<'values'>, report: Report): void {
+  const groups = new Map(input.nodes.map((node) => [node.path, node]));
+  for (const node of input.nodes) {
+    const below = textBelow(input.front, node);
+    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, groups) });
+    if (finding) report(finding);
+  }
+}
+
+interface MultilineValue {
+  node: YamlNode;
+  below: TextBelow;
+  group: string;
+  name: string;
+  /** The names in the group. */
+  has: readonly string[];
+}
+
+function explainText(input: At<'values'>, value: MultilineValue): Finding | undefined {
+  const { node, below, group, name } = value;
+  const { wanted, isCertain } = wantedText(input, value);
+  const isField = node.path === joinPath(group, name);
+  const isText = isField && isCertain && input.kindAt(node.path) !== 'prose' && startsNewText(below);
+  const isError = takesNoSentences(input, value) || isText;
+  if (!isError && !(isField && wanted !== undefined && isAnotherText(input, node, below))) return undefined;
+  const { line: above } = node.position;
+  const line = input.front[below.index] ?? '';
+  const indent = fieldIndent(input.front[above - 1]);
+  const hasCorrection = isError && isField && isCertain && indentOf(line) > indent;
+  const missing =
+    wanted === undefined
+      ? 'a line with the name of its field above it'
+      : `this line above it: “${wanted}: >-”`;
+  return {
+    line: below.index + 1,
+    column: indentOf(line) + 1,
+    field: node.path,
+    severity: isError ? 'error' : 'warning',
+    reason: `This text is read as part of “${name}” on line ${above}. If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
+    corrected: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
+    covers: Array.from({ length: below.last - above + 2 }, (_, at) => above + at),
+    explains: wanted === undefined ? node.path : [node.path, joinPath(group, wanted)],
+  };
+}
+
+/** The field whose name is missing: a required one, or the likeliest. */
+function wantedText({ textsAt }: At<'values'>, { group, has }: MultilineValue) {
+  const missing = textsAt(group).filter(({ name }) => !has.includes(name));
+  const required = missing.find(({ isRequired }) => isRequired);
+  const likely = missing.find(({ isLong }) => isLong) ?? (missing.length === 1 ? missing[0] : undefined);
+  return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
+}
+
+/** Whether the field takes no sentences; a link may be wrapped before its address. */
+function takesNoSentences({ kindAt }: At<'values'>, { node, below }: MultilineValue): boolean {
+  const kind = kindAt(node.path) ?? 'text';
+  if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
+  return kind !== 'link' || /->\s*\S/.test(below.first);
+}
+
+interface TextBelow {
+  /** The index of its first line, and of its last. */
+  index: number;
+  last: number;
+  text: string;
+  /** The value on the line of the name. */
+  first: string;
+}
+
+/** The lines below the first one of a text without quotes. */
+function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
+  const [first = '', ...rest] = plain.split('\n');
+  const text = rest
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
+  if (text === '' || first === '' || rest.some(isEntry)) return undefined;
+  const last = position.line - 1 + rest.length;
+  return { index: filled(front, position.line - 1, 1), last, text, first };
+}
+
+/** The group of a field, and the field's name; of an entry, those of its list. */
+function ownerOf(
+  path: string,
+  groups: ReadonlyMap<string, YamlNode>,
+): Pick<MultilineValue, 'group' | 'name' | 'has'> {
+  const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const name = path.slice(group === '' ? 0 : group.length + 1);
+  if (/^\d+$/.test(name) && groups.has(group)) return ownerOf(group, groups);
+  return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
+}
+
+const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
+
+/** Editors wrap lines at about this width. */
+const WRAP_WIDTH = 72;
+
+/** Whether it is no continuation: the line above is short and ends there, and sentences follow. */
+function isAnotherText(
+  { front, kindAt }: At<'values'>,
+  { path, position }: YamlNode,
+  below: TextBelow,
+): boolean {
+  const { text } = below;
+  const [word = ''] = text.split(' ');
+  const isShort = (front[position.line - 1] ?? '').length + 1 + word.length < WRAP_WIDTH;
+  const isWhole = /[.!?]["”]?$/.test(text) && isSentence(text);
+  return kindAt(path) === 'text' && isShort && isWhole && startsNewText(below);
+}
+
+/** Whether the line above ends there, and the text begins like one. */
+const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
+
+/** The end of a line whose sentence goes on. */
+const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
+
+/** Words where a field belongs, which keep the fields from being read. */
+function ofUnread({ front, index: at }: At<'unknown'>, report: Report): void {
+  const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
+  if (index === undefined) return;
+  report({
+    line: index + 1,
+    column: indentOf(front[index]) + 1,
+    reason: `This text has no name. A line such as “text: >-” seems to be missing above it. Add that line, with the name of the field that the text belongs to.`,
+  });
+}
+
+/** Whether a line is a sentence, further right than the field above it. */
+function isLooseText(front: readonly string[], index: number): boolean {
+  const line = front[index] ?? '';
+  const above = front[filled(front, index, -1)] ?? '';
+  if (isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line)) return false;
+  const isText = continuesText(line) || /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/.test(line);
+  if (!isText || !isSentence(line)) return false;
+  return indentOf(line) > indentOf(above) || (isEntry(above) && indentOf(line) === indentOf(above));
+}

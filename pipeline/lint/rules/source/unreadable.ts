@@ -1,0 +1,122 @@
+import { excessInText } from '../../../source/limits';
+import { checkValues } from '../../fields/faults';
+import { type Rule, rule } from '../../rule';
+
+const notText = rule({
+  id: 'not-text',
+  on: 'source',
+  about:
+    'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
+  check(input, report) {
+    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
+    const { bytes } = input.unreadable;
+    const encoding = encodingOf(bytes);
+    const again =
+      'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
+    if (!encoding) {
+      report({
+        line: 1,
+        reason: 'This file has the name of a text, but is not one. Delete it, or rename it.',
+      });
+    } else if (encoding === 'utf-8') {
+      const text = bytes.toString('utf8');
+      const line = text.slice(0, text.indexOf('\0')).split('\n').length;
+      const reason =
+        'A character on this line cannot be seen, and keeps the site from reading the file. Type the line again.';
+      report({ line, reason });
+    } else if (encoding === 'windows-1252') {
+      const text = bytes.toString('utf8');
+      const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+      const reason = `Some letters on this line cannot be read: another program saved this file in its own format. Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
+      report({ line, reason });
+    } else {
+      const reason = `This file cannot be read: another program saved it in its own format. Open it on GitHub with the pencil, type a space at the end of this line, ${again}`;
+      report({ line: 1, reason });
+    }
+  },
+});
+
+const tooLarge = rule({
+  id: 'too-large',
+  on: 'source',
+  message:
+    'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
+  check(input, report) {
+    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
+    const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
+    report({ line: 1, data: { megabytes } });
+  },
+});
+
+const EXCESSES: Record<string, string> = {
+  'open-brackets':
+    'More than fifty square brackets are open here at once. Close each [ with a ], or delete it.',
+  brackets: 'This paragraph has more than ten thousand square brackets, which no text needs. Delete them.',
+  cells:
+    'This line has more than 300 bars “|”, and no table has so many columns. Split it into several tables.',
+  fields:
+    'From here on there are more fields, entries and characters than a file can have. Split this file into several, or delete what does not belong in it.',
+  text: 'From here on there are more lines, links and characters than a page can show; it would load very slowly on a phone. Split this text into several pages, or delete what does not belong in it.',
+};
+
+/** Why a text is not parsed, by the kind of what it has too much of. */
+function explainExcess(kind: unknown): string {
+  return (
+    EXCESSES[String(kind)] ??
+    'Hundreds of special characters follow one another here, which no text needs. Delete them.'
+  );
+}
+
+export function likelyText(bytes: Buffer): string | undefined {
+  const encoding = encodingOf(bytes);
+  return encoding && new TextDecoder(encoding).decode(bytes);
+}
+
+/** Whether it is a text with a few invisible characters that no text may have. */
+function hasFewNulls(text: string): boolean {
+  const count = text.split('\0').length - 1;
+  return count > 0 && count * 50 < text.length && !text.includes('\uFFFD');
+}
+
+function encodingOf(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] !== 0 && bytes[1] === 0);
+  if (isWide) return 'utf-16le';
+  const text = bytes.toString('utf8');
+  if (hasFewNulls(text)) return 'utf-8';
+  const unread = text.split('\uFFFD').length - 1;
+  return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
+}
+
+/** Texts in fields that are too large or too deeply nested. */
+const checkTexts = (id: string) =>
+  checkValues('prose', ({ input }) => {
+    const excess = excessInText(input);
+    return excess?.ruleId === id ? { reason: explainExcess(excess.kind) } : undefined;
+  });
+
+export const tooDeep = rule({
+  id: 'too-deep',
+  on: 'source',
+  about:
+    'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
+  also: { fields: checkTexts('too-deep') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-deep') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
+});
+
+export const tooMuch = rule({
+  id: 'too-much',
+  on: 'source',
+  about:
+    'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
+  also: { fields: checkTexts('too-much') },
+  check(input, report) {
+    if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;
+    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  },
+});
+
+export const unreadableRules: readonly Rule[] = [notText, tooLarge];

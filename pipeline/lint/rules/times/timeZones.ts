@@ -1,0 +1,39 @@
+import { TIME_ZONES } from '../../../fields/timeZone';
+import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
+import { isOfType } from '../../Document';
+import { checkValues } from '../../fields/faults';
+import { type Rule, rule } from '../../rule';
+import { nearest } from '../../suggest';
+
+const NAMES = Object.keys(TIME_ZONES);
+const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
+
+const timeZoneUnknown = rule({
+  id: 'time-zone',
+  on: 'fields',
+  about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
+  check: checkValues('time zone', ({ input }) => {
+    const expected = nearest(input, NAMES);
+    return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
+  }),
+});
+
+export const timeZoneMissing = rule({
+  id: 'time-zone-missing',
+  on: 'fields',
+  about:
+    'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
+  check(document, report) {
+    if (!isOfType('business')(document) || document.source.positions.has('timeZone')) return;
+    const state = document.fields.address?.state ?? '';
+    const [first, second] = ZONES_OF_STATE[state] ?? [];
+    if (first && second)
+      report({
+        field: 'address.state',
+        inForm: `${state} has several time zones. First send a form for the fact “Time zone”, and write ${first} or ${second}.`,
+        reason: `${state} has several time zones. Add a line “timeZone: ${first}” or “timeZone: ${second}” to business.md, without spaces at its start.`,
+      });
+  },
+});
+
+export const timeZoneRules: readonly Rule[] = [timeZoneUnknown];
