@@ -11,7 +11,7 @@ const isolated = [
 /** Files that start many processes, which takes longer the more memory a worker has: they begin with workers of their own. */
 const startsGit = [
   'tests/unit/issueForms/{apiErrors,earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
-  'tests/unit/{changedFiles,keepLastGood,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
+  'tests/unit/{changedFiles,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
 ];
 
 const unit = {

@@ -46,7 +46,7 @@ export function frameData(entry: Entry, site: Site): Frame {
     },
     navigation: site.navigation,
     breadcrumbs: breadcrumbs(entry, site),
-    address: menuAddresses(site).has(entry.address) ? entry.address : '',
+    address: entry.address,
   };
 }
 
@@ -64,14 +64,6 @@ const served = memoize((site: Site): Frame['business']['served'] => {
   if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
   return [...all.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
 });
-
-/** Where the menu leads: only these pages are marked in it. */
-const menuAddresses = memoize(
-  ({ navigation }: Site) =>
-    new Set(
-      navigation.header.flatMap((item) => ('links' in item ? item.links : [item]).map(({ href }) => href)),
-    ),
-);
 
 /** From home to this page. A page that another one lists is below it: a town below the page of all towns. */
 export function breadcrumbs({ type, address, label, pagination }: Entry, site: Site): Link[] {

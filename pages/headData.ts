@@ -26,8 +26,6 @@ export interface HeadData {
   feeds: boolean;
   /** Where actions are counted; nothing is counted without it. */
   counting?: string;
-  /** Whether the page runs the search, which is WebAssembly. */
-  search: boolean;
   /** Hosts that frames on this page come from. */
   frames: string[];
   graph: Graph;
@@ -54,7 +52,6 @@ export function headData(entry: Entry, site: Site, trail: Link[]): HeadData {
     article: post && articleOf(post),
     feeds: newsOf(site).length > 0,
     counting: business.counting,
-    search: entry.sections.some(({ kind, props }) => sectionModel(kind)?.hasSearch?.(props)),
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
     graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };

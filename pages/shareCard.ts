@@ -8,7 +8,7 @@ import type { Entry, Picture, Site } from '../pipeline/model/Site';
 import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
-export interface CardPlan {
+interface CardPlan {
   /** Its file in the folder of pictures; another name for any other look. */
   name: string;
   width: number;

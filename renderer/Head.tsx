@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { ComponentProps, ReactElement } from 'react';
 import { PAGE_END } from '../components/layout/PageFrame';
 import type { HeadData } from '../pages/headData';
 import { colorsOf, type Look } from '../pages/look';
 import { fontAddresses } from './font/fontFace';
-import { lru } from './lru';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
+
+type StyleProps = Pick<ComponentProps<'style'>, 'dangerouslySetInnerHTML'>;
 
 interface HeadProps {
   data: HeadData;
   look?: Look;
-  style: string;
+  /** Of the page, in their order. */
+  styles: readonly ReactElement<StyleProps>[];
   /** The development server puts scripts and styles of its own into the page. */
   development: boolean;
 }
 
 /** The only place that prints what a page says of itself, and the only one that escapes structured data. */
-export function Head({ data, look, style, development }: HeadProps) {
+export function Head({ data, look, styles, development }: HeadProps) {
   const { title, description, keywords, canonical, counting } = data;
   return (
     <>
@@ -25,7 +28,7 @@ export function Head({ data, look, style, development }: HeadProps) {
       ))}
       <meta charSet="utf-8" />
       {development ? null : (
-        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(hashOf(style), data)} />
+        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(styles.map(hashOf), data)} />
       )}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
@@ -46,7 +49,7 @@ export function Head({ data, look, style, development }: HeadProps) {
         <link key={host} rel="preconnect" href={host} />
       ))}
       <SocialTags data={data} />
-      <style dangerouslySetInnerHTML={{ __html: style }} />
+      {styles}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(data.graph) }} />
     </>
@@ -102,4 +105,7 @@ function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-const hashOf = lru((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+function hashOf({ props }: ReactElement<StyleProps>): string {
+  const css = props.dangerouslySetInnerHTML?.__html ?? '';
+  return `'sha256-${createHash('sha256').update(`${css}`).digest('base64')}'`;
+}

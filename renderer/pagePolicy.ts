@@ -18,17 +18,17 @@ const RULES_HASH = `'sha256-${createHash('sha256').update(speculationRules).dige
 /** The empty style sheet that a script of an island creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type PolicyInputs = Pick<HeadData, 'frames' | 'search' | 'counting'>;
+type PolicyInputs = Pick<HeadData, 'frames' | 'counting'>;
 
-/** The Content-Security-Policy of one page: its own style, and only what this page needs. */
-export function pagePolicy(style: string, { frames, search, counting }: PolicyInputs): string {
+/** The Content-Security-Policy of one page: its own styles, and only what this page needs. */
+export function pagePolicy(styles: readonly string[], { frames, counting }: PolicyInputs): string {
   const functions = new URL(process.env.PUBLIC_SUPABASE_URL || 'http://self').origin;
   const backend = functions === 'http://self' ? "'self'" : `'self' ${functions}`;
   const connections = counting ? `${backend} ${new URL(counting).origin}` : backend;
   return [
     "default-src 'self'",
-    `script-src 'self' ${RULES_HASH}${search ? " 'wasm-unsafe-eval'" : ''}`,
-    `style-src ${style} ${EMPTY_STYLE}`,
+    `script-src 'self' ${RULES_HASH}`,
+    `style-src ${styles.join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections}`,
@@ -37,6 +37,6 @@ export function pagePolicy(style: string, { frames, search, counting }: PolicyIn
     "object-src 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${search ? 'default' : "'none'"}`,
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { GlobalStyle } from '../components/GlobalStyle';
 import { WordsProvider } from '../components/labels';
 import type { SiteLanguage } from '../pipeline/labels/labels';
-import { collectStyles } from './styleSheet';
 
 /** A fragment of a page: what React wants to be loaded early, and its HTML. */
-export interface Fragment {
+interface Fragment {
   preloads: string;
   html: string;
 }
@@ -15,17 +13,15 @@ const HEAD = '<head>';
 const BODY = '</head><body>';
 const END = '</body></html>';
 
-/** Renders a fragment in a document, in whose head React puts preloads, and collects its styles. */
+/** Renders a fragment in a document, in whose head React puts preloads. */
 export function renderFragment(tree: ReactNode, words: SiteLanguage): Fragment {
   const html = renderToString(
-    collectStyles(
-      <html lang={words.language}>
-        <head />
-        <body>
-          <WordsProvider value={words}>{tree}</WordsProvider>
-        </body>
-      </html>,
-    ),
+    <html lang={words.language}>
+      <head />
+      <body>
+        <WordsProvider value={words}>{tree}</WordsProvider>
+      </body>
+    </html>,
   );
   const head = html.indexOf(HEAD) + HEAD.length;
   const body = html.indexOf(BODY);
@@ -42,6 +38,3 @@ const ISLAND_OR_SEPARATOR = new RegExp(`<page-island.*?</page-island>|${SEPARATO
 function withoutSeparators(html: string): string {
   return html.replace(ISLAND_OR_SEPARATOR, (part) => (part === SEPARATOR ? '' : part));
 }
-
-// Once: the sheet keeps its rules for all pages.
-renderToString(collectStyles(<GlobalStyle />));

@@ -1,4 +1,4 @@
-export type Address =
+type Address =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown' };

@@ -8,6 +8,7 @@ import { compareSites, readChanges, writeChanges } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
+import { git } from './pullRequest/git';
 import { workflowApi } from './pullRequest/githubApi';
 
 /** Runs in the workflow that deploys, on the code of main. */
@@ -20,10 +21,12 @@ const { root, out, facts } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
 const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
-const Compare = z.object({ GITHUB_SHA: z.string(), PUBLIC_SITE_URL: z.string().default('') });
+const Compare = z.object({ PUBLIC_SITE_URL: z.string().default('') });
 const Announce = z.object({
-  GITHUB_SHA: z.string(),
+  COMMIT: z.string(),
   EVENT: z.string(),
+  /** "yes" where the check found errors. */
+  REFUSED: z.string(),
   /** How these jobs ended. */
   PUBLISHED: z.string(),
   FORM_TESTED: z.string(),
@@ -43,7 +46,8 @@ async function decideBackend(): Promise<void> {
 
 /** What this build brings to the live site. */
 async function compare(): Promise<void> {
-  const { GITHUB_SHA: commit, PUBLIC_SITE_URL: set } = Compare.parse(process.env);
+  const { PUBLIC_SITE_URL: set } = Compare.parse(process.env);
+  const commit = git(root, ['rev-parse', 'HEAD']).trim();
   const { siteUrl } = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8')));
   const site = (set || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
@@ -58,10 +62,11 @@ async function sayHowItEnded(): Promise<void> {
   const env = Announce.parse(process.env);
   const { api, run } = workflowApi();
   await announce(api, {
-    commit: env.GITHUB_SHA,
+    commit: env.COMMIT,
     run,
     changes: env.PUBLISHED === 'success' ? readChanges(changesFile) : undefined,
     isPush: env.EVENT === 'push',
+    isRefused: env.REFUSED === 'yes',
     isFormBroken: env.FORM_TESTED === 'failure',
   });
 }

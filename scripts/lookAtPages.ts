@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { listContent } from '../pipeline/source/listFolder';
-import { buildLastGood } from './lastGood/buildLastGood';
+import { buildSite } from '../renderer/build/buildSite';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
@@ -25,8 +25,8 @@ if (!file) refuse('This runs in a GitHub workflow.');
 const event = readEvent(file);
 rmSync(folder, { recursive: true, force: true });
 
-// First the version before, whose good files stand in for those that the change breaks: those are for the check “Content”.
-const before = (await buildBase(mergeBase(root, event.base, event.head))) ? out.before : undefined;
+const base = mergeBase(root, event.base, event.head);
+const before = base && (await buildBase(base)) ? out.before : undefined;
 const code = await build(root, out.after);
 if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await look() : cannotBuild();
@@ -41,13 +41,14 @@ async function look(): Promise<number> {
   return judge(describeLook(seen, shown), seen.fresh.length === 0);
 }
 
+/** Not to blame on a change of a site that could not be built before: of two errors, one can be fixed first. */
 function cannotBuild(): number {
-  return judge('## The site cannot be built\n\nThe check “Content” says what to fix.\n', false);
+  const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
+  return judge(text, base !== undefined && !before);
 }
 
 /** Whether the site was built, with the code of the change, so that only content differs. */
-async function buildBase(base: string | undefined): Promise<boolean> {
-  if (!base) return false;
+async function buildBase(base: string): Promise<boolean> {
   const above = mkdtempSync(join(tmpdir(), 'base-'));
   const checkout = join(above, 'checkout');
   try {
@@ -62,13 +63,12 @@ async function buildBase(base: string | undefined): Promise<boolean> {
 function build(from: string, to: string): Promise<number> {
   const options = {
     content: join(from, 'content'),
-    public: join(from, 'public'),
     out: to,
     cache,
     facts: join(folder, 'business.json'),
     load: loadCheckedSite,
   };
-  return buildLastGood(options, console.log);
+  return buildSite(options, console.log);
 }
 
 /** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */

@@ -17,7 +17,6 @@ import * as header from '../layout/header.client';
 import * as menuGroups from '../layout/menuGroups.client';
 import * as phoneMenu from '../layout/phoneMenu.client';
 import * as projects from '../projects/projects.client';
-import * as articleSearch from '../search/articleSearch.client';
 import * as coverPicture from '../ui/coverPicture.client';
 
 /** Each selector, and what is called with each element of a page that it finds. */
@@ -40,6 +39,5 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [menuGroups.selector, menuGroups.enhance],
   [phoneMenu.selector, phoneMenu.enhance],
   [projects.selector, projects.enhance],
-  [articleSearch.selector, articleSearch.enhance],
   [coverPicture.selector, coverPicture.enhance],
 ];

@@ -6,22 +6,22 @@ import { media } from '../media';
 import { theme } from '../theme';
 import { Notices } from '../ui/Notices';
 import { ActionBar } from './ActionBar';
+import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
   frame: Frame;
-  breadcrumbs: ReactNode;
   children: ReactNode;
 }
 
 /** The header, footer and bars around the content of every page. */
-export function PageFrame({ frame, breadcrumbs, children }: PageFrameProps) {
+export function PageFrame({ frame, children }: PageFrameProps) {
   return (
     <Page>
       <SkipLink to="content" />
       <Header frame={frame} />
-      {breadcrumbs}
+      <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>

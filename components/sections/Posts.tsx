@@ -5,7 +5,6 @@ import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
-import { ArticleSearch } from '../search/ArticleSearch';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/Card';
 import { Day } from '../ui/Day';
@@ -15,20 +14,13 @@ import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** A card for each article: the newest large, the rest in a grid. */
-export function Posts({
-  articles,
-  search,
-  pagination,
-  more: ownMore,
-  ...section
-}: Rendered<SectionProps['posts']>) {
+export function Posts({ articles, pagination, more: ownMore, ...section }: Rendered<SectionProps['posts']>) {
   const labels = useLabels();
   const more = ownMore ?? labels.readArticle;
   const [newest, ...rest] = articles;
   const hasPriority = use(PicturePriority);
   return (
     <Section {...section}>
-      {search && <ArticleSearch />}
       {newest && (
         <Large>
           <PostCard {...newest} more={more} eager priority={hasPriority} />

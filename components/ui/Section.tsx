@@ -104,7 +104,7 @@ export const Eyebrow = styled.p`
 `;
 
 /** The heading of a section. */
-export const Heading = styled.h2`
+const Heading = styled.h2`
   margin: 0;
   font-family: ${theme.font.display};
   font-size: ${theme.size.h2};

@@ -1,6 +1,6 @@
 /**
  * The class of what is shown until a photograph has loaded: a gradient of these colors, `#rrggbb` each, or one color. Its rule
- * is no styled one, since the style sheet of all pages would then grow with every photograph.
+ * is no styled one: styled-components would repeat all rules of a picture for each photograph.
  */
 export function placeholderClass(colors: readonly string[]): string {
   return `placeholder${colors.join('').replaceAll('#', '-')}`;

@@ -54,7 +54,7 @@ const HOLIDAYS = {
   newYearsEve: { name: "New Year's Eve", day: fixed(12, 31), words: 'newyearseve newyeareve' },
 };
 
-export type HolidayId = keyof typeof HOLIDAYS;
+type HolidayId = keyof typeof HOLIDAYS;
 const IDS = Object.keys(HOLIDAYS) as HolidayId[];
 
 export const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id].name);

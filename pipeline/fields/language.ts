@@ -14,7 +14,7 @@ export function language(about: string) {
 }
 
 /** A language with labels of ours, or the code of one that dates can be written in. */
-export function parseLanguage(input: string): string | undefined {
+function parseLanguage(input: string): string | undefined {
   const named = LOCALES.get(input.toLowerCase());
   if (named) return named;
   try {

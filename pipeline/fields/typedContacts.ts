@@ -143,7 +143,7 @@ export function readTimeZone(input: string): string | undefined {
   return parseTimeZone(name) && name;
 }
 
-export interface TypedAddress {
+interface TypedAddress {
   street: string;
   town: string;
   state: string;

@@ -78,7 +78,7 @@ const APPOINTMENT =
 const ALL_DAY = /^(?:open )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
 
 /** What stands beside days: times, or that the business is closed. */
-export function readHours(text: string): TypedHours | undefined {
+function readHours(text: string): TypedHours | undefined {
   const plain = text
     .replace(/^[\s:,=–-]+|[\s:,.;–-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')
@@ -97,7 +97,7 @@ const DAYS = new RegExp(
   'gi',
 );
 
-export interface TypedOpening extends TypedHours {
+interface TypedOpening extends TypedHours {
   days: string;
 }
 
@@ -137,7 +137,7 @@ function hoursAfter(parts: readonly string[]): string[] {
   return [...parts.slice(0, -2), previous.slice(0, at), previous.slice(at)];
 }
 
-export interface TypedHoliday extends TypedHours {
+interface TypedHoliday extends TypedHours {
   date: string;
 }
 

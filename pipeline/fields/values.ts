@@ -43,7 +43,7 @@ export interface ProseValue {
 }
 
 /** Where a text is written, in a preview. */
-export interface ProsePlace extends MarkedPlace {
+interface ProsePlace extends MarkedPlace {
   /** The line of its first line, if each of its lines is a line of the file. */
   firstLine?: number;
 }

@@ -3,7 +3,7 @@ import { english } from './en/language';
 import { mails } from './en/mails';
 import { spanish } from './es/language';
 
-/** The name of a text of ours. A plural has one name for each form: `foundOne`, `foundOther`. */
+/** The name of a text of ours. A plural has one name for each form: `daysOne`, `daysOther`. */
 export type LabelKey = keyof typeof english.labels;
 
 export type Labels = Readonly<Record<LabelKey, string>>;

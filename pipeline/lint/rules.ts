@@ -11,7 +11,7 @@ import { contactRules, emailMissing } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { linkShape } from './rules/fields/fieldLinks';
 import { listRules } from './rules/fields/fieldLists';
-import { renamedField, unknownNameRules } from './rules/fields/fieldNames';
+import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
 import { formSize } from './rules/fields/formSize';
@@ -109,6 +109,7 @@ export const loadingRules: readonly Rule[] = [
 /** Rules about the loaded fields of one file. */
 const entryRules: readonly Rule[] = [
   renamedField,
+  retiredField,
   ...templateRules,
   pastedText,
   placeholder,

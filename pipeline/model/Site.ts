@@ -40,7 +40,7 @@ export interface Item<T extends TypeName> {
   body?: Prose;
 }
 
-/** A dated text by an author. It has its own header and is in the feeds and the search. */
+/** A dated text by an author. It has its own header and is in the feeds. */
 export interface Post {
   author: string;
   category: string;
@@ -82,8 +82,6 @@ export interface Page<Fields = unknown> {
 
 export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>> & { type: K } }[T];
 
-export type PostEntry = Entry & { post: Post };
-
 /** Hashes of a file's content. If neither changes, nothing made from it changes. */
 export interface EntryKeys {
   /** Everything but its long texts, which other pages do not show. */
@@ -102,7 +100,7 @@ export interface Pagination {
 }
 
 export type Business = FieldsOf<'business'>;
-export type Navigation = FieldsOf<'navigation'>;
+type Navigation = FieldsOf<'navigation'>;
 export type Review = FieldsOf<'review'> & {
   text: Prose;
   /** The name of its source, as visitors read it. */
@@ -178,6 +176,6 @@ export interface Frame {
   navigation: Navigation;
   /** From home to this page; empty on home. */
   breadcrumbs: Link[];
-  /** The page's own address, if it is in the menu. */
+  /** The page's own address, which is marked in the menus. */
   address: string;
 }

@@ -8,7 +8,7 @@ import type { Entry, Site } from './Site';
 const MIN_JOBS = { median: 5, middleHalf: 8 };
 
 /** A job whose cost is published. `finished` is a month, `YYYY-MM`. */
-export interface CostJob {
+interface CostJob {
   address: string;
   title: string;
   image: Picture;
@@ -21,7 +21,7 @@ export interface CostJob {
 }
 
 /** What the jobs of a service have cost; with too few jobs, without `median` or `middleHalf`. */
-export interface ServiceCosts {
+interface ServiceCosts {
   name: string;
   label: string;
   address: string;
@@ -80,7 +80,7 @@ function summary(jobs: readonly CostJob[]) {
   };
 }
 
-export function middle({ low, high }: Money): number {
+function middle({ low, high }: Money): number {
   return (low + high) / 2;
 }
 

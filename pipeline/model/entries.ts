@@ -1,9 +1,6 @@
 import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
-import type { Entry, Page, PostEntry, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
-
-/** Up to this number of posts, the list is enough without a search. */
-const MAX_WITHOUT_SEARCH = 20;
+import type { Entry, Page, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
 /** Every page, by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
@@ -12,11 +9,6 @@ export const entriesOf = memoize((site: Site): readonly Entry[] =>
 
 export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
-);
-
-/** Every page that is a post, in the order of its content type. */
-export const postsOf = memoize((site: Site): readonly PostEntry[] =>
-  entriesOf(site).filter((entry: Entry): entry is PostEntry => entry.post !== undefined),
 );
 
 /** What a feed says of an entry besides its title and its text. `date` is the day that it is sorted by. */
@@ -46,10 +38,6 @@ function newsItem(entry: Entry, site: Site): FeedItem[] {
     .filter(({ name }) => services.includes(name))
     .map(({ label }) => label);
   return [{ entry, date: `${finished}-01`, author: site.business.name, categories }];
-}
-
-export function hasSearch(site: Site): boolean {
-  return postsOf(site).length > MAX_WITHOUT_SEARCH;
 }
 
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {

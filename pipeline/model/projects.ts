@@ -7,7 +7,7 @@ import type { Entry, Site } from './Site';
 type Project = Entry<'project'>;
 
 /** What a list shows of a project. `finished` is a month, `YYYY-MM`. */
-export interface ProjectCard {
+interface ProjectCard {
   address: string;
   title: string;
   image: Picture;

@@ -32,7 +32,6 @@ interface SectionTraits<Props> {
   frames?(props: Props): string[];
   /** The anchors in it, from its unresolved fields. */
   anchors?(fields: Record<string, unknown>): string[];
-  hasSearch?(props: Props): boolean;
   /** Whether it sends something. */
   isForm?: boolean;
   /** Whether a content type puts it on its pages, and no owner writes it. */

@@ -97,7 +97,7 @@ function link(from: string, to: string): void {
  * Deletes everything in a folder but the wanted files, links to other places too. Returns the paths of those that exist.
  * What is no folder at all is deleted.
  */
-export function deleteAllBut(wanted: ReadonlyMap<string, unknown>, folder: string): Set<string> {
+function deleteAllBut(wanted: ReadonlyMap<string, unknown>, folder: string): Set<string> {
   const folders = foldersOf(wanted.keys());
   const present = new Set<string>();
   const keep = ({ path, entry }: FoundEntry): boolean => {

@@ -15,7 +15,7 @@ import { outFolders, publish, restoreOut } from './publish';
 type Log = (line: string) => void;
 
 /** Builds under a lock file. Says so where another build holds it. */
-export function whenAlone<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
+function whenAlone<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
   const onWait = (holder: number) =>
     log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
   return withLock(lock, onWait, build);
@@ -35,7 +35,6 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
   } catch (error) {
     if (!(error instanceof BrokenPages)) throw error;
     log(`${error.message}\nNothing was published; the last build is unchanged.`);
-    options.onBroken?.(error.pages);
     return 1;
   }
 }

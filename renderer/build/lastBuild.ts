@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../../pipeline/model/showing';
 import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
+import { publicFolder } from '../../pipeline/source/listFolder';
 import { buildSettings } from '../buildSettings';
 import { folderHash, folderState } from './folderState';
 import { git } from './lastChanged';
 import type { BuildFolders } from './makeSite';
-import { publicFolderOf } from './storeFiles';
 
 /** What a build was made from and what it wrote. While both are the same, there is nothing to do. */
 export interface LastBuild {
@@ -27,12 +27,11 @@ export interface LastBuild {
  * the hour, since content may have a date.
  */
 export function hashInputs(
-  folders: BuildFolders,
+  { content, out, facts }: BuildFolders,
   code: string,
   states: ReadonlyMap<string, FileState>,
 ): string {
-  const { content, out, facts } = folders;
-  const served = folderHash(folderState(publicFolderOf(folders)));
+  const served = folderHash(folderState(publicFolder(content)));
   const hour = clock().toISOString().slice(0, 13);
   const { editUrl = '' } = buildSettings();
   // For `lastmod`.

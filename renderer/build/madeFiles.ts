@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 
 /** Files that are made together in `work`, and listed there in an entry of the cache. */
-type Group = 'bundle' | 'icons' | 'pagefind';
-const GROUPS: readonly Group[] = ['bundle', 'icons', 'pagefind'];
+type Group = 'bundle' | 'icons';
+const GROUPS: readonly Group[] = ['bundle', 'icons'];
 
 interface Made {
   /** What they were made of. */

@@ -8,6 +8,7 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { pageFile } from '../../pipeline/model/urls';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { publicFolder } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings, isEditable } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
@@ -15,7 +16,6 @@ import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
-import type { BrokenPage } from './BrokenPages';
 import { bundleCode, clientScript, isBundled } from './bundle';
 import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
@@ -23,12 +23,10 @@ import { madeHashes } from './madeFiles';
 import { evictPages } from './pageCache';
 import { renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
-import { publicFiles, publicFolderOf, storeFiles } from './storeFiles';
+import { publicFiles, storeFiles } from './storeFiles';
 
 export interface BuildFolders {
   content: string;
-  /** The folder of files that are served as they are, where it is not beside the content. */
-  public?: string;
   out: string;
   cache: string;
   /** The file for what the form's function knows of the business. */
@@ -37,8 +35,6 @@ export interface BuildFolders {
 
 export interface BuildOptions extends BuildFolders {
   load: LoadSite;
-  /** Told which pages cannot be rendered, where nothing was built because of them. */
-  onBroken?: (pages: readonly BrokenPage[]) => void;
   /** Leaves out the files of `/media`, which the caller makes when they are asked for. */
   leavesMedia?: true;
 }
@@ -96,8 +92,6 @@ export async function makeSite(
   const open = textStore(above, texts);
   const context = { work, texts, above, script: clientScript(work), isEditable: isEditable() };
   const { files: pages, changed } = await renderPages({ site, editable }, context, pool);
-  // The search of many articles takes as much memory as the workers.
-  await pool.close();
   const [anyPage] = pages.values();
   // The button of a preview is not loaded by visitors.
   const budgetError = anyPage && !editable && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
@@ -106,11 +100,11 @@ export async function makeSite(
     return undefined;
   }
   const sources = entriesOf(site).map(({ file }) => file);
-  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open, log });
+  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
-  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolderOf(options)), outputs);
+  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolder(content)), outputs);
   for (const [made, hash] of madeHashes(work)) {
     const path = made.replace(/^client\//, '');
     if (path !== made && !isOtherFont(path, site.business.brand?.font))

@@ -39,7 +39,7 @@ export function writePageCache(work: string, pages: CachedPages): void {
 }
 
 /** Hashes of everything that a page's data is made from. */
-export interface PageKeys {
+interface PageKeys {
   /** What pages show of the site and of each other: everything but their long texts. */
   site: string;
   /** All of the page's own file, by address. */

@@ -1,13 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../pipeline/source/cache';
-import { listPublic, publicFolder } from '../../pipeline/source/listFolder';
+import { listPublic } from '../../pipeline/source/listFolder';
 import type { SiteFile } from './assemble';
-
-/** The folder of files that are served as they are. */
-export function publicFolderOf(folders: { content: string; public?: string }): string {
-  return folders.public ?? publicFolder(folders.content);
-}
 
 /** The bytes of the files that are served as they are, by path. */
 export function* publicFiles(folder: string): Generator<[path: string, bytes: Buffer]> {

@@ -54,7 +54,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   const outputs = (site: Site) => {
     const files = entriesOf(site).map(({ file }) => file);
     const times = lastChanged(content, files, folderState(content));
-    return makeOutputs(site, { work, times, open, log });
+    return makeOutputs(site, { work, times, open });
   };
   return {
     name: 'content-server',
@@ -114,8 +114,8 @@ function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
 const FOR_VITE = /^\/(@|(node_modules|components|pages|pipeline|renderer)\/)/;
 
 /**
- * Sends redirects of old addresses, the text files that `makeOutputs` returns by path, and the files that it writes to the
- * folder `client`: icons and the search index.
+ * Sends redirects of old addresses, the text files that `makeOutputs` returns by path, and the icons that it writes to the
+ * folder `client`.
  */
 function sendOutput(
   content: ContentLoader,

@@ -1,5 +1,5 @@
 import type { OpenText } from '../../pipeline/markdown/openProse';
-import type { Entry, Site } from '../../pipeline/model/Site';
+import type { Site } from '../../pipeline/model/Site';
 import { forPage } from '../build/BrokenPages';
 import { feeds } from './feeds';
 import { type FeedTextOf, FeedTexts, textTrees } from './feedTexts';
@@ -8,27 +8,22 @@ import { makeIcons } from './icons';
 import { llms } from './llms';
 import { manifest } from './manifest';
 import { redirectsFile } from './redirects';
-import { makeSearchIndex } from './searchIndex';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {
-  /** Icons and the search index are written below `client` in it. */
+  /** Icons are written below `client` in it. */
   work: string;
   times: ReadonlyMap<string, string>;
   open: OpenText;
-  log: (line: string) => void;
 }
 
 /** Makes what is neither a page nor a picture, for builds and while developing. Returns the text files by their path in the site. */
 export async function makeOutputs(
   site: Site,
-  { work, times, open, log }: OutputOptions,
+  { work, times, open }: OutputOptions,
 ): Promise<Map<string, string>> {
   await makeIcons(site, work);
-  const treesOf = textTrees(open);
-  const trees = (entry: Entry) => forPage(entry.file, () => treesOf(entry));
-  if (await makeSearchIndex(site, work, trees)) log('Built the blog search index');
-  const feedTexts = new FeedTexts(work, trees, site.settings.siteUrl);
+  const feedTexts = new FeedTexts(work, textTrees(open), site.settings.siteUrl);
   const files = siteFiles(site, times, (post) => forPage(post.file, () => feedTexts.of(post)));
   feedTexts.write();
   return files;

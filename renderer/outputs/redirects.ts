@@ -12,7 +12,7 @@ export function redirectsFile(site: Site): string {
   return [...lines, ''].join('\n');
 }
 
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
 }

@@ -5,7 +5,7 @@ import type { Checked } from '../../pipeline/lint/lint';
 import { type LintMessage, type PlainMessage, toVFileMessage } from '../../pipeline/lint/message';
 
 /** Checks the content again, with these texts in place of files, by the file as messages name it. */
-export type CheckAgain = (texts: ReadonlyMap<string, string>) => Checked | Promise<Checked>;
+type CheckAgain = (texts: ReadonlyMap<string, string>) => Checked | Promise<Checked>;
 
 /** Proposals written into texts, and what the check says of these. */
 interface Attempt {

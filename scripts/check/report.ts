@@ -6,7 +6,7 @@ import { formatText } from '../../pipeline/lint/reporters/text';
 import { ruleOf } from '../../pipeline/lint/rules';
 
 export const formats = ['text', 'json', 'github'] as const;
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 export function formatReport(format: Format, messages: readonly LintMessage[], files: number): string {
   if (format === 'json') return formatJson(messages, files);

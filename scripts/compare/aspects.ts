@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { linesOf } from '../look/pageText';
+import { linesOf, wordsOf } from '../look/pageText';
 import { nodesOf } from '../look/structuredDataFaults';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'structured data'] as const;
@@ -25,7 +25,7 @@ export function aspectsOf(page: HTMLElement): Record<(typeof ASPECTS)[number], s
 /** Attributes with text that is shown or read aloud. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
 
-const labelOf = (element: HTMLElement) => linesOf(element).join(' ') || element.getAttribute('aria-label');
+const labelOf = (element: HTMLElement) => wordsOf(element) || element.getAttribute('aria-label');
 
 function metadataOf(page: HTMLElement): string[] {
   const head = page.querySelectorAll('head meta[content], head link[href]').flatMap((each) => {

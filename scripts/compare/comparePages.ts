@@ -46,7 +46,7 @@ export function comparePages(before: BuiltPages, after: BuiltPages): Comparison 
   };
 }
 
-/** The names of scripts, of pictures and of the parts of the search index are made of hashes. */
+/** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
 const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
 function pageDifferences(

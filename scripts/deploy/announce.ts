@@ -16,29 +16,34 @@ export interface Deployment {
   changes: Changes | undefined;
   /** Whether the commit came with it: a later deployment of the same commit has nothing to say to its pull request. */
   isPush: boolean;
+  /** Whether the check found errors in the content. */
+  isRefused: boolean;
   isFormBroken: boolean;
 }
 
 /** Says on the commit, and on the pull requests that came with it, whether they are live. */
 export async function announce(api: GithubApi, deployment: Deployment): Promise<void> {
-  const { commit, run, changes, isPush, isFormBroken } = deployment;
+  const { commit, run, changes, isPush, isRefused, isFormBroken } = deployment;
   await api.send('POST', `/statuses/${commit}`, {
     context: CONTEXT,
     target_url: run,
     ...statusOf(deployment),
   });
   const commits = changes ? changes.commits : isPush ? [commit] : [];
-  const text = changes ? liveComment(changes, { run, isFormBroken }) : failedComment(run);
+  const failed = isRefused ? refusedComment : failedComment;
+  const text = changes ? liveComment(changes, { run, isFormBroken }) : failed(run);
   for (const number of await mergedPulls(api, commits))
     await updateComment(api, { number, marker: LIVE_MARKER, text });
 }
 
 /** GitHub takes 140 characters. */
-function statusOf({ changes, isFormBroken }: Deployment): { state: string; description: string } {
+function statusOf({ changes, isRefused, isFormBroken }: Deployment): { state: string; description: string } {
   if (!changes)
     return {
       state: 'failure',
-      description: 'Not live yet. The site is unchanged; the next deployment will try again.',
+      description: isRefused
+        ? 'Not live: the check found errors. The site is unchanged. Details says what to write instead.'
+        : 'Not live yet. The site is unchanged; the next deployment will try again.',
     };
   return isFormBroken
     ? { state: 'failure', description: 'Live, but the test of the form failed.' }
@@ -70,6 +75,16 @@ function liveComment(
         ]
       : []),
     '**To undo it** (this works on a phone too): open this pull request in the browser, press **Revert** near its end, then merge the pull request that this makes.',
+  ].join('\n\n');
+}
+
+/** For the owner, whose content has errors, perhaps only together with another change. */
+function refusedComment(run: string): string {
+  return [
+    LIVE_MARKER,
+    '### Your change is not live yet',
+    'The check found errors in the content, so nothing was published. The website is as it was before, and your change is kept.',
+    `[This run](${run}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
   ].join('\n\n');
 }
 

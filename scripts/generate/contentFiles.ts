@@ -19,7 +19,7 @@ export function contentFiles(folder: string): Map<string, string> {
 }
 
 /** The forms on GitHub, by their path in the project. Their choices are those of the content. */
-export function formFiles(folder: string): Map<string, string> {
+function formFiles(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map(
     issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),

@@ -80,7 +80,7 @@ export function hasLink(folder: string, path: string): boolean {
 }
 
 /** A title of a pull request and a commit, in which GitHub reads nothing that it would act on. */
-export function plainTitle(title: string): string {
+function plainTitle(title: string): string {
   return title
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(

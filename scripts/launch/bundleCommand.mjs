@@ -8,7 +8,7 @@ import { bundleModule, isBundle } from '../../pipeline/workers/bundleModule.mjs'
 const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
 
 /** Packages with native code or files of their own, which cannot be part of a bundle. */
-const EXTERNAL = /^(vite|vike|rolldown|sharp|pagefind|satori|subset-font)(\/|$)/;
+const EXTERNAL = /^(vite|vike|rolldown|sharp|satori|subset-font)(\/|$)/;
 
 /** `import.meta.url` stays that of the source file. */
 const sourceUrls = {

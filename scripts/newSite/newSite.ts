@@ -23,7 +23,8 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
-  const told = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
+  const told = from === undefined ? await writeContent(content, answers) : [];
+  if (from !== undefined) takeOver(from, folder);
   writeFiles(repositoryFiles(), folder);
   writeFiles(filesFromContent(content), folder);
   const count = commitAll(folder, content);
@@ -74,13 +75,12 @@ function assertFile(path: string): void {
   if (!existsSync(path)) throw new Error(`There is no file ${show(path)}.`);
 }
 
-function takeOver(copy: string, folder: string): string[] {
+function takeOver(copy: string, folder: string): void {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
   // Version 0.1.0 generated its pages about fields into the content.
   rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
-  return [];
 }
 
 /** Writes files by their path in a folder. */

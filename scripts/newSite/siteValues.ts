@@ -17,7 +17,7 @@ export function siteValues(answers: Answers, language: Language) {
   const services = answers.services.map((service, index) => ({
     service: service.name,
     serviceInText: lowered(service.name),
-    text: 'text' in service ? service.text : undefined,
+    text: service.text,
     slug: fileSlug(service.name),
     order: index + 1,
   }));

@@ -11,7 +11,7 @@ const MAX_PROBLEMS = 20;
 
 /** What the build makes, and what owners put into the folder `public`. */
 const SERVED =
-  /\.(?:html|css|js|mjs|json|webmanifest|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pagefind|pf_\w+|pdf|docx?|xlsx?|zip|ics|vcf|mp[34]|webm|vtt|asc)$/i;
+  /\.(?:html|css|js|mjs|json|webmanifest|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|docx?|xlsx?|zip|ics|vcf|mp[34]|webm|vtt|asc)$/i;
 
 const RULES = ['_headers', '_redirects'];
 

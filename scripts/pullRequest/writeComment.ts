@@ -75,19 +75,21 @@ function verdict({ fresh, known }: Answer): string {
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
     return `Fix ${errors === 1 ? '1 thing' : `${errors} things`} before this can go online${hints > 0 ? `; ${could}` : ''}`;
+  if (hasErrors(known)) return 'This can be merged, and goes online once the older errors are fixed';
   if (hints > 0) return `This can go online; ${could}`;
   return known.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
 }
 
-/** What was wrong before the change does not stop it. */
+const hasErrors = (messages: readonly LintMessage[]) => messages.some(({ fatal }) => fatal);
+
+/** What was wrong before the change is not its fault. */
 function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): string[] {
   if (known.length === 0) return [];
-  const kept = known.some(({ fatal }) => fatal)
-    ? ' Until an error is fixed, visitors see the last version of its page without errors.'
-    : '';
   return [
     `${heading} Already there before your change`,
-    `This does not stop your change.${kept}`,
+    hasErrors(known)
+      ? 'You can merge your change. Nothing goes online until the errors are fixed.'
+      : 'This does not stop your change.',
     listMessages(known, linkTo, limit),
   ];
 }

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface HeaderRule {
+interface HeaderRule {
   /** A path, or one with `*` for any text. */
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-export interface Redirect {
+interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
 /** What a built site says to its host in `_headers` and `_redirects`. */
-export interface HostRules {
+interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }

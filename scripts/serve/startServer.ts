@@ -6,7 +6,7 @@ import { passToFunction } from './passToFunction';
 
 const MEDIA = '/media/';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly folder: string;
   /** 0 takes a free one. */
   readonly port: number;

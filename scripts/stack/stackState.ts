@@ -18,7 +18,7 @@ const StackState = z.object({
 });
 
 /** What a stack's folder says of the stack that runs on it. */
-export type StackState = z.infer<typeof StackState>;
+type StackState = z.infer<typeof StackState>;
 
 /** The state in `folder`, or null where there is none that can be read. It may be left from a crash. */
 export function readStackState(folder: string): StackState | null {

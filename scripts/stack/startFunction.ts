@@ -22,7 +22,7 @@ const flags = [
 export const functionPidFile = 'function.pid';
 
 /** How the function is started: its settings, and the folder for its log and its cache. */
-export interface FunctionOptions {
+interface FunctionOptions {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;

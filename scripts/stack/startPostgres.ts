@@ -39,7 +39,7 @@ const settings = {
   timezone: 'UTC',
 };
 
-export interface RunningPostgres extends Supervised {
+interface RunningPostgres extends Supervised {
   readonly url: string;
 }
 

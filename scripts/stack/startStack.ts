@@ -14,7 +14,7 @@ import { writeImportMap } from './writeImportMap';
 /** Seconds between two sweeps of the outbox. */
 const SWEEP_INTERVAL = 2;
 
-export interface StackOptions {
+interface StackOptions {
   readonly folder: string;
   readonly business: Business;
   readonly log: (line: string) => void;

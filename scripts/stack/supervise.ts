@@ -12,7 +12,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-export interface SupervisedOptions {
+interface SupervisedOptions {
   /** Its name in the log. */
   readonly name: string;
   /** Starts the process and passes it to `onSpawn`; resolves once it can be used, rejects when it cannot. */

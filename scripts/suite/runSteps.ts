@@ -14,7 +14,7 @@ export interface Step {
   run(): Promise<Outcome>;
 }
 
-export interface Result extends Outcome {
+interface Result extends Outcome {
   readonly name: string;
   readonly seconds: number;
 }

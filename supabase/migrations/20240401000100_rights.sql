@@ -5,7 +5,7 @@ begin
   if not exists (select from pg_roles where rolname = 'lead_form') then
     create role lead_form login noinherit;
   end if;
-  -- The check after a deploy (`npm run canary`).
+  -- The test of the form after a deployment (deploy-site.yml).
   if not exists (select from pg_roles where rolname = 'lead_canary') then
     create role lead_canary login noinherit;
   end if;

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { writeCorpus } from '../../scripts/bench/writeCorpus';
 import { freePort } from '../../scripts/stack/freePort';
 import { waitFor } from '../backend/waitFor';
 import { showcaseContent } from './pictures/openShowcase';
@@ -21,8 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
   chmodSync(folder, 0o755);
   const content = join(folder, 'content');
-  // Enough articles for a search.
-  writeCorpus(showcaseContent, content, 20);
+  cpSync(showcaseContent, content, { recursive: true });
   writeFileSync(join(content, 'redirects.md'), '---\nredirects:\n  - /old-albums -> /albums\n---\n');
   const mistake = join(content, 'pages', 'mistake.md');
   writeFileSync(mistake, '---\ntitle: A page\n<b>: unknown\n---\n\nText.\n');
@@ -116,20 +114,6 @@ test.each([
   const answer = await fetch(origin + path);
   expect(answer.headers.get('content-type')).toContain(type);
   expect(await answer.text()).toContain(text);
-});
-
-test('the search finds an article', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/articles`);
-  const search = async () => {
-    await page.getByRole('searchbox').fill('permits');
-    return page.locator('[data-results] a').count();
-  };
-  // Typed again, since the development server may load the page again at any time.
-  await expect.poll(search, { interval: 1000 }).toBeGreaterThan(0);
-  const index = await fetch(`${origin}/pagefind/pagefind.js`);
-  expect([index.status, index.headers.get('content-type')]).toEqual([200, 'text/javascript']);
-  await page.close();
 });
 
 test('an old address leads to the new one', async () => {

@@ -102,5 +102,7 @@ test('mails go to the address that the owner wrote on GitHub, once it is merged,
   const decide = jobs.build?.steps.find(({ id }) => id === 'backend') ?? {};
   await runStep(decide, checkout, artifacts, await serveVersion(facts.version));
   await runStep(decide, checkout, artifacts, await serveVersion('another'));
-  expect(readFileSync(outputOf(checkout), 'utf8')).toBe('backend=yes\nbackend=no\nbackend=yes\n');
+  const outputs = readFileSync(outputOf(checkout), 'utf8').split('\n');
+  const decided = outputs.filter((line) => line.startsWith('backend='));
+  expect(decided).toEqual(['backend=yes', 'backend=no', 'backend=yes']);
 });

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { projectPaths } from '../../scripts/projectPaths';
 import { Workplace } from '../built/Workplace';
-import { editablePages, withoutSources } from '../unit/editablePages';
 
 const plumber = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 const cold = new Workplace(plumber);
@@ -45,9 +43,4 @@ test('a live build after a preview from the same cache is a cold live build, wit
 
   vi.unstubAllEnvs();
   expect(await build(mixed)).toEqual(live);
-});
-
-test('every page of the sample is in a preview what it is on the live site', async () => {
-  for (const { preview, live } of await editablePages(projectPaths.content))
-    expect(withoutSources(preview)).toBe(withoutSources(live));
 });

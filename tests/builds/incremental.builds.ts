@@ -8,7 +8,7 @@ import { Workplace } from '../built/Workplace';
 import { isWhole } from '../isWhole';
 import { edits } from './randomEdits';
 
-const EDITS = isWhole ? 30 : 12;
+const EDITS = isWhole ? 30 : 6;
 /** A build from nothing is compared after every so many edits: what one of them leaves stale stays so. */
 const STEP = 3;
 const SEED = 20_240_315;

@@ -31,7 +31,8 @@ export class Workplace {
   }
 
   /** Copies the pictures that the project has encoded already, to save time. */
-  takePictures(made = join(project, '.cache')): this {
+  takePictures(): this {
+    const made = join(project, '.cache');
     const media = join(made, 'media');
     mkdirSync(join(this.cache, 'media'), { recursive: true });
     for (const name of existsSync(media) ? readdirSync(media) : []) {
@@ -72,8 +73,8 @@ export class Workplace {
   }
 
   /** Runs the build; does not throw if it fails. */
-  build(content = this.content, ...flags: string[]): Promise<Ended> {
-    return runCommand(this.buildCommand(content, ...flags));
+  build(content = this.content): Promise<Ended> {
+    return runCommand(this.buildCommand(content));
   }
 
   /** Runs the build, which must succeed; returns what it says. */

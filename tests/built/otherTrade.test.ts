@@ -59,16 +59,6 @@ describe('the content of another trade, built by the same code', () => {
     });
   });
 
-  test('its form offers its own project types', () => {
-    const options = readPage('/contact', plumber.out).querySelectorAll('form option').map(wordsOf);
-    expect(options.slice(1)).toEqual(['Leak', 'Water heater', 'Other']);
-  });
-
-  test('its form says what it promises itself', () => {
-    const form = readPage('/contact', plumber.out).querySelector('form[data-phone]');
-    expect(form?.getAttribute('data-promise')).toBe('We call back the same day.');
-  });
-
   test('its sitemap lists its own addresses', () => {
     const sitemap = readFileSync(join(plumber.out, 'sitemap.xml'), 'utf8');
     const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);

@@ -22,7 +22,7 @@ const EXEMPT = new Set([
 ]);
 
 /** Every fact of a graph that must be visible on the page: its property, path and value. */
-export function* factsIn(
+function* factsIn(
   value: unknown,
   name = '',
   path = '',

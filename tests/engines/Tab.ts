@@ -6,19 +6,14 @@ export interface Tab {
   run<Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Scrolls to an element and clicks it as a mouse does. */
   click(selector: string): Promise<void>;
-  /** Scrolls to an element and taps it as a finger does. */
-  tap(selector: string): Promise<void>;
   /** Focuses an element and presses the keys of a text, of which `keys` are some. */
   type(selector: string, text: string): Promise<void>;
   back(): Promise<void>;
-  reload(): Promise<void>;
   /** CSS pixels, about: a window has borders. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the window. */
-  screenshot(): Promise<Buffer>;
   /** Ends the browser. */
   close(): Promise<void>;
 }
 
 /** Keys without a character, as WebDriver writes them. */
-export const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
+export const keys = { Escape: '\uE00C', ArrowRight: '\uE014' } as const;

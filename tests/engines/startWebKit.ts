@@ -49,9 +49,9 @@ async function startOnce(driver: string): Promise<Tab> {
   }
 }
 
-/** A screen in memory, high enough for the picture of a page. */
+/** A screen in memory. */
 async function startScreen() {
-  const args = ['-displayfd', '3', '-screen', '0', '1440x3000x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const { pid, stdio } = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(stdio[3] as Readable, 'data');
   return { pid, display: `:${String(number).trim()}` };
@@ -77,9 +77,7 @@ const endpoints: Record<Command, [method: 'GET' | 'POST', path: string]> = {
   ExecuteScript: ['POST', 'execute/sync'],
   FindElement: ['POST', 'element'],
   Navigate: ['POST', 'url'],
-  PerformActions: ['POST', 'actions'],
   SetWindowRect: ['POST', 'window/rect'],
-  TakeScreenshot: ['GET', 'screenshot'],
 };
 
 function speakHttp(session: string): Send {

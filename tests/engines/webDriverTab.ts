@@ -9,9 +9,7 @@ export type Command =
   | 'ExecuteScript'
   | 'FindElement'
   | 'Navigate'
-  | 'PerformActions'
-  | 'SetWindowRect'
-  | 'TakeScreenshot';
+  | 'SetWindowRect';
 
 /** Sends a command and resolves to its value. `id` is that of an element. */
 export type Send = (command: Command, params?: { id?: string; [name: string]: unknown }) => Promise<unknown>;
@@ -30,10 +28,8 @@ export const capabilities = {
 /** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Not where only the fragment of the address changes, which keeps the document. */
-const markAsLeft = (url: string) => {
-  const isSamePage = url.includes('#') && url.split('#')[0] === location.href.split('#')[0];
-  if (!isSamePage) document.documentElement.dataset.left = '';
+const markAsLeft = () => {
+  document.documentElement.dataset.left = '';
 };
 const isNew = () => document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
 
@@ -64,7 +60,7 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
     run,
     // WebKit's driver can answer while the page before is still there.
     open: async (url) => {
-      await run(markAsLeft, url);
+      await run(markAsLeft);
       await send('Navigate', { url });
       await waitFor(url, () => run(isNew).catch(() => false));
     },
@@ -73,29 +69,9 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
       await scrollTo(selector);
       await waitFor(`${selector} to be clicked`, () => tryClick(id));
     },
-    tap: async (selector) => {
-      const origin = { [ELEMENT]: await find(selector) };
-      await scrollTo(selector);
-      const actions = [
-        { type: 'pointerMove', duration: 0, origin, x: 0, y: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
-      await send('PerformActions', { actions: [finger] });
-    },
     type: async (selector, text) =>
       void (await send('ElementSendKeys', { id: await find(selector), text, value: [...text] })),
     back: async () => void (await send('Back')),
-    // Firefox's own command forgets how far the page was scrolled.
-    reload: async () => {
-      await run(() => {
-        document.documentElement.dataset.left = '';
-        setTimeout(() => location.reload());
-      });
-      await waitFor('the reload', () => run(isNew).catch(() => false));
-    },
     resize: async (width, height) => void (await send('SetWindowRect', { x: 0, y: 0, width, height })),
-    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
   };
 }

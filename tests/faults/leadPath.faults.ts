@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 /** The number of leads stored before a fault and after it. */
-const enough = 40;
+const enough = 20;
 
 /** Ten visitors send while `fault` happens. Returns the outcome of their leads. */
 async function under(

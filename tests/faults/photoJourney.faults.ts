@@ -8,8 +8,7 @@ import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { contact, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
-import { openShowcase, showcaseFolder } from '../browser/pictures/openShowcase';
-import { builtSite } from '../builtSite';
+import { openShowcase } from '../browser/pictures/openShowcase';
 import { type CuttingProxy, startCuttingProxy } from './startCuttingProxy';
 
 let stack: TestStack;
@@ -21,8 +20,7 @@ beforeAll(async () => {
   stack = await openTestStack();
   // The photograph is stored, but its answer is lost.
   proxy = await startCuttingProxy(stack.functionUrl, 3);
-  await (await openShowcase()).stop();
-  site = await builtSite(proxy.url, showcaseFolder);
+  site = await openShowcase(proxy.url);
   browser = await openBrowser(true);
   sql = postgres(stack.databaseUrl, { max: 1 });
 });

@@ -28,7 +28,7 @@ export interface Sending {
 }
 
 /** What happens under the load. `more` resolves when that many more leads are acknowledged. */
-export type During = (more: (count: number) => Promise<unknown>) => Promise<void>;
+type During = (more: (count: number) => Promise<unknown>) => Promise<void>;
 
 /**
  * Ten visitors, each sending one lead after another, until `during` ends. `name` begins every key and is in every message.

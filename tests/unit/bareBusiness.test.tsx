@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
-import { frameData } from '../../pages/frameData';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { checkFolder } from '../../pipeline/lint/lint';
@@ -13,9 +12,9 @@ import { knownValues, newFile } from '../../pipeline/model/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
 import { renderFragment } from '../../renderer/renderFragment';
-import { renderLayout } from '../../renderer/renderLayout';
 import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent, edit } from './copyContent';
+import { frameOf } from './frameOf';
 import { plumberSite, siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
@@ -79,7 +78,7 @@ test('a fact that business.md does not say is refused where it is used', () => {
 test('the frame says only what there is, and the towns in place of counties', async () => {
   const { site, entries } = await everyPage();
   for (const entry of entries) {
-    const frame = renderLayout(frameData(entry, site), site.words.language, {}).join('');
+    const frame = frameOf(entry, site);
     expect(frame).not.toMatch(/undefined|null|NaN|<p>\s*<\/p>|<ul[^>]*><\/ul>|Social networks/);
     expect(frame).toMatch(/<li><a href="\/areas\/portland-me"[^>]*>Portland<\/a><\/li>/);
     expect(frame).toContain('By appointment');
@@ -271,7 +270,7 @@ test('a business needs none of the facts that no page asks for', async () => {
   for (const { file, line } of unsaid) dropFact(join(folder, '..', file), line);
   const site = await siteOf(folder);
   for (const entry of entriesOf(site)) {
-    const frame = renderLayout(frameData(entry, site), site.words.language, {}).join('');
+    const frame = frameOf(entry, site);
     expect(frame).not.toMatch(/undefined|null|NaN|<ul[^>]*><\/ul>|<h2[^>]*><\/h2>/);
     const graph = JSON.stringify(structuredData(entry, { site, trail: [], picture: site.business.image }));
     expect(graph).not.toMatch(/undefined|NaN|null|foundingDate|paymentAccepted|priceRange/);

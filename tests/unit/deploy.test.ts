@@ -137,7 +137,15 @@ async function announced(...deployments: Partial<Deployment>[]) {
   });
   const api = githubApi(url, 'harbor-light/website', 'token');
   for (const each of deployments)
-    await announce(api, { commit: SHA, run: RUN, changes, isPush: true, isFormBroken: false, ...each });
+    await announce(api, {
+      commit: SHA,
+      run: RUN,
+      changes,
+      isPush: true,
+      isRefused: false,
+      isFormBroken: false,
+      ...each,
+    });
   return said;
 }
 
@@ -172,6 +180,22 @@ test('a deployment that fails says so on the commit and the pull request, and th
   ]);
   const repaired = await announced({ changes: undefined }, {});
   expect(repaired.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Your change is live')]);
+});
+
+test('a change whose check finds errors is told that it waits for them to be fixed', async () => {
+  const { comments, sent } = await announced({ changes: undefined, isRefused: true });
+  expect(sent[`/statuses/${SHA}`]).toMatchObject([
+    { state: 'failure', description: expect.stringContaining('the check found errors') },
+  ]);
+  expect(comments.map(({ body }) => body)).toEqual([
+    `<!-- live -->
+
+### Your change is not live yet
+
+The check found errors in the content, so nothing was published. The website is as it was before, and your change is kept.
+
+[This run](${RUN}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
+  ]);
 });
 
 test('a form that fails its test is reported with the change', async () => {

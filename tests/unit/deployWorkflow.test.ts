@@ -1,13 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { newFolder } from './copyContent';
+import { retired } from '../../pipeline/model/retired';
+import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';
+import { commitAll, git } from './plumberRepository';
 import { serveLocally } from './serveLocally';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -103,7 +105,7 @@ test('every command of the project that it calls is there', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const called = [...source.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  expect([...new Set(called)]).toEqual(['build', 'canary']);
+  expect([...new Set(called)]).toEqual(['build', 'validate']);
   for (const name of called) expect(scripts).toHaveProperty(name);
 });
 
@@ -124,9 +126,10 @@ test('a deployment whose host did not answer is announced as one that left the o
       GITHUB_REPOSITORY: 'harbor-light/website',
       GITHUB_RUN_ID: '5',
       GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_SHA: commit,
       GITHUB_TOKEN: 'token',
+      COMMIT: commit,
       EVENT: 'push',
+      REFUSED: '',
       PUBLISHED: 'failure',
       FORM_TESTED: 'skipped',
     },
@@ -137,32 +140,50 @@ test('a deployment whose host did not answer is announced as one that left the o
   expect(said.sent[`/statuses/${commit}`]).toMatchObject([{ context: 'Deploy', state: 'failure' }]);
 });
 
-const builds = jobs.build?.steps.filter(({ run }) => run?.startsWith('npm run build')) ?? [];
+describe('a build of a commit whose check finds errors', () => {
+  const command = jobs.build?.steps.find(({ id }) => id === 'build')?.run ?? '';
+  /** Builds the second of two commits, in a shell where `npm` finds errors where it says so. Returns the commits and the output. */
+  async function build(text: string, { isLive }: { isLive: boolean }) {
+    const folder = newFolder('build');
+    const site = writeFiles(join(folder, 'site'), { 'page.md': 'fine' });
+    git(site, 'init', '--quiet');
+    const before = commitAll(site);
+    writeFiles(site, { 'page.md': text });
+    const now = commitAll(site);
+    const output = join(folder, 'output');
+    const env = { ...process.env, LIVE: isLive ? before : '', GITHUB_OUTPUT: output };
+    const npm = 'npm() { ! grep --quiet broken site/page.md; }';
+    const shell = spawn('bash', ['--norc', '-ec', `${npm}\n${command}`], { cwd: folder, env });
+    const [code] = await once(shell, 'exit');
+    return { code, before, now, said: existsSync(output) ? readFileSync(output, 'utf8') : '' };
+  }
 
-test('a build for visitors keeps what was last good', () => {
-  expect(builds.map(({ if: when, run }) => [when, run])).toEqual([
-    [undefined, 'npm run build -- --site site --keep-last-good'],
-  ]);
-});
+  test('publishes nothing after a merge', async () => {
+    expect(await build('broken', { isLive: false })).toMatchObject({ code: 1, said: '' });
+  });
 
-test('what was last good can be found: in the kept cache, else in the whole history', () => {
-  const steps = jobs.build?.steps ?? [];
-  const before = steps.slice(
-    0,
-    steps.findIndex((step) => builds.includes(step)),
-  );
-  expect(before.map((step) => step.with)).toContainEqual(
-    expect.objectContaining({ path: 'site', 'fetch-depth': 0 }),
-  );
-  expect(before.map((step) => step.with)).toContainEqual(
-    expect.objectContaining({ path: 'site/.cache', 'restore-keys': expect.stringMatching(/^live-build-/) }),
-  );
+  test('builds the commit that is live in an hour in which a date changes the site', async () => {
+    const { code, before, said } = await build('broken', { isLive: true });
+    expect([code, said]).toEqual([0, `commit=${before}\n`]);
+  });
+
+  test('is none where the errors are fixed', async () => {
+    const { code, now, said } = await build('fixed', { isLive: true });
+    expect([code, said]).toEqual([0, `commit=${now}\n`]);
+  });
+
+  test('finds the commit that is live in the whole history', () => {
+    expect(jobs.build?.steps.map((step) => step.with)).toContainEqual(
+      expect.objectContaining({ path: 'site', 'fetch-depth': 0 }),
+    );
+  });
 });
 
 test('docs/deploy.md names every secret and variable that it reads', () => {
   const names = [...`${caller}${source}`.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name = '']) => name);
   expect(new Set(names).size).toBeGreaterThan(8);
-  for (const name of new Set(names)) expect(guide).toContain(`\`${name}\``);
+  const gone = retired['deploy-site.yml']?.map((name) => name.replace('vars.', ''));
+  for (const name of new Set(names)) if (!gone?.includes(name)) expect(guide).toContain(`\`${name}\``);
 });
 
 test('docs/deploy.md names every setting of the function', () => {
@@ -183,9 +204,11 @@ test.each([
   [undefined, 'no'],
   ['<!doctype html>', 'no'],
 ])('in an hour in which the live site names %s, a build is due: %s', async (next, due) => {
-  const live = await serveLocally((_request, response) => {
-    response.statusCode = next === undefined ? 404 : 200;
-    response.end(next);
+  const commit = 'a'.repeat(40);
+  const live = await serveLocally(({ url }, response) => {
+    const text = url === '/next-change.txt' ? next : `{"commit":"${commit}","pages":{}}`;
+    response.statusCode = text === undefined ? 404 : 200;
+    response.end(text);
   });
   const output = join(newFolder('due'), 'output');
   const step = jobs.due?.steps.find(({ id }) => id === 'ask');
@@ -193,5 +216,5 @@ test.each([
     env: { ...process.env, LIVE: live, GITHUB_OUTPUT: output },
   });
   expect(await once(shell, 'exit')).toEqual([0, null]);
-  expect(readFileSync(output, 'utf8')).toBe(`due=${due}\n`);
+  expect(readFileSync(output, 'utf8')).toBe(`due=${due}\ncommit=${commit}\n`);
 });

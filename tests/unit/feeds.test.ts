@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { postsOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
 import { FeedTexts, type TextTrees } from '../../renderer/outputs/feedTexts';
@@ -55,7 +54,7 @@ describe('the texts that the last build left', () => {
   beforeEach(() => opened.splice(0));
 
   test('are taken for articles that are as they were, and for no other', async () => {
-    const [first] = postsOf(await plumberSite());
+    const [first] = (await plumberSite()).entries.article;
     if (!first) throw new Error('the site has no article');
     const sections = first.sections.map((section) => {
       if (section.kind !== 'text' || !section.props.body) return section;
@@ -76,7 +75,7 @@ describe('the texts that the last build left', () => {
   });
 
   test('are made anew for another address of the site, and where the file is broken', async () => {
-    const [first] = postsOf(await plumberSite());
+    const [first] = (await plumberSite()).entries.article;
     if (!first) throw new Error('the site has no article');
     const work = folder();
     const last = textsIn(work, counting);

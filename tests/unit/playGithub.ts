@@ -7,7 +7,7 @@ interface Comment {
 }
 
 /** The body of a review that suggests fixes. */
-export interface Suggestion {
+interface Suggestion {
   path: string;
   line: number;
   side: string;

@@ -239,9 +239,9 @@ describe('a mistake', () => {
     expect(github.said.suggestions).toEqual([]);
     expect(log.filter((line) => line.startsWith('::'))).toEqual([]);
     for (const text of [summary, github.said.comments[0]?.body]) {
-      expect(text).toMatch(/## This can go online\n/);
+      expect(text).toMatch(/## This can be merged, and goes online once the older errors are fixed\n/);
       expect(text).toMatch(
-        /## Already there before your change\n\nThis does not stop your change\. Until an error is fixed[\s\S]+\/contct/,
+        /## Already there before your change\n\nYou can merge your change\. Nothing goes online until[\s\S]+\/contct/,
       );
     }
   });

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { clock } from '../../pipeline/model/showing';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 import { sitemap } from '../../renderer/outputs/sitemap';
+import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
@@ -15,6 +17,8 @@ const FIRST_MINUTE = new Date('2026-12-01T05:00:00Z');
 const MINUTE_BEFORE = new Date('2026-12-01T04:59:00Z');
 const WINTER = new Date('2026-12-20T12:00:00Z');
 const SPRING = new Date('2027-03-01T12:00:00Z');
+
+const read = (file: string) => readFileSync(file, 'utf8');
 
 /** A copy of the content with these fields in an article. */
 function withArticle(fields: string): string {
@@ -56,7 +60,7 @@ test('a town and a service come and go as articles do', async () => {
   const shown = async (now: Date) => entriesOf(await siteOf(folder, now)).map(({ name }) => name);
   for (const name of ['areas/second-town', 'services/second-service']) {
     const like = name.startsWith('areas') ? 'areas/portland-me.md' : 'services/leak-repair.md';
-    const text = readFileSync(join(folder, like), 'utf8');
+    const text = read(join(folder, like));
     writeFileSync(join(folder, `${name}.md`), text.replace('title:', 'publishAt: 2026-12-01\ntitle:'));
   }
   expect(await shown(MINUTE_BEFORE)).not.toContainEqual(expect.stringContaining('second'));
@@ -113,6 +117,26 @@ describe('a link to a page that comes or goes', () => {
       expect.stringContaining('There is no section or heading #nowhere'),
     );
   });
+});
+
+test.each(['plumber', 'showcase'])('no page of the %s that comes and goes makes an error by that', (name) => {
+  const folder = join(projectFolder, 'tests', 'fixtures', name);
+  const errors = (now: Date, texts: ReadonlyMap<string, string>) =>
+    checkCopy(folder, { now, texts })
+      .messages.filter(({ fatal }) => fatal)
+      .map((message) => `${message}`);
+  const texts = checkCopy(folder).documents.map(
+    ({ file }) => [file, read(join(folder, '..', file))] as const,
+  );
+  const pages = texts.filter(([, text]) => /^title:/m.test(text));
+  expect(pages.length).toBeGreaterThan(5);
+  const dates = 'publishAt: 2026-12-01\nexpiresAt: 2026-12-31\ntitle:';
+  while (pages.length > 0) {
+    const dated = new Map(pages.splice(0, 5).map(([file, text]) => [file, text.replace(/^title:/m, dates)]));
+    const before = errors(AUTUMN, dated);
+    for (const now of [WINTER, SPRING])
+      expect(errors(now, dated).filter((each) => !before.includes(each))).toEqual([]);
+  }
 });
 
 test('a page must come before it goes', () => {

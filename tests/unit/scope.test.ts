@@ -1,17 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { scopeOf } from '../../scripts/pullRequest/scope.mjs';
-import { branch, commitLine, fileAt, randomPulls, scopeRepository } from './randomPulls';
 
-const { folder, importCommits, remove } = scopeRepository();
-afterAll(remove);
+const commitLine = 'committer A <a@example.com> 1700000000 +0000';
+const quote = (path: string) => `"${path.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}"`;
+const fileAt = (path: string, text: string, mode = '100644') =>
+  `M ${mode} inline ${quote(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`;
+const branch = (name: string, changes: string) =>
+  `commit refs/heads/${name}\n${commitLine}\ndata 1\nx\n${name === 'main' ? '' : 'from refs/heads/main^0\n'}${changes}\n`;
 
-// `npm test -- workflows` goes on to 300.
-test('60 random pull requests are content only where every file is', () => {
-  const pulls = randomPulls(60);
-  importCommits(pulls.map(({ stream }) => stream).join(''));
-  const decided = pulls.map((pull) => ({ ...pull, ...scopeOf('main', pull.name, folder) }));
-  expect(decided.filter(({ scope, kind }) => scope !== kind)).toEqual([]);
-  expect(new Set(decided.map(({ scope }) => scope))).toEqual(new Set(['content', 'generated', 'full']));
+const folder = mkdtempSync(join(tmpdir(), 'scope-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const run = (args: string[], input = '') =>
+  void execFileSync('git', args, { cwd: folder, input, stdio: ['pipe', 'ignore', 'inherit'] });
+const importCommits = (stream: string) => run(['fast-import', '--quiet', '--force'], stream);
+run(['init', '--quiet', '--initial-branch=main']);
+const there = ['content/pages/about.md', 'content/business.md', 'content/README.md', 'scripts/build.ts'];
+importCommits(branch('main', there.map((path) => fileAt(path, `${path} `.repeat(20))).join('')));
+
+const scopeOfChange = (changes: string) => {
+  importCommits(branch('change', changes));
+  return scopeOf('main', 'change', folder).scope;
+};
+
+test.each([
+  ['content/pages/about.md', 'content'],
+  ['content/images/Kitchen after.JPG', 'content'],
+  ['content/images/jobs/before-1.webp', 'content'],
+  ['content/reviews/josé.md', 'content'],
+  ['content/pages/README.md', 'content'],
+  ['content/readme.MD', 'content'],
+  ['public/google123.html', 'content'],
+  ['public/.well-known/security.txt', 'content'],
+  ['content/README.md', 'generated'],
+  ['content/FIELDS.md', 'generated'],
+  ['.github/ISSUE_TEMPLATE/team-member.yml', 'generated'],
+  ['.github/ISSUE_TEMPLATE/x/y.yml', 'full'],
+  ['.github/issue_template/review.yml', 'full'],
+  ['.github/workflows/gate.yml', 'full'],
+  ['README.md', 'full'],
+  ['package.json', 'full'],
+  ['scripts/build.ts', 'full'],
+  ['Content/pages/about.md', 'full'],
+  ['CONTENT/blog/a.md', 'full'],
+  ['content.md', 'full'],
+  ['contents/pages/a.md', 'full'],
+  ['content/.github/workflows/x.yml', 'full'],
+  ['content/.gitattributes', 'full'],
+  ['content/pages/.hidden.md', 'full'],
+  ['content/blog/x.mjs', 'full'],
+  ['content/package.json/x.ts', 'full'],
+  ['content/noextension', 'full'],
+  ['public/script.js', 'full'],
+  ['public/.git-rewrite/a.txt', 'full'],
+  ['src/content/pages/a.md', 'full'],
+  ['content/pages/back\\slash.md', 'full'],
+  ['content/pages/line\nbreak.md', 'full'],
+  ['.gitmodules', 'full'],
+])('a file %j is %s', (path, kind) => {
+  expect(scopeOfChange(fileAt(path, 'new'))).toBe(kind);
+  expect(scopeOfChange(fileAt('content/business.md', 'new') + fileAt(path, 'new'))).toBe(kind);
+});
+
+test.each([
+  ['deleted', 'D content/business.md\n', 'content'],
+  ['renamed', 'R content/business.md content/pages/business.md\n', 'content'],
+  ['moved out of the content', 'R content/business.md business.md\n', 'full'],
+  ['moved into the content', 'R scripts/build.ts content/pages/build.md\n', 'full'],
+  ['made a link', fileAt('content/pages/about.md', '../../package.json', '120000'), 'full'],
+  ['made a program', fileAt('content/pages/about.md', 'run me', '100755'), 'full'],
+  ['made a module', `M 160000 ${'1'.repeat(40)} content/pages/about.md\n`, 'full'],
+])('a file that is %s', (_what, changes, kind) => {
+  expect(scopeOfChange(changes)).toBe(kind);
 });
 
 test('compares with the commit where the branch began, not with what main has become', () => {

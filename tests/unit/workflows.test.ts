@@ -162,7 +162,7 @@ describe('caches', () => {
     } of deploying)
       if (action === 'cache/restore')
         expect(key).toMatch(
-          /^live-(?:build|packages|packages-all)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+          /^live-(?:build|packages)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
         );
   });
 

@@ -16,9 +16,6 @@ import { type Cache, type Frame, type Hub, type Machine, type Place, type Run, r
 import { checkWorkflow, runJobs, sumUp } from './runWorkflow';
 
 interface Options {
-  repository?: string;
-  vars?: Record<string, string>;
-  secrets?: Record<string, string>;
   environments?: Record<string, Record<string, string>>;
   /** Another command for a step, or `cancel`, which cancels the run there. */
   interfere?: (place: Place) => string | undefined;
@@ -48,9 +45,8 @@ const execute = promisify(execFile);
 /** GitHub on this machine: one repository, its API, its caches and artifacts, and the runs of its workflows. */
 export class LocalGithub implements Hub {
   readonly folder = mkdtempSync(join(tmpdir(), 'github-'));
-  readonly repository: string;
-  readonly vars: Record<string, string>;
-  readonly secrets: Record<string, string>;
+  readonly repository = 'harbor-light/website';
+  readonly vars: Record<string, string> = {};
   readonly environments: Record<string, Record<string, string>>;
   interfere: (place: Place) => string | undefined;
   readonly runs: Run[] = [];
@@ -68,12 +64,9 @@ export class LocalGithub implements Hub {
   #server = '';
   api!: GithubDouble;
 
-  private constructor({ repository = 'harbor-light/website', ...options }: Options) {
-    this.repository = repository;
-    this.vars = options.vars ?? {};
-    this.secrets = options.secrets ?? {};
-    this.environments = options.environments ?? {};
-    this.interfere = options.interfere ?? (() => undefined);
+  private constructor({ environments = {}, interfere = () => undefined }: Options) {
+    this.environments = environments;
+    this.interfere = interfere;
     this.#desk = join(this.folder, 'desk');
   }
 
@@ -293,10 +286,6 @@ export class LocalGithub implements Hub {
       throw new Error(`Resource not accessible by integration: ${name}: ${right}`);
   }
 
-  noteCheckout(run: Run, commit: string): void {
-    run.checkouts.add(commit);
-  }
-
   githubContext(run: Run): Record<string, unknown> {
     const [owner] = this.repository.split('/');
     return {
@@ -387,11 +376,9 @@ export class LocalGithub implements Hub {
       isCancelled: false,
       result: 'success',
       jobs: [],
-      checkouts: new Set(),
     };
     this.runs.push(run);
-    const secrets = mayOnlyRead ? {} : this.secrets;
-    const frame: Frame = { hub: this, run, workflow, inputs, secrets, prefix: '' };
+    const frame: Frame = { hub: this, run, workflow, inputs, secrets: {}, prefix: '' };
     checkWorkflow(frame);
     const { jobs, ended } = await runJobs(frame);
     run.jobs = jobs;

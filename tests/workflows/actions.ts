@@ -68,7 +68,6 @@ const actions: Readonly<Record<string, Action>> = {
       await git('checkout', '--quiet', '--force', ...(name ? ['-B', name] : ['--detach']), 'FETCH_HEAD');
       if (persist === 'true') await git('config', '--local', 'http.extraheader', hub.login(token));
       const commit = (await git('rev-parse', 'HEAD')).trim();
-      hub.noteCheckout(frame.run, commit);
       return { commit, ref: wanted };
     },
   },

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { fact } from '../../scripts/issueForms/forms/fact';
@@ -70,17 +70,12 @@ describe('a pull request', () => {
   });
 
   test.each<[string, (folder: string) => void]>([
-    ['of the engine only', changeEngine],
     [
       'of both',
       (folder) => {
         changeContent(folder);
         changeEngine(folder);
       },
-    ],
-    [
-      'that moves a file out of the content',
-      (folder) => renameSync(join(folder, 'content/redirects.md'), join(folder, 'redirects.md')),
     ],
     [
       'that changes what decides',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { startServer } from '../../scripts/serve/startServer';
@@ -37,28 +37,15 @@ export const ownerChanges: Readonly<Record<string, (folder: string) => void>> = 
     mkdirSync(join(folder, 'content/blog'), { recursive: true });
     writeFileSync(join(folder, 'content/blog/signs-of-an-old-water-heater.md'), ARTICLE);
   },
-  'a deleted service': (folder) => {
-    rmSync(join(folder, 'content/services/water-heaters.md'));
-    edit(folder, 'content/navigation.md', /^ +- Water heaters -> \/water-heaters\n/m, '');
-    edit(folder, 'content/redirects.md', /\n---\n$/, '\n  - /water-heaters -> /services\n---\n');
-  },
-  'a changed telephone number': (folder) =>
-    edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0143'),
 };
 
-interface Options {
-  end: (stop: () => void) => void;
-  interfere?: (place: Place) => string | undefined;
-}
-
 /** GitHub with a repository of this site, a host that serves what is published, and a first deployment, which fills the caches. */
-export async function openSite(site: string, { end, interfere }: Options): Promise<LocalGithub> {
+export async function openSite(site: string, end: (stop: () => void) => void): Promise<LocalGithub> {
   const fill = (folder: string) => cpSync(site, folder, { recursive: true });
   // The engine's own tests are no part of what is shown here.
-  const withoutSuite = (place: Place) =>
-    interfere?.(place) ?? (/^(?:\.ci\/run|npm test)/.test(place.name) ? 'true' : undefined);
+  const interfere = ({ name }: Place) => (/^(?:\.ci\/run|npm test)/.test(name) ? 'true' : undefined);
   const environments = { production: { NETLIFY_AUTH_TOKEN: 'token of the host' } };
-  const hub = await LocalGithub.start(fill, { end, environments, interfere: withoutSuite });
+  const hub = await LocalGithub.start(fill, { end, environments, interfere });
   const live = join(hub.folder, 'published', 'main');
   mkdirSync(live, { recursive: true });
   const { url, stop } = await startServer({ folder: live, port: 0 });

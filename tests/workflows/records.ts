@@ -38,8 +38,6 @@ export interface Run {
   isCancelled: boolean;
   result: Result;
   jobs: JobRecord[];
-  /** The commits that its jobs have checked out. */
-  checkouts: Set<string>;
 }
 
 export interface Cache {
@@ -50,11 +48,9 @@ export interface Cache {
   folder: string;
 }
 
-/** A step that is about to run: its workflow's file, its job's path, its place in the job, and its name or first line. */
+/** A step that is about to run: its job's path, and its name or first line. */
 export interface Place {
-  file: string;
   job: string;
-  index: number;
   name: string;
 }
 
@@ -79,7 +75,6 @@ export interface Hub {
   login(token: string): string;
   gitConfig(token: string): string;
   requireRight(token: string, name: string, right: 'read' | 'write'): void;
-  noteCheckout(run: Run, commit: string): void;
   githubContext(run: Run): Record<string, unknown>;
   runnerEnv(machine: Machine): Record<string, string>;
 }

@@ -136,13 +136,13 @@ interface StepStart {
 }
 
 async function runStep(step: Step, start: StepStart): Promise<StepResult & { name: string; log: string }> {
-  const { machine, scope, index } = start;
+  const { machine, scope } = start;
   const given = step.name ?? step.run ?? step.uses ?? '';
   const name = evaluateText(given, scope).trim().split('\n')[0] ?? '';
   if (!isTrue(step.if, scope))
     return { name, log: '', outcome: 'skipped', conclusion: 'skipped', outputs: {} };
   const { hub, frame, path } = machine;
-  const instead = hub.interfere({ file: frame.workflow.file, job: path, index, name });
+  const instead = hub.interfere({ job: path, name });
   if (instead === 'cancel') {
     frame.run.isCancelled = true;
     return { name, log: '', outcome: 'cancelled', conclusion: 'cancelled', outputs: {} };

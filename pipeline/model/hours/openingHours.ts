@@ -26,7 +26,7 @@ export interface OpeningHours {
 }
 
 /** Days, and when they are the next time, or are now. */
-export interface Dated<Days = SpecialDays> {
+interface Dated<Days = SpecialDays> {
   days: Days;
   next: CalendarDays;
 }

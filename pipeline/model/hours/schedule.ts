@@ -8,7 +8,7 @@ export interface Schedule {
   rules: ScheduleRule[];
 }
 
-export interface ScheduleRule {
+interface ScheduleRule {
   /** Calendar days, both included. Missing: always. */
   from?: string;
   until?: string;

@@ -3,6 +3,7 @@ import { noteOf } from '../../fields/field';
 import type { Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';
+import { retired } from '../retired';
 
 /** The names that fields of a content type had in the version before, each with the one of today. */
 export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
@@ -15,12 +16,21 @@ export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): Re
   );
 });
 
-/** A file with the names of today. A former name beside the one of today stays, and is unknown. */
-export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields'>): Source {
+/**
+ * A file with the names of today, without those that are retired. A former name beside the one of today stays, and is unknown.
+ */
+export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields' | 'name'>): Source {
   const renamed = [...formerNames(model)].filter(
     ([former, name]) => former in source.values && !(name in source.values),
   );
-  return renamed.reduce(rename, source);
+  return renamed.reduce(rename, withoutRetired(source, model.name));
+}
+
+function withoutRetired(source: Source, type: ContentType['name']): Source {
+  const names = retired[type] ?? [];
+  if (!names.some((name) => name in source.values)) return source;
+  const kept = Object.entries(source.values).filter(([key]) => !names.includes(key));
+  return { ...source, values: Object.assign(Object.create(null), Object.fromEntries(kept)) };
 }
 
 function rename(source: Source, [former, name]: [former: string, name: string]): Source {

@@ -1,5 +1,4 @@
 import { text } from '../../fields/field';
-import { hasSearch } from '../entries';
 import type { Entry } from '../Site';
 import { heading, section } from '../section';
 
@@ -26,9 +25,8 @@ export const posts = section({
     if (all.length === 0) return undefined;
     const first = pagination ? (pagination.number - 1) * ON_A_PAGE : 0;
     const articles = all.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
-    return { articles, pagination, search: hasSearch(site) };
+    return { articles, pagination };
   },
-  hasSearch: ({ search }) => search,
 });
 
 /** What a card shows of an article. `date` is a calendar day, `YYYY-MM-DD`. */

@@ -20,7 +20,7 @@ const MAX_PAUSE = 5;
 /** Of one mail, before base64 makes a third more of it: mail servers take 10 to 25 MB. */
 const MAX_ATTACHED_BYTES = 8 * 1024 * 1024;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly store: Store;
   readonly business: Business;
   readonly settings: Settings;

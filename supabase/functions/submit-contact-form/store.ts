@@ -87,7 +87,7 @@ export interface MailOutcome {
 }
 
 /** What the database needs to know beside the lead itself. */
-export interface AcceptOptions {
+interface AcceptOptions {
   readonly sender: string;
   readonly heldReason: string | null;
   readonly settings: Settings['limits'] & { readonly confirm: boolean };

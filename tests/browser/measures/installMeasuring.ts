@@ -1,4 +1,4 @@
-export interface MeasuredText {
+interface MeasuredText {
   words: string;
   /** The element that contains the text. */
   element: Element;

@@ -16,9 +16,9 @@ export const showcaseFolder = join(place, 'out');
 export const showcaseAddresses = () =>
   builtAddresses(showcaseFolder).filter((address) => !/a-(second|third|fourth)-/.test(address));
 
-/** Builds the content that shows every section and state, and serves it; the caller stops it. */
-export function openShowcase(): Promise<Server> {
+/** Builds the content that shows every section and state, and serves it, with the form at `functionUrl` if given; the caller stops it. */
+export function openShowcase(functionUrl?: string): Promise<Server> {
   const options = ['--content', showcaseContent, '--out', showcaseFolder, '--cache', showcaseCache];
   execFileSync('node', [join(project, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
-  return builtSite(undefined, showcaseFolder);
+  return builtSite(functionUrl, showcaseFolder);
 }

@@ -21,9 +21,14 @@ const sendTo = (status: number, json: object) => async (page: Page) => {
   await notice.hover();
 };
 
+/** The widths of a phone, a tablet and a desktop. */
+export type Width = 390 | 768 | 1440;
+
 /** A page in a state that is easy to overlook. */
-export interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
+interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
   name: string;
+  /** Those at which it has a picture. */
+  widths: readonly Width[];
   address: string;
   /** The steps that lead to it. */
   bring?: (page: Page) => Promise<unknown>;
@@ -39,6 +44,7 @@ const bigText = (page: Page) =>
 export const states: readonly State[] = [
   {
     name: 'lightbox',
+    widths: [390, 1440],
     address: '/gallery',
     screen: true,
     bring: async (page) => {
@@ -48,16 +54,24 @@ export const states: readonly State[] = [
       await photo.evaluate((image: HTMLImageElement) => image.decode());
     },
   },
-  { name: 'menu', address: '/one', screen: true, bring: openMenu },
+  { name: 'menu', widths: [390, 1440], address: '/one', screen: true, bring: openMenu },
   {
     name: 'scrolled',
+    widths: [390],
     address: '/one',
     screen: true,
     bring: (page) => page.evaluate(() => window.scrollTo(0, 300)),
   },
-  { name: 'skip-link', address: '/one', screen: true, bring: (page) => page.keyboard.press('Tab') },
+  {
+    name: 'skip-link',
+    widths: [1440],
+    address: '/one',
+    screen: true,
+    bring: (page) => page.keyboard.press('Tab'),
+  },
   {
     name: 'button-focus',
+    widths: [390],
     address: '/a-service',
     screen: true,
     bring: async (page) => {
@@ -67,18 +81,21 @@ export const states: readonly State[] = [
   },
   {
     name: 'button-hover',
+    widths: [1440],
     address: '/a-service',
     screen: true,
     bring: (page) => page.locator('main section a').nth(1).hover(),
   },
   {
     name: 'field-focus',
+    widths: [390],
     address: '/contact',
     screen: true,
     bring: (page) => page.getByLabel('Full Name').click(),
   },
   {
     name: 'form-wrong',
+    widths: [390],
     address: '/contact',
     screen: true,
     // Leaves the field by Tab: the browser's own bubble, which sending shows, is not in every screenshot.
@@ -95,6 +112,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'form-sending',
+    widths: [390],
     address: '/contact',
     screen: true,
     bring: async (page) => {
@@ -105,13 +123,21 @@ export const states: readonly State[] = [
   },
   {
     name: 'notice-error',
+    widths: [390],
     address: '/contact',
     screen: true,
     bring: sendTo(400, { error: 'Please tell us a little more about your project, or call us.' }),
   },
-  { name: 'notice-success', address: '/contact', screen: true, bring: sendTo(200, { ok: true }) },
+  {
+    name: 'notice-success',
+    widths: [1440],
+    address: '/contact',
+    screen: true,
+    bring: sendTo(200, { ok: true }),
+  },
   {
     name: 'questions-open',
+    widths: [1440],
     address: '/contact',
     screen: true,
     bring: async (page) => {
@@ -120,6 +146,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'tab-focus',
+    widths: [390],
     address: '/gallery',
     screen: true,
     bring: async (page) => {
@@ -127,15 +154,37 @@ export const states: readonly State[] = [
       await page.keyboard.press('ArrowRight');
     },
   },
-  { name: 'card-focus', address: '/', screen: true, bring: (page) => focusOn(page, 'main article a') },
-  { name: 'compare-focus', address: '/', screen: true, bring: (page) => focusOn(page, '[type="range"]') },
-  { name: 'big-text-contact', address: '/contact', bring: bigText },
-  { name: 'big-text-service', address: '/a-service', bring: bigText },
-  { name: 'forced-colors', address: '/contact', forcedColors: 'active' },
-  { name: 'print-article', address: '/blog/a-note', bring: (page) => page.emulateMedia({ media: 'print' }) },
-  { name: 'print-service', address: '/a-service', bring: (page) => page.emulateMedia({ media: 'print' }) },
-  { name: 'no-script-gallery', address: '/gallery', javaScriptEnabled: false },
-  { name: 'no-script-contact', address: '/contact', javaScriptEnabled: false },
+  {
+    name: 'card-focus',
+    widths: [390],
+    address: '/',
+    screen: true,
+    bring: (page) => focusOn(page, 'main article a'),
+  },
+  {
+    name: 'compare-focus',
+    widths: [1440],
+    address: '/',
+    screen: true,
+    bring: (page) => focusOn(page, '[type="range"]'),
+  },
+  { name: 'big-text-contact', widths: [390], address: '/contact', bring: bigText },
+  { name: 'big-text-service', widths: [390], address: '/a-service', bring: bigText },
+  { name: 'forced-colors', widths: [1440], address: '/contact', forcedColors: 'active' },
+  {
+    name: 'print-article',
+    widths: [768],
+    address: '/blog/a-note',
+    bring: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'print-service',
+    widths: [768],
+    address: '/a-service',
+    bring: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  { name: 'no-script-gallery', widths: [390], address: '/gallery', javaScriptEnabled: false },
+  { name: 'no-script-contact', widths: [1440], address: '/contact', javaScriptEnabled: false },
 ];
 
 /** Focuses an element as the keyboard does, in the middle of the screen, where the page has seen that it was scrolled. */

@@ -19,7 +19,7 @@ const KB = 1024;
  * are limited by their work (elements to lay out, functions called), because a clock would judge the machine.
  */
 const budget = {
-  html: 13.5 * KB,
+  html: 16 * KB,
   font: 22 * KB,
   firstPicture: 30 * KB,
   requests: 13,
@@ -32,13 +32,13 @@ const budget = {
  * town also lists projects.
  */
 const project = { requests: 20, calls: 80 };
-const town = { html: 16.5 * KB, requests: 20, elements: 740, calls: 90 };
+const town = { html: 19.25 * KB, requests: 20, elements: 740, calls: 90 };
 const longer: Record<string, Partial<typeof budget>> = {
-  '/': { html: 17 * KB, requests: 15, elements: 1100, calls: 100 },
-  '/portfolio': { html: 17 * KB, requests: 24, elements: 1125, calls: 200 },
+  '/': { html: 19.5 * KB, requests: 15, elements: 1100, calls: 100 },
+  '/portfolio': { html: 19.25 * KB, requests: 24, elements: 1125, calls: 200 },
   '/contact': { requests: 14, calls: 70 },
-  '/kitchen-remodeling': { html: 15.25 * KB },
-  '/bathroom-remodeling': { html: 15 * KB },
+  '/kitchen-remodeling': { html: 18 * KB },
+  '/bathroom-remodeling': { html: 17.5 * KB },
   '/what-it-costs': { elements: 1100, calls: 60 },
   '/areas/pitman-nj': town,
   '/areas/mullica-hill-nj': town,

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
 /** What was transferred for one page up to its `load` event. */
-export interface Load {
+interface Load {
   /** Bytes of the page with its style, in Brotli at the highest level. */
   html: number;
   /** Bytes as transferred, without headers. */

@@ -25,5 +25,5 @@ function answer({ label, control, options }: Question, typed: Typed): string {
 export const attached = (number: number, server = 'https://github.com'): string =>
   `<img width="4032" height="3024" alt="Image" src="${server}/user-attachments/assets/${idOf(number)}" />`;
 
-export const idOf = (number: number): string =>
+const idOf = (number: number): string =>
   `${String(number).padStart(8, '0')}-1111-4222-8333-${'4'.repeat(12)}`;

@@ -1,5 +1,6 @@
 import { formerNames } from '../../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
+import { retired } from '../../../model/retired';
 import { joinPath } from '../../../source/parseYaml';
 import type { Document } from '../../Document';
 import { checkFaults } from '../../fields/faults';
@@ -143,6 +144,20 @@ export const renamedField = rule({
       if (!new RegExp(`^["']?${former}\\b`).test(text.slice(column - 1))) continue;
       const corrected = text.replace(former, current);
       report({ field: former, line, column, data: { former, current }, corrected });
+    }
+  },
+});
+
+export const retiredField = rule({
+  id: 'field-retired',
+  on: 'fields',
+  severity: 'warning',
+  message:
+    'The field “{name}” is no longer used, and the site ignores it. Delete it, with all that belongs to it.',
+  check({ type, source: { positions } }, report) {
+    for (const name of retired[type] ?? []) {
+      const { line, column } = positions.get(name) ?? {};
+      if (line) report({ field: name, line, column, data: { name } });
     }
   },
 });

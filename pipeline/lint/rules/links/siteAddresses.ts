@@ -3,7 +3,7 @@ import { type Document, isOfType } from '../../Document';
 import { forEachRepeated, type Report, type Rule, rule } from '../../rule';
 
 /** Folders of the published site that are no pages. */
-export const RESERVED = ['/assets', '/functions', '/media', '/pagefind'];
+export const RESERVED = ['/assets', '/functions', '/media'];
 
 const addressTaken = rule({
   id: 'address-taken',
