@@ -19,15 +19,6 @@ const WIDTHS = [320, 390, 768, 1440];
 
 const businesses = [
   {
-    name: 'plumber',
-    form: '/contact',
-    subject: 'Estimate request from Ann Example (Something else)',
-    received: /^Received: \w+day, \w+ \d+, \d{4} at .* E[SD]T$/m,
-    action: '#b3261e',
-    fonts: ['inter'],
-    hasLogo: true,
-  },
-  {
     name: 'painter',
     form: '/',
     subject: 'Estimate request from Ann Example (Something else)',
