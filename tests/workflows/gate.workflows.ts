@@ -110,10 +110,8 @@ describe('a pull request', () => {
 describe.each<[job: string, change: (folder: string) => void, results: Record<string, Result>]>([
   // What changed is not known, so everything runs, and the check is red all the same.
   ['scope', changeContent, { ...all, scope: 'failure', gate: 'failure' }],
-  ['content', changeContent, { ...light, content: 'failure', gate: 'failure' }],
   ['pages', changeContent, { ...light, pages: 'failure', gate: 'failure' }],
   ['engine', changeEngine, { ...all, engine: 'failure', gate: 'failure' }],
-  ['gate', changeContent, { ...light, gate: 'failure' }],
 ])('a job that fails: %s', (job, change, results) => {
   test('reddens the required check', async () => {
     const isIn = ({ job: path, name }: Place) =>
