@@ -1,6 +1,6 @@
 /**
- * Names that the version before had, by content type or workflow. They are read for one more version and ignored, and the check says so.
- * They go when the next version begins.
+ * Names that only the last version had, by content type or workflow. They are still accepted but ignored, with a warning. Empty this
+ * list when the next version begins.
  */
 export const retired: Readonly<Record<string, readonly string[]>> = {
   business: ['claims', 'ownerLanguage'],

@@ -70,7 +70,7 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest([project]);
 }
 
-/** What a version of Node may change: dates and numbers as texts, files, streams, threads, processes. Rows of mistakes are not among it. */
+/** Tests of what another version of Node may change: how dates and numbers are written, files, streams, threads and processes. */
 const NEWEST_FILES = [
   'pipeline/',
   'renderer/',
