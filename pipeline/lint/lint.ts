@@ -24,7 +24,8 @@ import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
-import { lintSource, lintUnreadable } from './source/lintSource';
+import { lintSource, lintUnreadable } from './layout/lintSource';
+import { schemaOfPictures } from './layout/schema';
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {
@@ -183,7 +184,7 @@ function lintDescriptions(path: string, text: string, content: Linted): PlainMes
   const former = namesIn(formerPictures.keys());
   const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
   const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...former];
-  const { source, messages } = lintSource(file, text, { pictures });
+  const { source, messages } = lintSource(file, text, schemaOfPictures(pictures));
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   for (const name of former.filter((each) => each in source.values))

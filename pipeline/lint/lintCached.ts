@@ -14,7 +14,8 @@ import type { Source } from '../source/Source';
 import type { Document } from './Document';
 import { type LintedFile, lintFile } from './lintFile';
 import type { PlainMessage } from './message';
-import { lintSource } from './source/lintSource';
+import { lintSource } from './layout/lintSource';
+import { schemaOf } from './layout/schema';
 
 interface LintJob extends ContentFile {
   type: TypeName;
@@ -107,7 +108,7 @@ function unpack({ document, messages }: PackedFile, diskPath: string): LintedFil
     sections,
     get source() {
       source ??= withCurrentNames(
-        lintSource(document.file, readFileSync(diskPath, 'utf8')).source,
+        lintSource(document.file, readFileSync(diskPath, 'utf8'), schemaOf(document.type)).source,
         contentTypeOf(document.type),
       );
       return source;

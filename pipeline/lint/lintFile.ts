@@ -1,13 +1,12 @@
 import type { ProseValue } from '../fields/values';
 import { withCurrentNames } from '../model/load/formerNames';
-import { load, type ParsedTexts } from '../model/load/load';
+import type { ParsedTexts } from '../model/load/load';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
 import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
-import { namesOf, noteAt, textFieldsAt } from './fields/schema';
 import { ownerOf, unknownNameOf } from './fields/suggestName';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
@@ -15,7 +14,8 @@ import { type Home, homeOfMisplaced } from './misplacedFiles';
 import type { Finding } from './rule';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument } from './run';
-import { lintSource } from './source/lintSource';
+import { lintSource } from './layout/lintSource';
+import { schemaOf } from './layout/schema';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
@@ -38,15 +38,13 @@ export function lintFile(
   isHome = false,
 ): LintedFile & { texts: ParsedTexts } {
   const model = contentTypeOf(type);
-  const known = namesOf(model);
-  const kindOf = (source: Source, field: string) => noteAt({ type, source }, field).kind;
-  const textFieldsOf = (source: Source, group: string) => textFieldsAt({ type, source }, group);
-  const read = lintSource(file, text, { type: model, known, kindOf, textFieldsOf });
+  const schema = schemaOf(type);
+  const read = lintSource(file, text, schema);
   const source = withCurrentNames(read.source, model);
   const isReadable = source.faults.length === 0;
   const home = isReadable && !isHome ? homeOfMisplaced(model, file, source.values) : undefined;
   if (home) return lintMisplaced(home, file, text);
-  const { entry, faults, texts } = load(type, source);
+  const { entry, faults, texts } = schema.load(read.source);
   const document: Document = {
     ...entry,
     uncertain: isReadable ? uncertainNames(type, source, faults) : [''],

@@ -22,8 +22,13 @@ const MORE = `## more
 
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
+const OF_SOURCE = 'How a file is written';
 const STAGES: Record<Rule['on'], string> = {
-  source: 'How a file is written',
+  bytes: OF_SOURCE,
+  fences: OF_SOURCE,
+  layout: OF_SOURCE,
+  values: OF_SOURCE,
+  text: OF_SOURCE,
   fields: 'What the fields say',
   markdown: 'Texts',
   site: 'Pages, links and pictures of the whole site',
@@ -35,8 +40,8 @@ export function writeRuleReference(
   rows: readonly Row[] = readTables(),
 ): string {
   const examples = firstRows(rows);
-  const groups = Object.entries(STAGES)
-    .map(([stage, title]) => ({ title, own: rules.filter(({ on }) => on === stage) }))
+  const groups = [...new Set(Object.values(STAGES))]
+    .map((title) => ({ title, own: rules.filter(({ on }) => STAGES[on] === title) }))
     .filter(({ own }) => own.length > 0);
   const contents = groups.map(({ title, own }) => `- [${title}](#${anchorOf(title)}): ${linksTo(own)}`);
   const parts = groups.flatMap(({ title, own }) => [

@@ -1,7 +1,8 @@
 import type { TypeName } from '../model/Site';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { MarkdownText } from './MarkdownText';
-import type { SourceInput } from './SourceInput';
+import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
+import type { Unreadable } from '../source/readSource';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
@@ -31,6 +32,8 @@ export interface Finding {
   pointer?: RegExp;
   /** The whole line as it should be, in place of `actual` and `expected`. */
   corrected?: string;
+  /** The last line in whose place `corrected` is, if it is not `line`. */
+  through?: number;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
   /** Files in which all other messages are hidden. */
@@ -49,7 +52,11 @@ export type Kind = 'sure' | 'choice' | 'template';
 export type Report = (finding: Finding) => void;
 
 export interface RuleInput<Collected = unknown> {
-  source: SourceInput;
+  bytes: Unreadable;
+  fences: FencesInput;
+  layout: LayoutInput;
+  values: ValueInput;
+  text: TextInput;
   fields: Document;
   markdown: MarkdownText;
   site: SiteInput<Collected>;

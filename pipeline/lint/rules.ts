@@ -82,14 +82,14 @@ import { timeZoneMissing, timeZoneRules } from './rules/times/timeZones';
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
-  ...[...characterRules, hiddenCharacter, ...joinedLineRules, nameMissing, ...indentationRules, listSign],
-  ...[...quoteRules, backslash, pastedText, needsQuotes, ...nameRules, ...colonRules],
+  ...[...characterRules, hiddenCharacter, ...colonRules, ...joinedLineRules, nameMissing, ...indentationRules],
+  ...[listSign, ...quoteRules, backslash, pastedText, needsQuotes, ...nameRules],
   ...[textWanted, pictureMissing, textUnwanted],
 ];
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,

@@ -3,7 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import type { Finding, Report } from '../rule';
-import { splitAtValue, withoutNote } from '../rules/source/quotes';
+import { splitAtValue, withoutNote } from '../layout/quoting';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 

@@ -1,37 +1,11 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { Finding, Report } from '../rule';
-import { quotedLine } from '../rules/source/quotes';
-import type { At, SourceInput } from '../SourceInput';
+import type { TextInput } from '../layout/inputs';
 import { nearestPicture } from '../suggest';
-import { PICTURE_NAME } from './sourceLines';
 
 /** The number of unknown names that are compared with all pictures. */
 const MAX_SUGGESTIONS = 60;
-const LINE = new RegExp(String.raw`^([\s*•-]*)(${PICTURE_NAME})(\s*[-–—=]+>?\s+|\s*:(?:\s|$))(.*)$`, 'i');
-
-/** The indentation or bullet of each line with a picture; empty if all are the same. */
-export function isLevelled(lines: readonly string[]): boolean {
-  const leads = lines.flatMap((line) => LINE.exec(line)?.[1] ?? []);
-  return leads.every((lead) => lead === leads[0] && /^ *$/.test(lead));
-}
-
-interface PictureSlip {
-  kind: 'colon' | 'indent' | 'hyphen';
-  name: string;
-  corrected: string;
-}
-
-/** What is wrong in front of a picture's name. The same indentation on all lines is fine. */
-export function pictureSlip({ front, index, isLevel }: At<'picture'>): PictureSlip | undefined {
-  const [, lead = '', name = '', sign = '', text = ''] = LINE.exec(front[index] ?? '') ?? [];
-  const isMoved = lead !== '' && !isLevel;
-  if (name === '' || (sign.includes(':') && !isMoved)) return undefined;
-  const bare = `${isMoved ? '' : lead}${name}: ${text}`.trimEnd();
-  const kind = !isMoved ? 'colon' : lead.trim() === '' ? 'indent' : 'hyphen';
-  return { kind, name, corrected: quotedLine(bare) ?? bare };
-}
-
 /** The descriptions in a file, by the likely name of their picture. */
 export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
   const described = new Map<string, string>();
@@ -58,18 +32,20 @@ function suggestion(name: string, pictures: readonly string[], { values }: Sourc
   return free.includes(bare) ? bare : nearestPicture(name, free);
 }
 
-export function checkDescribedTexts(input: SourceInput, report: Report): void {
-  if (input.step !== 'descriptions') return;
-  const { values, positions } = input.source;
-  for (const name of input.pictures.filter((each) => each in values && !isDescription(each, values[each])))
+export function checkDescribedTexts(input: TextInput, report: Report): void {
+  const { source, pictures } = input;
+  if (!pictures || source.faults.length > 0) return;
+  const { values, positions } = source;
+  for (const name of pictures.filter((each) => each in values && !isDescription(each, values[each])))
     report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
 }
 
 /** A check of each description, which is a text without Markdown. */
 export const checkDescriptions =
   (find: (text: string) => Finding | undefined) =>
-  (input: SourceInput, report: Report): void => {
-    if (input.step !== 'descriptions') return;
+  (input: TextInput, report: Report): void => {
+    const { source, pictures } = input;
+  if (!pictures || source.faults.length > 0) return;
     const { lines, values, positions } = input.source;
     for (const [name, text] of Object.entries(values)) {
       const finding = typeof text === 'string' ? find(text) : undefined;
@@ -82,9 +58,9 @@ export const checkDescriptions =
     }
   };
 
-export function checkDescribedPictures(input: SourceInput, report: Report): void {
-  if (input.step !== 'descriptions') return;
+export function checkDescribedPictures(input: TextInput, report: Report): void {
   const { source, pictures } = input;
+  if (!pictures || source.faults.length > 0) return;
   for (const name of Object.keys(source.values)) {
     if (pictures.includes(name)) continue;
     const position = source.positions.get(name);
@@ -100,9 +76,10 @@ export function checkDescribedPictures(input: SourceInput, report: Report): void
 }
 
 /** The text below the second ---, which is not read. */
-export function checkBelowDescriptions(input: SourceInput, report: Report): void {
-  if (input.step !== 'descriptions') return;
-  const { length, 0: line } = linesBelow(input.source);
+export function checkBelowDescriptions(input: TextInput, report: Report): void {
+  const { source, pictures } = input;
+  if (!pictures || source.faults.length > 0) return;
+  const { length, 0: line } = linesBelow(source);
   if (line === undefined) return;
   const [what, them] = length === 1 ? ['This line is', 'it'] : [`These ${length} lines are`, 'them'];
   const reason = `${what} below the second ---, where nothing is read. Move ${them} above that ---.`;

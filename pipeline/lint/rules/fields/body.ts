@@ -13,7 +13,7 @@ export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
   message: 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.',
-  also: { source: checkBelowDescriptions },
+  also: { text: checkBelowDescriptions },
   check(document, report) {
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;

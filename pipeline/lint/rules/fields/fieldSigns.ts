@@ -35,7 +35,7 @@ const entity = rule({
     });
   },
   also: {
-    source: checkDescriptions(findEntity),
+    text: checkDescriptions(findEntity),
     markdown(text, report) {
       for (const { value, line } of textLines(text, /&[#\w]+;/)) {
         const [actual] = ENTITY.exec(value) ?? [];
@@ -97,7 +97,7 @@ const fieldSigns = rule({
       if (finding && isText(document, field)) report({ ...finding, field });
     });
   },
-  also: { source: checkDescriptions(findMarks) },
+  also: { text: checkDescriptions(findMarks) },
 });
 
 function findMarks(text: string): Finding | undefined {

@@ -1,5 +1,4 @@
 import { type Finding, type Report, rule } from '../../rule';
-import type { SourceInput } from '../../SourceInput';
 import { checkDescriptions } from '../../source/descriptions';
 import { type PastedKind, pastedKinds } from './pastedPatterns';
 
@@ -23,26 +22,25 @@ export const pastedText = rule({
     }
   },
   also: {
-    source(input, report) {
-      checkDescriptions((text) => {
-        const found = findPasted(text, pastedKinds);
-        return found && explain(found);
-      })(input, report);
-      checkLayout(input, report);
+    text: checkDescriptions((text) => {
+      const found = findPasted(text, pastedKinds);
+      return found && explain(found);
+    }),
+    // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
+    layout({ front, index }, report) {
+      checkLine(front[index] ?? '', {}, report);
+    },
+    values({ front, node: { path, position, isMarked, after } }, report) {
+      if (isMarked || /^\s*#/.test(after))
+        checkLine(front[position.line - 1] ?? '', { ...position, field: path, explains: path }, report);
     },
   },
 });
 
 const DELETABLE = pastedKinds.filter(({ isDeletable, isOnlyInBody }) => isDeletable && !isOnlyInBody);
 
-/** Where these words are what keeps a field from being read, they are deleted and not put in quotes. */
-function checkLayout(input: SourceInput, report: Report): void {
-  if (input.step === 'line') checkLine(input.front[input.index] ?? '', {}, report);
-  if (input.step !== 'values') return;
-  for (const { path, position, isMarked, after } of input.nodes)
-    if (isMarked || /^\s*#/.test(after))
-      checkLine(input.front[position.line - 1] ?? '', { ...position, field: path, explains: path }, report);
-}
+/** Whether words on a line came along with what was copied, and can only be deleted. */
+export const isPasted = (line: string) => findPasted(line, DELETABLE) !== undefined;
 
 function checkLine(line: string, place: Finding, report: Report): void {
   const found = findPasted(line, DELETABLE);

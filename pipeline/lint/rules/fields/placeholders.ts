@@ -1,6 +1,6 @@
 import { type Finding, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
-import { withoutNote } from '../source/quotes';
+import { withoutNote } from '../../layout/quoting';
 
 const THING =
   '(?:heading|headline|title|subtitle|text|words|name|description|content|caption|paragraph|company)';
@@ -44,7 +44,7 @@ export const placeholder = rule({
       const text = isField ? withoutNote(line) : (body[index - bodyLine + 1] ?? '');
       const finding = findPlaceholder(text);
       if (!finding) continue;
-      const isList = isField && /^[\s-]*(?:[\w -]+:\s+)?[[{]/.test(text);
+      const isList = isField && isBracketedPlaceholder(text);
       report({
         line: index + 1,
         ...finding,
@@ -52,8 +52,12 @@ export const placeholder = rule({
       });
     }
   },
-  also: { source: checkDescriptions(findPlaceholder) },
+  also: { text: checkDescriptions(findPlaceholder) },
 });
+
+/** Whether a value in brackets, which the parser takes for a list or a group, is a placeholder. */
+export const isBracketedPlaceholder = (line: string): boolean =>
+  /^[\s-]*(?:[\w -]+:\s+)?[[{]/.test(line) && findPlaceholder(line) !== undefined;
 
 /** The lines of a text with spaces in place of what nobody sees. */
 function withoutNotes(lines: readonly string[]): string[] {

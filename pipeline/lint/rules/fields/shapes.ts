@@ -1,11 +1,10 @@
 import { visitEntry } from '../../../model/visitEntry';
-import { type Fault, positionOf, type Raw, type Source } from '../../../source/Source';
+import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, valueAt } from '../../fields/faults';
 import { namesAt } from '../../fields/schema';
 import { type Finding, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
-import { explainCaption, explainQuotes, quotedLine } from '../source/quotes';
 import { explainLink, isSplitLink } from './fieldLinks';
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
@@ -18,34 +17,14 @@ function isEntry(field: string): boolean {
   return /(?:^|\.)\d+$/.test(field);
 }
 
-/** The line with its value in quotes, if a character in the value has a special meaning. */
-function unsplitLine({ source }: Document, { field, place }: Fault): string | undefined {
-  return quotedLine(source.lines[place.line - 1] ?? '', isEntry(field));
-}
-
-/** Texts that a character turned into a list or a group, so that they need quotes. */
-export const checkSplitTexts = checkFaults('text-wanted', (fault, document) => {
-  if (isSplitLink(document, fault)) return undefined;
-  const corrected = unsplitLine(document, fault);
-  const line = document.source.lines[fault.place.line - 1] ?? '';
-  const [, item, words] = /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? [];
-  if (item && corrected)
-    return {
-      reason: `There is nothing after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`,
-      corrected: `${item}${words}`,
-      kind: 'choice',
-    };
-  return corrected ? (explainCaption(line) ?? { ...explainQuotes(line), corrected }) : undefined;
-});
-
 export const textWanted = rule({
   id: 'text-wanted',
   on: 'fields',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  also: { source: checkDescribedTexts },
+  also: { text: checkDescribedTexts },
   check: checkFaults('text-wanted', (fault, document) =>
-    isSplitLink(document, fault) || unsplitLine(document, fault)
+    isSplitLink(document, fault)
       ? undefined
       : { reason: `${nameOf(fault.field)} takes a single text, not a list or a group of fields.` },
   ),
@@ -127,26 +106,22 @@ const NO_LINK =
 function wrongLinks({ source }: Document, field: string): Finding[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
-  if (!Array.isArray(links)) return explainEntry(source, field, entry);
+  if (!Array.isArray(links)) return explainEntry(field, entry);
   return links.flatMap((link, index) => {
     const path = `${field}.links.${index}`;
-    const found = explainEntry(source, path, link);
+    const found = explainEntry(path, link);
     const isMenu = found.length === 0 && valueAt(link, 'links') !== undefined;
     return isMenu ? [{ field: path, reason: 'A menu that opens has only links, and no other menu.' }] : found;
   });
 }
 
-function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
+function explainEntry(field: string, entry?: Raw): Finding[] {
   if (typeof entry === 'string') {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
     const { reason, expected } = explainLink(entry, 'About -> /about');
     return [{ field, reason, actual: entry, expected }];
   }
-  // A colon makes a group of a link, and a # a note.
-  const { line } = positionOf(source, field);
-  const written = source.lines[line - 1] ?? '';
-  const corrected = written.includes('->') ? quotedLine(written, true) : undefined;
-  return corrected ? [{ field, line, ...explainQuotes(written), corrected }] : [];
+  return [];
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

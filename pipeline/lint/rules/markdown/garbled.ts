@@ -23,7 +23,7 @@ export const textGarbled = rule({
       for (const { field, words } of wordsIn(document, (text) => MAY_BE_GARBLED.test(text)))
         for (const finding of findGarbled(words)) report({ ...finding, field });
     },
-    source: checkDescriptions((text) => findGarbled(text)[0]),
+    text: checkDescriptions((text) => findGarbled(text)[0]),
   },
 });
 

@@ -39,7 +39,7 @@ const html = rule({
         if (finding) report({ field, ...finding });
       }
     },
-    source: checkDescriptions(findTag),
+    text: checkDescriptions(findTag),
   },
 });
 

@@ -58,7 +58,7 @@ export const pictureWords = rule({
     }
   },
   also: {
-    source: checkDescriptions((text) => {
+    text: checkDescriptions((text) => {
       if (!isNoDescription(text)) return undefined;
       const reason = `“${text}” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.`;
       return { actual: text, reason };

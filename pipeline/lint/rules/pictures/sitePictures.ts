@@ -41,7 +41,7 @@ export const pictureMissing = rule({
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
-  also: { source: checkDescribedPictures },
+  also: { text: checkDescribedPictures },
   check(input, report) {
     reportFormerPictures(input, report);
     input.forEachDocument((document) => {

@@ -83,7 +83,7 @@ const factUnknown = rule({
     return { line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected };
   }),
   also: {
-    source: checkDescriptions((text) => {
+    text: checkDescriptions((text) => {
       const found = [...text.matchAll(IN_BRACES)].find(([, name = '']) => !isOwnText(name));
       if (!found) return undefined;
       const [actual] = found;

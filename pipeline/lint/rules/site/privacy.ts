@@ -46,7 +46,7 @@ const streetAddress = rule({
     });
   },
   also: {
-    source: checkDescriptions((text) => (IS_OURS.test(text) ? undefined : inDescription(streetIn(text)))),
+    text: checkDescriptions((text) => (IS_OURS.test(text) ? undefined : inDescription(streetIn(text)))),
   },
 });
 
@@ -76,7 +76,7 @@ const surname = rule({
       }
     });
   },
-  also: { source: checkDescriptions((text) => inDescription(firstMatch([TITLED, FAMILY], text))) },
+  also: { text: checkDescriptions((text) => inDescription(firstMatch([TITLED, FAMILY], text))) },
 });
 
 /** In reviews, customers write of the business by such names. */

@@ -110,7 +110,7 @@ export const privateDetails = rule({
     });
   },
   also: {
-    source: checkDescriptions((text) => {
+    text: checkDescriptions((text) => {
       const found = findDetail(text);
       return found && explain(found);
     }),

@@ -1,33 +1,32 @@
+import type { LayoutInput } from '../../layout/inputs';
+import { PICTURE_NAME } from '../../layout/lines';
+import { quotedLine } from '../../layout/quoting';
 import { type Finding, type Report, type Rule, rule } from '../../rule';
-import type { StoppedLine } from '../../SourceInput';
-import { pictureSlip } from '../../source/descriptions';
-import { PICTURE_NAME } from '../../source/sourceLines';
-import { quotedLine } from './quotes';
 
-const PICTURE_AND_TEXT = new RegExp(String.raw`^(${PICTURE_NAME})\s+(\S.*)$`, 'i');
+const PICTURE_AND_TEXT = new RegExp(
+  String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
+  'i',
+);
 const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
 
 const needsColon = rule({
   id: 'needs-colon',
-  on: 'source',
+  on: 'layout',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
   check(input, report) {
-    if (input.step === 'picture') {
-      const slip = pictureSlip(input);
-      if (slip?.kind !== 'colon') return;
-      report({ column: 1, reason: missing(slip.name), corrected: slip.corrected });
-    } else if (input.step === 'line') {
-      const [, picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
-      if (text) report({ column: 1, reason: missing(picture), corrected: `${picture}: ${text}` });
-      checkName(input, report);
+    const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
+    if (text) {
+      const corrected = `${lead}${picture}: ${text}`;
+      report({ column: 1, reason: missing(picture), corrected: quotedLine(corrected) ?? corrected });
     }
+    checkName(input, report);
   },
 });
 
 const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
 /** A name with another character, or none, instead of its colon. */
-function checkName({ front, index, names }: StoppedLine, report: Report): void {
+function checkName({ front, index, schema: { names } }: LayoutInput, report: Report): void {
   const line = front[index] ?? '';
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
@@ -47,27 +46,24 @@ function checkName({ front, index, names }: StoppedLine, report: Report): void {
 
 const needsSpace = rule({
   id: 'needs-space',
-  on: 'source',
-  message: 'A space is missing after the colon.',
+  on: 'layout',
   kind: 'sure',
-  check(input, report) {
-    if (input.step !== 'line' && input.step !== 'picture') return;
-    const line = input.front[input.index] ?? '';
-    const finding = PICTURE_WITHOUT_SPACE.exec(line) ? ofPicture(line, input.step) : ofName(line, input.step);
+  message: 'A space is missing after the colon.',
+  check({ front, index }, report) {
+    const finding = withSpace(front[index] ?? '');
     if (finding) report(finding);
   },
 });
 
 /** A description may contain a colon, which would be read as the end of the name. */
-function ofPicture(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> {
+function withSpace(line: string): Finding | undefined {
   const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
-  const [, field] = step === 'picture' ? (/^(.+?):(?:\s|$)/.exec(line) ?? []) : [];
-  return { ...(field ? { field, column: 1 } : {}), corrected: quotedLine(corrected) ?? corrected };
-}
-
-function ofName(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> | undefined {
+  if (corrected !== line) {
+    const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
+    return { ...(field ? { field, column: 1 } : {}), corrected: quotedLine(corrected) ?? corrected };
+  }
   const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
-  return value && step === 'line' ? { corrected: `${name} ${value.replace(/^[.,;]\s+/, '')}` } : undefined;
+  return value ? { corrected: `${name} ${value.replace(/^[.,;]\s+/, '')}` } : undefined;
 }
 
 export const colonRules: readonly Rule[] = [needsSpace, needsColon];

@@ -1,6 +1,6 @@
 import { isFence } from '../../../source/readSource';
 import { type Finding, type Rule, rule } from '../../rule';
-import type { SourceInput } from '../../SourceInput';
+import type { FencesInput } from '../../layout/inputs';
 
 /** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
@@ -22,8 +22,8 @@ export function closingFence(lines: readonly string[]): number {
 const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
 
 /** The first line of a file, if it should be `---` and is not. */
-function wrongOpening(input: SourceInput): string | undefined {
-  return input.step === 'file' && !isFence(input.lines[0]) ? input.lines[0] : undefined;
+function wrongOpening({ lines: [first] }: FencesInput): string | undefined {
+  return isFence(first) ? undefined : first;
 }
 
 /** Text after the hyphens belongs on the next line. */
@@ -36,12 +36,11 @@ const at = (line: number, reason: string): Finding => ({ line, column: 1, reason
 
 const fenceMisspelled = rule({
   id: 'fence-misspelt',
-  on: 'source',
+  on: 'fences',
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   kind: 'sure',
   check(input, report) {
-    if (input.step !== 'file') return;
     const { lines, closing } = input;
     const first = wrongOpening(input);
     if (first !== undefined) {
@@ -60,11 +59,11 @@ const fenceMisspelled = rule({
 
 const fenceMissing = rule({
   id: 'fence-missing',
-  on: 'source',
+  on: 'fences',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   check(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || input.step !== 'file' || isOpeningLike(first)) return;
+    if (first === undefined || isOpeningLike(first)) return;
     if (IS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
       report({ ...finding, corrected: `---\n${first}` });
@@ -78,12 +77,12 @@ const fenceMissing = rule({
 
 const fenceLate = rule({
   id: 'fence-late',
-  on: 'source',
+  on: 'fences',
   message:
     'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
   check(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || input.step !== 'file' || isOpeningLike(first) || IS_FIELD.test(first)) return;
+    if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first)) return;
     const line = input.lines.findIndex(isFence) + 1;
     const reason = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
     if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, reason));
@@ -93,21 +92,21 @@ const fenceLate = rule({
 
 const fenceOpen = rule({
   id: 'fence-open',
-  on: 'source',
+  on: 'fences',
   about:
     'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
   check(input, report) {
-    if (input.step !== 'file' || wrongOpening(input) !== undefined || input.closing >= 0) return;
+    if (wrongOpening(input) !== undefined || input.closing >= 0) return;
     report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
   },
 });
 
 const fenceDoubled = rule({
   id: 'fence-doubled',
-  on: 'source',
+  on: 'fences',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
   check(input, report) {
-    if (input.step !== 'file' || wrongOpening(input) !== undefined) return;
+    if (wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;
     const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
     const isSecond = closing > 0 && isFence(lines[closing]) && isFence(lines[closing + 1]);
@@ -124,11 +123,10 @@ const END = /^>{7}( |$)/;
 
 const mergeMarker = rule({
   id: 'merge-marker',
-  on: 'source',
+  on: 'fences',
   about:
     'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
   check(input, report) {
-    if (input.step !== 'file') return;
     const leftOver = (line: number) => {
       const reason = 'This line is left over from joining two changes. Delete it.';
       report({ line, column: 1, reason, corrected: '' });

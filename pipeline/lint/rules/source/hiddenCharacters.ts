@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../model/visitEntry';
 import { type Finding, rule } from '../../rule';
-import { indentOf, isEntry } from '../../source/sourceLines';
+import { indentOf, isEntry } from '../../layout/lines';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 
 const SECRET =
@@ -26,16 +26,15 @@ function isGroup(lines: readonly string[], index: number): boolean {
 
 export const hiddenCharacter = rule({
   id: 'hidden-character',
-  on: 'source',
+  on: 'text',
   kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
-  check(input, report) {
-    if (input.step !== 'text') return;
-    const end = input.lines.indexOf('---', 1);
-    for (const [index, line] of input.lines.entries()) {
+  check({ source: { lines } }, report) {
+    const end = lines.indexOf('---', 1);
+    for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
-      const isLost = index < end && NO_VALUE.test(corrected) && !isGroup(input.lines, index);
+      const isLost = index < end && NO_VALUE.test(corrected) && !isGroup(lines, index);
       if (corrected !== line)
         report({
           line: index + 1,

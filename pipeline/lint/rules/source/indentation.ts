@@ -1,63 +1,53 @@
-import { type Finding, type Report, type Rule, rule } from '../../rule';
-import type { At } from '../../SourceInput';
-import { pictureSlip } from '../../source/descriptions';
-import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from '../../source/itemIndents';
-import { continuesText, indentOf, possibleLevels } from '../../source/sourceLines';
-import { slippedName } from './sourceNames';
+import type { LayoutInput } from '../../layout/inputs';
+import {
+  continuesText,
+  fieldIndent,
+  filled,
+  indentOf,
+  isEntry,
+  isGroup,
+  parentOf,
+  possibleLevels,
+} from '../../layout/lines';
+import { type Report, type Rule, rule } from '../../rule';
 
 const indent = rule({
   id: 'indent',
-  on: 'source',
+  on: 'layout',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
-  check(input, report) {
-    switch (input.step) {
-      case 'picture':
-        return ofPicture(input, report);
-      case 'around':
-        for (const moved of [slippedEntry(input), firstEntryLeft(input)])
-          if (moved) report(movedLine(input.front, moved.index, moved.level));
-        return;
-      case 'position':
-        return ofPosition(input, report);
-      case 'names':
-        return ofName(input, report);
-      case 'values':
-        return ofValues(input, report);
+  check({ front, index, at, fault, schema, source }, report) {
+    const line = front[index] ?? '';
+    const below = indentOf(front[filled(front, index, 1)]);
+    const isSection =
+      isGroup(line) && below === indentOf(line) && schema.namesAt(source, '').includes(nameOf(line));
+    if (schema.pictures) {
+      const reason = 'Begin the line at the left edge with the name of the picture.';
+      report({ column: 1, reason, corrected: line.trimStart() });
+    } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
+      if (isSection) move(0);
+    } else if (!continuesText(line) && (index >= at || isEntry(front[at])))
+      for (const level of levelsOf(front, index)) move(level);
+
+    function move(level: number): void {
+      const side = level < indentOf(line) ? 'right' : 'left';
+      const reason = `This line begins too far to the ${side}. Begin it exactly below the lines that it belongs with.`;
+      report({ reason, corrected: ' '.repeat(level) + line.trimStart() });
     }
   },
 });
 
-function ofPicture(input: At<'picture'>, report: Report): void {
-  const slip = pictureSlip(input);
-  const reason = 'Begin the line at the left edge with the name of the picture.';
-  if (slip?.kind === 'indent') report({ column: 1, reason, corrected: slip.corrected });
-}
+const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
-function ofPosition({ front, index }: At<'position'>, report: Report): void {
-  if (continuesText(front[index]) || isStray(front, index)) return;
-  for (const level of possibleLevels(front, index)) report(movedLine(front, index, level));
-}
-
-function ofName(input: At<'names'>, report: Report): void {
-  const index = slippedName(input);
-  if (index !== undefined) report({ ...movedLine(input.source.lines, index, 0), column: 3 });
-}
-
-function ofValues({ front, nodes }: At<'values'>, report: Report): void {
-  for (const swallowed of swallowedEntries(front, nodes)) {
-    if (swallowed.kind !== 'moved') continue;
-    const { index, level, path } = swallowed;
-    report({ ...movedLine(front, index, level), explains: path });
-  }
-}
-
-/** A line with another indentation than its neighbors, moved to theirs (`level`). */
-function movedLine(lines: readonly string[], index: number, level: number): Finding {
-  const line = lines[index] ?? '';
-  const side = level < indentOf(line) ? 'right' : 'left';
-  const reason = `This line begins too far to the ${side}. Begin it exactly below the lines that it belongs with.`;
-  return { line: index + 1, reason, corrected: ' '.repeat(level) + line.trimStart() };
+/** The columns at which a line may begin; an item begins below other items, or two columns right of the list's name. */
+function levelsOf(front: readonly string[], index: number): number[] {
+  const levels = possibleLevels(front, index).filter((level) => level !== indentOf(front[index]));
+  if (!isEntry(front[index])) return levels;
+  return levels.filter((level) => {
+    const parent = parentOf(front, index, level);
+    const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
+    return beside.every(isEntry) && (beside.length > 0 || fieldIndent(front[parent]) + 2 === level);
+  });
 }
 
 const NO_LIST =
@@ -65,30 +55,37 @@ const NO_LIST =
 
 const layout = rule({
   id: 'layout',
-  on: 'source',
+  on: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  check(input, report) {
-    if (input.step === 'values') {
-      for (const { kind, index, path } of swallowedEntries(input.front, input.nodes))
-        if (kind === 'stray') report({ line: index + 1, reason: NO_LIST, explains: path });
-      return;
-    }
-    if (input.step !== 'unknown') return;
-    const { front, index: at } = input;
-    const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
-    if (stray !== undefined) {
-      report({ line: stray + 1, reason: NO_LIST });
-    } else if (indentOf(front[at + 1]) > indentOf(front[at]) && /:\s+\S/.test(front[at] ?? '')) {
-      const reason =
-        'This line is indented below one that has a text already. Perhaps the name of its group is missing above it.';
-      report({ line: at + 2, reason });
-    } else {
-      const reason =
-        'This line cannot be read. Check that it begins exactly below the lines around it, and that its name is followed by a colon and a space.';
-      report({ line: Math.min(at + 1, front.length), reason });
-    }
+  check({ front, at, fault }, report) {
+    if (fault.ruleId === 'yaml') ofStop(front, at, report);
+    if (fault.ruleId === 'swallowed' && isStray(front, at))
+      report({ line: at + 1, reason: NO_LIST, explains: fault.field });
   },
 });
+
+function ofStop(front: LayoutInput['front'], at: number, report: Report): void {
+  const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
+  if (stray !== undefined) {
+    report({ line: stray + 1, reason: NO_LIST });
+  } else if (indentOf(front[at + 1]) > indentOf(front[at]) && /:\s+\S/.test(front[at] ?? '')) {
+    const reason =
+      'This line is indented below one that has a text already. Perhaps the name of its group is missing above it.';
+    report({ line: at + 2, reason });
+  } else {
+    const reason =
+      'This line cannot be read. Check that it begins exactly below the lines around it, and that its name is followed by a colon and a space.';
+    report({ line: Math.min(at + 1, front.length), reason });
+  }
+}
+
+/** An item below a name with a text, or without a name above it. */
+function isStray(front: readonly string[], index: number): boolean {
+  const above = front[filled(front, index, -1)];
+  if (!isEntry(front[index])) return false;
+  const isBelowText = !isEntry(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);
+  return above === undefined || isBelowText;
+}
 
 export const indentationRules: readonly Rule[] = [indent, layout];

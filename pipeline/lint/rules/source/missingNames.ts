@@ -1,29 +1,25 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import { type Finding, type Report, rule } from '../../rule';
-import type { At } from '../../SourceInput';
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../source/sourceLines';
-import { TEXT_KINDS } from './quotes';
+import type { LayoutInput, ValueInput } from '../../layout/inputs';
+import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
+import { TEXT_KINDS } from '../../layout/quoting';
 
 export const nameMissing = rule({
   id: 'name-missing',
-  on: 'source',
+  on: 'layout',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  check(input, report) {
-    if (input.step === 'values') ofValues(input, report);
-    if (input.step === 'unknown') ofUnread(input, report);
+  check: ofUnread,
+  also: {
+    /** Texts that were read as a part of the field above them. */
+    values(input, report) {
+      const { front, node, nodes } = input;
+      const below = textBelow(front, node);
+      const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
+      if (finding) report(finding);
+    },
   },
 });
-
-/** Texts that were read as a part of the field above them. */
-function ofValues(input: At<'values'>, report: Report): void {
-  const groups = new Map(input.nodes.map((node) => [node.path, node]));
-  for (const node of input.nodes) {
-    const below = textBelow(input.front, node);
-    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, groups) });
-    if (finding) report(finding);
-  }
-}
 
 interface MultilineValue {
   node: YamlNode;
@@ -34,11 +30,11 @@ interface MultilineValue {
   has: readonly string[];
 }
 
-function explainText(input: At<'values'>, value: MultilineValue): Finding | undefined {
+function explainText(input: ValueInput, value: MultilineValue): Finding | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
-  const isText = isField && isCertain && input.kindAt(node.path) !== 'prose' && startsNewText(below);
+  const isText = isField && isCertain && input.schema.kindAt(input.source, node.path) !== 'prose' && startsNewText(below);
   const isError = takesNoSentences(input, value) || isText;
   if (!isError && !(isField && wanted !== undefined && isAnotherText(input, node, below))) return undefined;
   const { line: above } = node.position;
@@ -62,16 +58,16 @@ function explainText(input: At<'values'>, value: MultilineValue): Finding | unde
 }
 
 /** The field whose name is missing: a required one, or the likeliest. */
-function wantedText({ textsAt }: At<'values'>, { group, has }: MultilineValue) {
-  const missing = textsAt(group).filter(({ name }) => !has.includes(name));
+function wantedText({ schema, source }: ValueInput, { group, has }: MultilineValue) {
+  const missing = schema.textsAt(source, group).filter(({ name }) => !has.includes(name));
   const required = missing.find(({ isRequired }) => isRequired);
   const likely = missing.find(({ isLong }) => isLong) ?? (missing.length === 1 ? missing[0] : undefined);
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
 /** Whether the field takes no sentences; a link may be wrapped before its address. */
-function takesNoSentences({ kindAt }: At<'values'>, { node, below }: MultilineValue): boolean {
-  const kind = kindAt(node.path) ?? 'text';
+function takesNoSentences({ schema, source }: ValueInput, { node, below }: MultilineValue): boolean {
+  const kind = schema.kindAt(source, node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
   return kind !== 'link' || /->\s*\S/.test(below.first);
 }
@@ -115,7 +111,7 @@ const WRAP_WIDTH = 72;
 
 /** Whether it is no continuation: the line above is short and ends there, and sentences follow. */
 function isAnotherText(
-  { front, kindAt }: At<'values'>,
+  { front, schema, source }: ValueInput,
   { path, position }: YamlNode,
   below: TextBelow,
 ): boolean {
@@ -123,7 +119,7 @@ function isAnotherText(
   const [word = ''] = text.split(' ');
   const isShort = (front[position.line - 1] ?? '').length + 1 + word.length < WRAP_WIDTH;
   const isWhole = /[.!?]["”]?$/.test(text) && isSentence(text);
-  return kindAt(path) === 'text' && isShort && isWhole && startsNewText(below);
+  return schema.kindAt(source, path) === 'text' && isShort && isWhole && startsNewText(below);
 }
 
 /** Whether the line above ends there, and the text begins like one. */
@@ -133,7 +129,8 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Words where a field belongs, which keep the fields from being read. */
-function ofUnread({ front, index: at }: At<'unknown'>, report: Report): void {
+function ofUnread({ front, at, fault }: LayoutInput, report: Report): void {
+  if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
   report({

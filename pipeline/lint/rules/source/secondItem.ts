@@ -13,13 +13,11 @@ type Names = ReadonlyMap<number, string>;
 
 export const secondItem = rule({
   id: 'second-item',
-  on: 'source',
+  on: 'fences',
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
-  check(input, report) {
-    const type = input.step === 'item' ? input.type : undefined;
-    if (input.step !== 'item' || !type || type.file) return;
-    const { lines } = input;
+  check({ lines, type }, report) {
+    if (!type || type.file) return;
     const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
     if (opening !== 0 || closing === undefined) return;
     const names = namesIn(lines, Object.keys((type.fields as z.ZodObject).shape));

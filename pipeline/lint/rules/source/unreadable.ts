@@ -4,12 +4,12 @@ import { type Rule, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
-  on: 'source',
+  on: 'bytes',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
   check(input, report) {
-    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'not-text') return;
-    const { bytes } = input.unreadable;
+    if (input.ruleId !== 'not-text') return;
+    const { bytes } = input;
     const encoding = encodingOf(bytes);
     const again =
       'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
@@ -38,12 +38,12 @@ const notText = rule({
 
 const tooLarge = rule({
   id: 'too-large',
-  on: 'source',
+  on: 'bytes',
   message:
     'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
   check(input, report) {
-    if (input.step !== 'bytes' || input.unreadable.ruleId !== 'too-large') return;
-    const megabytes = (input.unreadable.size / 1_048_576).toFixed(1);
+    if (input.ruleId !== 'too-large') return;
+    const megabytes = (input.size / 1_048_576).toFixed(1);
     report({ line: 1, data: { megabytes } });
   },
 });
@@ -97,25 +97,23 @@ const checkTexts = (id: string) =>
 
 export const tooDeep = rule({
   id: 'too-deep',
-  on: 'source',
+  on: 'layout',
   about:
     'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
   also: { fields: checkTexts('too-deep') },
-  check(input, report) {
-    if (input.step !== 'refused' || input.fault.ruleId !== 'too-deep') return;
-    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  check({ fault }, report) {
+    if (fault.ruleId === 'too-deep') report({ ...fault.place, reason: explainExcess(fault.input) });
   },
 });
 
 export const tooMuch = rule({
   id: 'too-much',
-  on: 'source',
+  on: 'layout',
   about:
     'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
   also: { fields: checkTexts('too-much') },
-  check(input, report) {
-    if (input.step !== 'refused' || input.fault.ruleId !== 'too-much') return;
-    report({ ...input.fault.place, reason: explainExcess(input.fault.input) });
+  check({ fault }, report) {
+    if (fault.ruleId === 'too-much') report({ ...fault.place, reason: explainExcess(fault.input) });
   },
 });
 

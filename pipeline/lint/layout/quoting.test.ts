@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedLine } from './quotes';
+import { quotedLine } from './quoting';
 
 test.each([
   ['title: A: b', 'title: "A: b"'],

@@ -1,0 +1,130 @@
+import { joinPath, nodesOf, type YamlNode } from '../../source/parseYaml';
+import { readLines } from '../../source/readSource';
+import type { Fault, Source } from '../../source/Source';
+import { indentOf, isEntry } from './lines';
+import type { Schema } from './schema';
+
+/** Lines in place of others, counted from 0. */
+export interface Edit {
+  first: number;
+  last: number;
+  text: string;
+}
+
+/** A file as it is read: what stops that, or else what the schema does not take. */
+export interface Reading {
+  lines: readonly string[];
+  source: Source;
+  stop?: Fault;
+  /** Of what is above the line at which reading stops. */
+  faults: readonly Fault[];
+}
+
+export function read(file: string, lines: readonly string[], schema: Schema): Reading {
+  const source = readLines(file, [...lines]);
+  const [stop] = source.faults;
+  const above = stop ? readLines(file, ['---', ...lines.slice(1, stop.place.line - 1), '---']) : source;
+  const faults = above.faults.length > 0 ? [] : [...ofYaml(above, schema.names), ...schema.faultsIn(above)];
+  return { lines, source, stop, faults };
+}
+
+const BULLET = /^\s*(?:[•·●▪◦‣–—*+]\s|-[^\s-]|\d{1,2}[.)]\s)/;
+
+const FIELD = /^\s*[*_]{0,2}([a-z]\w*)[*_]{0,2}\s*(?:[=：:]|\.{3})/;
+const NOTE = /^\s*(?:<!--|\/\/)/;
+
+/** Names that a group has twice, and lines that were read as part of the text above them and look like an item or a field. */
+function ofYaml(source: Source, names: Schema['names']): Fault[] {
+  return source.yaml ? nodesOf(source.yaml).flatMap((node) => [...twiceIn(node), ...swallowedIn(node, source, names)]) : [];
+}
+
+function twiceIn({ path, names }: YamlNode): Fault[] {
+  return names.flatMap(({ name, position }, index): Fault[] => {
+    const first = names.findIndex((each) => each.name === name);
+    const field = joinPath(path, name);
+    return first === index ? [] : [{ ruleId: 'twice', place: position, field, input: names[first]?.position.line }];
+  });
+}
+
+function swallowedIn({ path, position, plain = '' }: YamlNode, { lines }: Source, names: Schema['names']): Fault[] {
+  const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
+
+  const first = position.line;
+  const below = lines.slice(first, first + plain.split('\n').length - 1);
+  const isItem = (line: string, at: number) =>
+    isEntry(line) || (BULLET.test(line) && isEntry(lines[first + at - 1]));
+  const offset = below.findIndex((line, at) => isField(line) || NOTE.test(line) || isItem(line, at));
+  if (offset < 0) return [];
+  const column = indentOf(below[offset]) + 1;
+  return [{ ruleId: 'swallowed', place: { line: first + offset + 1, column }, field: path, input: plain }];
+}
+
+export const apply = (lines: readonly string[], { first, last, text }: Edit): string[] =>
+  lines.toSpliced(first, last - first + 1, ...text.split('\n'));
+
+/** Whether the reading after an edit gets past the fault, and has no fault that it had not before. */
+export function helps(before: Reading, fault: Fault, edit: Edit, after: Reading): boolean {
+  const at = fault.place.line - 1;
+  const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
+  if (fault === before.stop) {
+    const next = after.stop && after.stop.place.line - 1 - grown;
+    const isPast =
+      next === undefined || (next > edit.last && next !== at && (next > at || edit.last < at));
+    return isPast && newFaults(before, after).every(
+      ({ ruleId, place }) => ruleId === 'missing' || place.line - 1 > edit.last + grown,
+    );
+  }
+  const key = keyOf(fault);
+  const countIn = ({ faults }: Reading) => faults.filter((each) => keyOf(each) === key).length;
+  // What a group lacks can be seen only once it is a group.
+  const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
+  return after.stop === undefined && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
+}
+
+/** Where an entry is moved, the numbers of those below it change. */
+const keyOf = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
+
+function newFaults(before: Reading, after: Reading): Fault[] {
+  const known = new Map<string, number>();
+  for (const key of before.faults.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
+  return after.faults.filter((fault) => {
+    const left = known.get(keyOf(fault)) ?? 0;
+    known.set(keyOf(fault), left - 1);
+    return left <= 0;
+  });
+}
+
+/** How good an edit is: the faults that are left, whether letters or digits are lost, the characters that change. */
+export type Score = readonly [faults: number, lost: number, changed: number];
+
+export function scoreOf(lines: readonly string[], edit: Edit, { stop, faults }: Reading): Score {
+  const old = plain(lines.slice(edit.first, edit.last + 1).join('\n'));
+  const text = plain(edit.text);
+  const lost = isKept(wordsOf(old), text) ? 0 : 1;
+  return [faults.length + (stop ? 1 : 0), lost, changedCharacters(old, text)];
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[“”„]/g, '"');
+
+/** Whether all characters of a text are in another, in their order. */
+function isKept(text: string, other: string): boolean {
+  let at = -1;
+  return [...text].every((character) => {
+    at = other.indexOf(character, at + 1);
+    return at >= 0;
+  });
+}
+
+function changedCharacters(old: string, text: string): number {
+  if (isKept(old, text)) return text.length - old.length;
+  if (isKept(text, old)) return old.length - text.length;
+  let start = 0;
+  while (start < Math.min(old.length, text.length) && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return old.length + text.length - 2 * (start + end);
+}
+
+/** Whether two texts have the same letters and digits. */
+export const hasSameWords = (one: string, other: string) => wordsOf(one) === wordsOf(other);
+const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

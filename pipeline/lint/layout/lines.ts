@@ -1,0 +1,58 @@
+export const indentOf = (line = '') => line.search(/\S/);
+export const isGroup = (line = '') => /:\s*$/.test(line);
+export const isEntry = (line = '') => /^\s*- /.test(line);
+
+/** The name of a picture as a line of `descriptions.md` begins with it, as a part of an expression that ignores capitals. */
+export const PICTURE_NAME = String.raw`\w[\w .()-]*\.(?:jpe?g|png|webp|avif)`;
+
+/** The column of the first word after hyphens, from 0. */
+export function fieldIndent(line = ''): number {
+  return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
+}
+
+/** The index of the next line that is not empty, up or down; or -1. */
+export function filled(front: readonly string[], from: number, step: 1 | -1): number {
+  for (let index = from + step; index >= 0 && index < front.length; index += step)
+    if (front[index]?.trim()) return index;
+  return -1;
+}
+
+/** A line and its neighbors, the likeliest to be wrong first: that is an item between two that begin at another column. */
+export function near(front: readonly string[], at: number): number[] {
+  const above = filled(front, at, -1);
+  const isAlone =
+    isEntry(front[above]) &&
+    isEntry(front[at]) &&
+    indentOf(front[above]) < indentOf(front[at]) &&
+    indentOf(front[filled(front, above, -1)]) === indentOf(front[at]);
+  const lines = [at, filled(front, at, 1), above];
+  return (isAlone ? lines.reverse() : lines).filter((index) => index >= 0);
+}
+
+/** The index of the line of the group or list that a line which begins at `level` is in; or -1. */
+export function parentOf(front: readonly string[], index: number, level: number): number {
+  return front.findLastIndex((line, at) => at < index && line.trim() !== '' && indentOf(line) < level);
+}
+
+/** The columns at which a line may begin, the nearest first. */
+export function possibleLevels(front: readonly string[], index: number): number[] {
+  const levels = new Set<number>();
+  const above = front[filled(front, index, -1)];
+  if (isGroup(above)) levels.add(fieldIndent(above) + 2);
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = index - 1; at >= 0 && least > 0; at -= 1) {
+    const line = front[at] ?? '';
+    if (line.trim() === '') continue;
+    for (const level of [fieldIndent(line), indentOf(line)]) if (level < least) levels.add(level);
+    least = Math.min(least, indentOf(line));
+  }
+  const indent = indentOf(front[index]);
+  return [...levels].sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a);
+}
+
+const IS_FIELD = new RegExp(String.raw`^\s*(?:- +)*["']?(?:\w[\w -]*|${PICTURE_NAME})["']?\s*:(?:\s|$)`, 'i');
+
+/** Whether a line is neither a field nor an item, so that it can only continue the text above. */
+export function continuesText(line = ''): boolean {
+  return !IS_FIELD.test(line) && !isEntry(line);
+}

@@ -1,0 +1,48 @@
+import { splitLines, type Unreadable } from '../../source/readSource';
+import type { Source } from '../../source/Source';
+import { createMessage, type PlainMessage } from '../message';
+import { rules } from '../rules';
+import { closingFence } from '../rules/source/fences';
+import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
+import { rulesOn } from '../run';
+import type { ContentType } from '../../model/contentType';
+import { type Found, findingsIn, Layout } from './repairLayout';
+import { anySchema, type Schema } from './schema';
+
+const BYTES_RULES = rulesOn(rules, 'bytes');
+const FENCE_RULES = rulesOn(rules, 'fences');
+const TEXT_RULES = rulesOn(rules, 'text');
+
+interface LintedSource {
+  /** The source with its layout repaired; it keeps the faults that cannot be repaired. */
+  source: Source;
+  messages: PlainMessage[];
+  /** Fields and groups whose other faults a message explains. */
+  uncertain: Set<string>;
+}
+
+/** Checks the layout of a file's text. Repairs each fault in a copy, so that the rest can be read too. */
+export function lintSource(file: string, input: string, schema: Schema = anySchema): LintedSource {
+  const original = splitLines(input);
+  const [second] = ofFirstRule(original, schema.type).filter(({ rule }) => rule.id === secondItem.id);
+  const lines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
+  const broken = ofFirstRule(lines);
+  const layout = new Layout({ file, original, lines, schema });
+  for (const { rule, finding } of [...(second ? [second] : []), ...broken])
+    layout.add({ rule, finding: { field: '', ...finding } });
+  if (broken.length === 0) layout.repair();
+  const { source } = layout;
+  for (const found of findingsIn(TEXT_RULES, { source, pictures: schema.pictures })) layout.add(found);
+  return { source, messages: layout.messages, uncertain: layout.uncertain };
+}
+
+/** What the first rule that finds something says of the lines of --- in a file. */
+function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {
+  const found = findingsIn(FENCE_RULES, { lines, closing: closingFence(lines), type });
+  return found.filter(({ rule }) => rule === found[0]?.rule);
+}
+
+export function lintUnreadable(file: string, unreadable: Unreadable): PlainMessage[] {
+  const found = findingsIn(BYTES_RULES, unreadable);
+  return found.map(({ rule, finding }) => createMessage(rule, { ...finding, in: file }));
+}

@@ -1,0 +1,89 @@
+import { PICTURE_NAME } from './lines';
+
+export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
+
+export const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
+
+const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
+const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
+
+/** A line of front matter at its value. `wholeItem` says that what follows the hyphen is one text, whatever colons are in it. */
+export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
+  const item = ITEM.exec(line);
+  const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));
+  const [, before = '', value = ''] = (isText ? item : FIELD.exec(line)) ?? [];
+  return { before, value: value.trimEnd() };
+}
+
+/** The owner's own note behind a value. `# 5` and `#1` are parts of a text. */
+export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
+const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
+
+export function withoutNote(value: string): string {
+  const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
+  return at < 0 ? value : value.slice(0, at).trimEnd();
+}
+
+/** A line with its value in double quotes, where it has a value that needs them. */
+export function quotedLine(line: string, wholeItem = false): string | undefined {
+  const { before, value } = splitAtValue(line, wholeItem);
+  const text = withoutNote(value);
+  return hasMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
+}
+
+function hasMeaning(value: string): boolean {
+  if (value === '' || /^[|>][+-]?\d?\s*$/.test(value)) return false;
+  if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
+  return /[:#@%*&!{}[\]`|>]/.test(value) || /^[-?,] /.test(value);
+}
+
+/** The text in double quotes; one pair that is around it already is not kept. */
+function quoted(value: string): string {
+  // A pair twice, a pair with the period behind it, and a pair around the text of a link.
+  const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
+  if (twice) return `"${twice}"`;
+  const [, pair = '', rest = ''] = /^"([^"]+)"([.,;!?]|\s*->\s*[^\s"]+)$/.exec(value) ?? [];
+  if (pair) return `"${escaped(pair + rest)}"`;
+  const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
+  const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
+  return `"${escaped(isPair ? inner : value)}"`;
+}
+
+export function explainQuotes(line: string, wholeItem = false): { reason: string; column: number } {
+  const { before, value } = splitAtValue(line, wholeItem);
+  const { at, why } = meaningIn(withoutNote(value));
+  return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
+}
+
+/** The index in the value of the character with a special meaning. */
+function meaningIn(value: string): { at: number; why: string } {
+  const [first = ''] = value;
+  if (/["']/.test(first)) {
+    const why = 'A text that begins with a quotation mark must end with the same one, and have none inside.';
+    return { at: 0, why };
+  }
+  if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, why: `“${first}” has a special meaning here.` };
+  const hash = /(?:^|\s)#/.exec(value);
+  if (hash) {
+    const why =
+      '“#” has a special meaning here: the text after it would be lost. A note to yourself has a space after the #.';
+    return { at: hash.index + hash[0].length - 1, why };
+  }
+  const colon = value.search(/:(\s|$)/);
+  return { at: Math.max(0, colon < 0 ? value.indexOf(':') : colon), why: '“:” has a special meaning here.' };
+}
+
+const CAPTION = new RegExp(
+  String.raw`^(\s*(?:- +)?(?:\w[\w -]*:\s+)?(?:[\w.-]+\/)+${PICTURE_NAME}):\s+\S`,
+  'i',
+);
+
+/** The path of a picture with a caption behind it, which has no place there. */
+export function explainCaption(line: string) {
+  const [, corrected] = CAPTION.exec(line) ?? [];
+  if (corrected === undefined) return undefined;
+  const reason =
+    'Write only the path of the picture here. What it shows belongs in descriptions.md of its folder.';
+  return { reason, column: corrected.length + 1, corrected, kind: 'choice' as const };
+}

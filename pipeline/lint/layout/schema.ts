@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { ContentType } from '../../model/contentType';
+import { load } from '../../model/load/load';
+import { memoize } from '../../model/memoize';
+import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
+import type { TypeName } from '../../model/Site';
+import { type Fault, positionOf, type Source } from '../../source/Source';
+import { valueAt } from '../fields/faults';
+import { namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
+
+/** What a file may contain, as far as its layout depends on it. */
+export interface Schema {
+  type?: ContentType;
+  /** Of a `descriptions.md`: the names of the pictures beside it. */
+  pictures?: readonly string[];
+  /** The names that fields have anywhere on the site. */
+  names: ReadonlySet<string>;
+  faultsIn(source: Source): readonly Fault[];
+  /** The kind of value that a field takes. */
+  kindAt(source: Source, field: string): string | undefined;
+  namesAt(source: Source, group: string): readonly string[];
+  textsAt(source: Source, group: string): readonly TextField[];
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
+  ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
+]);
+
+function namesIn(field: unknown): string[] {
+  if (field instanceof z.ZodOptional) return namesIn(field.unwrap());
+  if (field instanceof z.ZodArray) return namesIn(field.element);
+  if (!(field instanceof z.ZodObject)) return [];
+  return Object.entries(field.shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+}
+
+/** Of a file of which no type is known, where every value is text. */
+export const anySchema: Schema = {
+  names: NAMES,
+  faultsIn: () => [],
+  kindAt: () => 'text',
+  namesAt: () => [],
+  textsAt: () => [],
+};
+
+/** `load` loads the same source only once. */
+export function schemaOf(type: TypeName): Schema & { load: (source: Source) => ReturnType<typeof load> } {
+  const loadOnce = memoize((source: Source) => load(type, source));
+  const model = contentTypeOf(type);
+  return {
+    type: model,
+    load: loadOnce,
+    names: NAMES,
+    faultsIn: (source) => loadOnce(source).faults.flatMap((fault) => linksIn(source, fault)),
+    kindAt: (source, field) => noteAt({ type, source }, field).kind,
+    namesAt: (source, group) =>
+      group === '' ? namesOf(model).top : namesAt({ type, source }, group),
+    textsAt: (source, group) => textFieldsAt({ type, source }, group),
+  };
+}
+
+/** In place of a fault in a menu that opens, those of its links. */
+function linksIn({ values, positions }: Source, fault: Fault): Fault[] {
+  const links = fault.ruleId === 'menu-entry' ? valueAt(values, `${fault.field}.links`) : undefined;
+  const wrong = Array.isArray(links) ? [...links.entries()].filter(([, link]) => typeof link !== 'string') : [];
+  const faults = wrong.map(([index, input]) => {
+    const field = `${fault.field}.links.${index}`;
+    return { ruleId: 'text-wanted', place: positionOf({ positions }, field), field, input };
+  });
+  return faults.length > 0 ? faults : [fault];
+}
+
+/** A `descriptions.md` has the names of the pictures beside it, each with a text. */
+export function schemaOfPictures(pictures: readonly string[]): Schema {
+  return {
+    ...anySchema,
+    pictures,
+    names: new Set(),
+    faultsIn: ({ values, positions }) =>
+      Object.entries(values).flatMap(([field, input]): Fault[] => {
+        const place = positions.get(field) ?? { line: 1, column: 1 };
+        if (!pictures.includes(field)) return [{ ruleId: 'unknown-name', place, field, input: field }];
+        return typeof input === 'string' ? [] : [{ ruleId: 'text-wanted', place, field, input }];
+      }),
+  };
+}
