@@ -8,6 +8,8 @@ import { type ContentTree, isPicture, listContent, listPublic, publicFolder } fr
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import type { Document, LintedContent } from './Document';
+import { lintSource, lintUnreadable } from './layout/lintSource';
+import { schemaOfPictures } from './layout/schema';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
 import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
@@ -24,8 +26,6 @@ import { rulesOn, runOnSite } from './run';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/lastVersion';
 import { describedIn } from './source/descriptions';
-import { lintSource, lintUnreadable } from './layout/lintSource';
-import { schemaOfPictures } from './layout/schema';
 
 /** A content folder read and checked, before it is joined. */
 export interface Checked {

@@ -12,10 +12,10 @@ import type { ContentTree } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
 import type { Document } from './Document';
-import { type LintedFile, lintFile } from './lintFile';
-import type { PlainMessage } from './message';
 import { lintSource } from './layout/lintSource';
 import { schemaOf } from './layout/schema';
+import { type LintedFile, lintFile } from './lintFile';
+import type { PlainMessage } from './message';
 
 interface LintJob extends ContentFile {
   type: TypeName;

@@ -8,14 +8,14 @@ import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
 import { ownerOf, unknownNameOf } from './fields/suggestName';
+import { lintSource } from './layout/lintSource';
+import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { PlainMessage } from './message';
 import { type Home, homeOfMisplaced } from './misplacedFiles';
 import type { Finding } from './rule';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument } from './run';
-import { lintSource } from './layout/lintSource';
-import { schemaOf } from './layout/schema';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>

@@ -1,8 +1,8 @@
 import type { TypeName } from '../model/Site';
-import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
-import type { MarkdownText } from './MarkdownText';
-import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
 import type { Unreadable } from '../source/readSource';
+import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
+import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
+import type { MarkdownText } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 

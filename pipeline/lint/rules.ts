@@ -82,7 +82,14 @@ import { timeZoneMissing, timeZoneRules } from './rules/times/timeZones';
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
-  ...[...characterRules, hiddenCharacter, ...colonRules, ...joinedLineRules, nameMissing, ...indentationRules],
+  ...[
+    ...characterRules,
+    hiddenCharacter,
+    ...colonRules,
+    ...joinedLineRules,
+    nameMissing,
+    ...indentationRules,
+  ],
   ...[listSign, ...quoteRules, backslash, pastedText, needsQuotes, ...nameRules],
   ...[textWanted, pictureMissing, textUnwanted],
 ];

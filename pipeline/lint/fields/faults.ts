@@ -2,8 +2,8 @@ import type { KindNote } from '../../fields/field';
 import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
-import type { Finding, Report } from '../rule';
 import { splitAtValue, withoutNote } from '../layout/quoting';
+import type { Finding, Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 

@@ -1,7 +1,7 @@
 import { joinPath, nodesOf, type YamlNode } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
-import { indentOf, isEntry } from './lines';
+import { filled, indentOf, isEntry } from './lines';
 import type { Schema } from './schema';
 
 /** Lines in place of others, counted from 0. */
@@ -35,18 +35,26 @@ const NOTE = /^\s*(?:<!--|\/\/)/;
 
 /** Names that a group has twice, and lines that were read as part of the text above them and look like an item or a field. */
 function ofYaml(source: Source, names: Schema['names']): Fault[] {
-  return source.yaml ? nodesOf(source.yaml).flatMap((node) => [...twiceIn(node), ...swallowedIn(node, source, names)]) : [];
+  return source.yaml
+    ? nodesOf(source.yaml).flatMap((node) => [...twiceIn(node), ...swallowedIn(node, source, names)])
+    : [];
 }
 
 function twiceIn({ path, names }: YamlNode): Fault[] {
   return names.flatMap(({ name, position }, index): Fault[] => {
     const first = names.findIndex((each) => each.name === name);
     const field = joinPath(path, name);
-    return first === index ? [] : [{ ruleId: 'twice', place: position, field, input: names[first]?.position.line }];
+    return first === index
+      ? []
+      : [{ ruleId: 'twice', place: position, field, input: names[first]?.position.line }];
   });
 }
 
-function swallowedIn({ path, position, plain = '' }: YamlNode, { lines }: Source, names: Schema['names']): Fault[] {
+function swallowedIn(
+  { path, position, plain = '' }: YamlNode,
+  { lines }: Source,
+  names: Schema['names'],
+): Fault[] {
   const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
 
   const first = position.line;
@@ -67,18 +75,25 @@ export function helps(before: Reading, fault: Fault, edit: Edit, after: Reading)
   const at = fault.place.line - 1;
   const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
   if (fault === before.stop) {
+    const above = filled(before.lines, edit.first, -1);
     const next = after.stop && after.stop.place.line - 1 - grown;
-    const isPast =
-      next === undefined || (next > edit.last && next !== at && (next > at || edit.last < at));
-    return isPast && newFaults(before, after).every(
-      ({ ruleId, place }) => ruleId === 'missing' || place.line - 1 > edit.last + grown,
+    const isOther = next !== at || (edit.last < at && after.stop?.input !== fault.input);
+    const isPast = next === undefined || (next > edit.last && isOther && (next >= at || edit.last < at));
+    return (
+      isPast &&
+      newFaults(before, after).every(
+        ({ ruleId, place }) =>
+          ruleId === 'missing' || place.line <= above || place.line - 1 > edit.last + grown,
+      )
     );
   }
   const key = keyOf(fault);
   const countIn = ({ faults }: Reading) => faults.filter((each) => keyOf(each) === key).length;
   // What a group lacks can be seen only once it is a group.
   const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
-  return after.stop === undefined && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
+  return (
+    after.stop === undefined && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen)
+  );
 }
 
 /** Where an entry is moved, the numbers of those below it change. */

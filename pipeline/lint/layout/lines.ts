@@ -17,16 +17,18 @@ export function filled(front: readonly string[], from: number, step: 1 | -1): nu
   return -1;
 }
 
-/** A line and its neighbors, the likeliest to be wrong first: that is an item between two that begin at another column. */
-export function near(front: readonly string[], at: number): number[] {
+/** Whether the line above, and not this one, begins at another column than what is above them. */
+export function isAloneAbove(front: readonly string[], at: number): boolean {
   const above = filled(front, at, -1);
-  const isAlone =
-    isEntry(front[above]) &&
-    isEntry(front[at]) &&
-    indentOf(front[above]) < indentOf(front[at]) &&
-    indentOf(front[filled(front, above, -1)]) === indentOf(front[at]);
-  const lines = [at, filled(front, at, 1), above];
-  return (isAlone ? lines.reverse() : lines).filter((index) => index >= 0);
+  const before = front[filled(front, above, -1)];
+  const expected = isGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
+  return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
+}
+
+/** A line and its neighbors, the likeliest to be wrong first. */
+export function near(front: readonly string[], at: number): number[] {
+  const lines = [at, filled(front, at, 1), filled(front, at, -1)];
+  return (isAloneAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
 }
 
 /** The index of the line of the group or list that a line which begins at `level` is in; or -1. */

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../model/contentType';
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import { createMessage, type PlainMessage } from '../message';
@@ -5,7 +6,6 @@ import { rules } from '../rules';
 import { closingFence } from '../rules/source/fences';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
 import { rulesOn } from '../run';
-import type { ContentType } from '../../model/contentType';
 import { type Found, findingsIn, Layout } from './repairLayout';
 import { anySchema, type Schema } from './schema';
 

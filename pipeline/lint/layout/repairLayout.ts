@@ -1,7 +1,7 @@
 import { excessInFields } from '../../source/limits';
 import { joinPath, nodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
-import { type Fault, type Source } from '../../source/Source';
+import type { Fault, Source } from '../../source/Source';
 import { createMessage, type PlainMessage } from '../message';
 import type { Finding, RuleInput, RuleOn } from '../rule';
 import { rules } from '../rules';
@@ -110,7 +110,11 @@ export class Layout {
     const tried = new Map<string, { found: Found; score: Score }>();
     const helped: { found: Found; score: Score; text: string }[] = [];
     for (const index of near(front, at))
-      for (const found of findingsIn(LAYOUT_RULES, { front, index, at, fault, schema: this.schema, source }, index + 1)) {
+      for (const found of findingsIn(
+        LAYOUT_RULES,
+        { front, index, at, fault, schema: this.schema, source },
+        index + 1,
+      )) {
         const edit = editOf(found);
         if (!edit || tried.size >= MAX_TRIES) continue;
         const lines = apply(['---', ...front.slice(1, below)], edit);
@@ -133,7 +137,9 @@ export class Layout {
   }
 
   #inWords(input: RuleInput['layout']): Found | undefined {
-    return findingsIn(LAYOUT_RULES, input, input.at + 1).find(({ finding }) => finding.corrected === undefined);
+    return findingsIn(LAYOUT_RULES, input, input.at + 1).find(
+      ({ finding }) => finding.corrected === undefined,
+    );
   }
 
   /** Values that are read, and not as their owner meant them. */
@@ -180,13 +186,21 @@ export class Layout {
     const isPointed = finding.actual !== undefined && finding.corrected === undefined;
     const column =
       finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
-    const field = finding.field ?? (line < this.source.bodyLine ? fieldAt(corrected ?? this.#reading.lines, line) : '');
+    const field =
+      finding.field ?? (line < this.source.bodyLine ? fieldAt(corrected ?? this.#reading.lines, line) : '');
     const source = { ...this.source, lines: [...this.#original] };
     const shown = editOf({ rule, finding });
     const isOneLine = !shown || shown.first === shown.last;
     const proposal = isOneLine ? {} : { corrected: undefined };
     this.messages.push(
-      createMessage(rule, { covers: [line], ...finding, ...proposal, field, column, in: { file: this.file, source } }),
+      createMessage(rule, {
+        covers: [line],
+        ...finding,
+        ...proposal,
+        field,
+        column,
+        in: { file: this.file, source },
+      }),
     );
   }
 }
@@ -224,5 +238,5 @@ function fieldAt(lines: readonly string[], line: number): string {
   const column = indentOf(text) + 1;
   const [group = ''] = [...upTo(line - 1).positions].findLast(([, place]) => place.column < column) ?? [];
   const [, name] = /^\s*(\w[\w -]*):(?:\s|$)/.exec(text) ?? [];
-  return name && group ? joinPath(group, name) : group;
+  return name ? joinPath(group, name) : group;
 }

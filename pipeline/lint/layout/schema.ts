@@ -6,7 +6,7 @@ import { allContentTypes, authoredSections, contentTypeOf } from '../../model/re
 import type { TypeName } from '../../model/Site';
 import { type Fault, positionOf, type Source } from '../../source/Source';
 import { valueAt } from '../fields/faults';
-import { namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
+import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
 
 /** What a file may contain, as far as its layout depends on it. */
 export interface Schema {
@@ -51,18 +51,34 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
     type: model,
     load: loadOnce,
     names: NAMES,
-    faultsIn: (source) => loadOnce(source).faults.flatMap((fault) => linksIn(source, fault)),
+    faultsIn: (source) => [
+      ...slippedIn(source, namesOf(model)),
+      ...loadOnce(source).faults.flatMap((fault) => linksIn(source, fault)),
+    ],
     kindAt: (source, field) => noteAt({ type, source }, field).kind,
-    namesAt: (source, group) =>
-      group === '' ? namesOf(model).top : namesAt({ type, source }, group),
+    namesAt: (source, group) => (group === '' ? namesOf(model).top : namesAt({ type, source }, group)),
     textsAt: (source, group) => textFieldsAt({ type, source }, group),
   };
+}
+
+/** Names of the file itself, without a value, in groups that do not know them. */
+function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
+  return Object.entries(values).flatMap(([owner, group]) =>
+    Object.entries(group ?? {}).flatMap(([name, value]): Fault[] => {
+      const [kind = name] = name.split(' ');
+      if (value !== null || !top.includes(kind) || inside(owner).includes(name)) return [];
+      const field = `${owner}.${name}`;
+      return [{ ruleId: 'unknown-name', place: positionOf({ positions }, field), field, input: name }];
+    }),
+  );
 }
 
 /** In place of a fault in a menu that opens, those of its links. */
 function linksIn({ values, positions }: Source, fault: Fault): Fault[] {
   const links = fault.ruleId === 'menu-entry' ? valueAt(values, `${fault.field}.links`) : undefined;
-  const wrong = Array.isArray(links) ? [...links.entries()].filter(([, link]) => typeof link !== 'string') : [];
+  const wrong = Array.isArray(links)
+    ? [...links.entries()].filter(([, link]) => typeof link !== 'string')
+    : [];
   const faults = wrong.map(([index, input]) => {
     const field = `${fault.field}.links.${index}`;
     return { ruleId: 'text-wanted', place: positionOf({ positions }, field), field, input };

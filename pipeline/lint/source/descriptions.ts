@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
-import type { Finding, Report } from '../rule';
 import type { TextInput } from '../layout/inputs';
+import type { Finding, Report } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The number of unknown names that are compared with all pictures. */
@@ -45,7 +45,7 @@ export const checkDescriptions =
   (find: (text: string) => Finding | undefined) =>
   (input: TextInput, report: Report): void => {
     const { source, pictures } = input;
-  if (!pictures || source.faults.length > 0) return;
+    if (!pictures || source.faults.length > 0) return;
     const { lines, values, positions } = input.source;
     for (const [name, text] of Object.entries(values)) {
       const finding = typeof text === 'string' ? find(text) : undefined;

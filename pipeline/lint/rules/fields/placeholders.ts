@@ -1,6 +1,6 @@
+import { withoutNote } from '../../layout/quoting';
 import { type Finding, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
-import { withoutNote } from '../../layout/quoting';
 
 const THING =
   '(?:heading|headline|title|subtitle|text|words|name|description|content|caption|paragraph|company)';

@@ -29,7 +29,9 @@ function findBackslash(line = ''): Finding | undefined {
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
   if (!wrong) return undefined;
   const isLetter = (next = '') => /[a-z]/i.test(next);
-  const advice = isLetter(wrong[1]) ? 'Write two for one that visitors should see, or delete it.' : 'Delete it.';
+  const advice = isLetter(wrong[1])
+    ? 'Write two for one that visitors should see, or delete it.'
+    : 'Delete it.';
   const fixed = text.replace(ESCAPES, (all, next: string) =>
     isWrong(next) ? (isLetter(next) ? `\\\\${next}` : next) : all,
   );

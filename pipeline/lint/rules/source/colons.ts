@@ -14,7 +14,8 @@ const needsColon = rule({
   on: 'layout',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
   check(input, report) {
-    const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
+    const [, lead = '', picture = '', text = ''] =
+      PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
     if (text) {
       const corrected = `${lead}${picture}: ${text}`;
       report({ column: 1, reason: missing(picture), corrected: quotedLine(corrected) ?? corrected });

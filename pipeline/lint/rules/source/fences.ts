@@ -1,6 +1,6 @@
 import { isFence } from '../../../source/readSource';
-import { type Finding, type Rule, rule } from '../../rule';
 import type { FencesInput } from '../../layout/inputs';
+import { type Finding, type Rule, rule } from '../../rule';
 
 /** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;

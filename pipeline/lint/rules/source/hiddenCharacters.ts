@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../model/visitEntry';
-import { type Finding, rule } from '../../rule';
 import { indentOf, isEntry } from '../../layout/lines';
+import { type Finding, rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 
 const SECRET =

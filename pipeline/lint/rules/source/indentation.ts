@@ -4,6 +4,7 @@ import {
   fieldIndent,
   filled,
   indentOf,
+  isAloneAbove,
   isEntry,
   isGroup,
   parentOf,
@@ -26,7 +27,7 @@ const indent = rule({
       report({ column: 1, reason, corrected: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
       if (isSection) move(0);
-    } else if (!continuesText(line) && (index >= at || isEntry(front[at])))
+    } else if (!continuesText(line) && (index >= at || isEntry(front[at]) || isAloneAbove(front, at)))
       for (const level of levelsOf(front, index)) move(level);
 
     function move(level: number): void {
@@ -84,7 +85,8 @@ function ofStop(front: LayoutInput['front'], at: number, report: Report): void {
 function isStray(front: readonly string[], index: number): boolean {
   const above = front[filled(front, index, -1)];
   if (!isEntry(front[index])) return false;
-  const isBelowText = !isEntry(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);
+  const isBelowText =
+    !isEntry(above) && /:\s+\S/.test(above ?? '') && indentOf(above) <= indentOf(front[index]);
   return above === undefined || isBelowText;
 }
 

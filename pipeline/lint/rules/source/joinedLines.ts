@@ -1,5 +1,5 @@
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import type { LayoutInput } from '../../layout/inputs';
+import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { type Report, type Rule, rule } from '../../rule';
 
 const linesJoined = rule({
@@ -35,7 +35,13 @@ const textLines = rule({
       const [sign = '', below] = plain.split('\n');
       if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
       const corrected = `${front[position.line - 1]?.slice(0, position.column - 1)}>-`;
-      report({ ...position, field: path, explains: path, reason: `Visitors would see “${sign}”. ${BEGINS}`, corrected });
+      report({
+        ...position,
+        field: path,
+        explains: path,
+        reason: `Visitors would see “${sign}”. ${BEGINS}`,
+        corrected,
+      });
     },
   },
 });

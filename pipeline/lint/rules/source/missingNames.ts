@@ -1,8 +1,8 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { type Finding, type Report, rule } from '../../rule';
 import type { LayoutInput, ValueInput } from '../../layout/inputs';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
+import { type Finding, type Report, rule } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
@@ -34,7 +34,8 @@ function explainText(input: ValueInput, value: MultilineValue): Finding | undefi
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
-  const isText = isField && isCertain && input.schema.kindAt(input.source, node.path) !== 'prose' && startsNewText(below);
+  const isText =
+    isField && isCertain && input.schema.kindAt(input.source, node.path) !== 'prose' && startsNewText(below);
   const isError = takesNoSentences(input, value) || isText;
   if (!isError && !(isField && wanted !== undefined && isAnotherText(input, node, below))) return undefined;
   const { line: above } = node.position;

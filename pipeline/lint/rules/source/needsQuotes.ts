@@ -1,3 +1,6 @@
+import { excessInFields } from '../../../source/limits';
+import { parseYaml } from '../../../source/parseYaml';
+import type { Fault } from '../../../source/Source';
 import type { ValueInput } from '../../layout/inputs';
 import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from '../../layout/quoting';
 import { rule } from '../../rule';
@@ -12,18 +15,18 @@ export const needsQuotes = rule({
   kind: 'sure',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
-  check({ front, index }, report) {
+  check({ front, index, fault }, report) {
     const line = front[index] ?? '';
     const caption = explainCaption(line);
     if (caption) report(caption);
     const list = closedList(line);
     if (list) report({ reason: BRACKETS, column: line.indexOf('[') + 1, corrected: list, kind: 'choice' });
-    const isOther = caption || list || isPasted(line) || isBracketedPlaceholder(line);
+    const isOther = caption || list || isPasted(line) || isBracketedPlaceholder(line) || isRead(line, fault);
     for (const wholeItem of isOther ? [] : [false, true]) {
       const corrected = quotedLine(line, wholeItem);
       if (corrected) report({ ...explainQuotes(line, wholeItem), corrected });
     }
-    const [, item, words] = /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? [];
+    const [, item, words] = /^(\s*- +(?:[a-z]\w*: +)?|\s*[a-z]\w*: +)([^:"']+|\S+):\s*$/.exec(line) ?? [];
     if (!item) return;
     const reason = `There is nothing after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`;
     report({ reason, column: item.length + 1, corrected: `${item}${words}`, kind: 'choice' });
@@ -42,6 +45,10 @@ export const needsQuotes = rule({
     },
   },
 });
+
+/** Whether reading does not stop because of a line. */
+const isRead = (line: string, { ruleId }: Fault) =>
+  ruleId === 'yaml' && excessInFields([line]) === undefined && parseYaml(line.trim()).error === undefined;
 
 /** A line with a list whose closing bracket is missing or is there too often, with one. */
 function closedList(line: string): string | undefined {

@@ -15,8 +15,13 @@ export const listSign = rule({
   check(input, report) {
     const { front, index } = input;
     const line = front[index] ?? '';
-    const [, lead = '', name = ''] = /^(\s*)- ([\w .()-]+):(?:\s|$)/.exec(line) ?? [];
-    if (name) report({ column: name.includes('.') ? 1 : lead.length + 3, reason: notAnEntry(name), corrected: line.replace('- ', '') });
+    const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
+    if (name)
+      report({
+        column: name.includes('.') ? 1 : lead.length + 3,
+        reason: notAnEntry(name),
+        corrected: line.replace(/- +/, ''),
+      });
     if (SIGN.test(line)) report({ reason: REASON, corrected: line.replace(SIGN, '$1- ') });
     else ofText(input, report);
     ofFirstField(input, report);
@@ -33,8 +38,11 @@ const notAnEntry = (name: string) =>
 function ofText({ front, index }: LayoutInput, report: Report): void {
   const line = front[index] ?? '';
   const parent = parentOf(front, index, indentOf(line));
-  const isBelow = front.slice(parent + 1, index).some((each) => isEntry(each) && indentOf(each) === indentOf(line));
-  if (continuesText(line) && (isBelow || isGroup(front[parent]))) report(withHyphen(front, index, indentOf(line)));
+  const isBelow = front
+    .slice(parent + 1, index)
+    .some((each) => isEntry(each) && indentOf(each) === indentOf(line));
+  if (continuesText(line) && (isBelow || isGroup(front[parent])))
+    report(withHyphen(front, index, indentOf(line)));
 }
 
 /** The first field of an entry, above or below which are others, two columns further left. */
