@@ -41,6 +41,6 @@ export interface ValueInput {
 /** A file whose layout was repaired as far as possible. */
 export interface TextInput {
   source: Source;
-  /** Of a `descriptions.md`: the names of the pictures beside it. */
+  /** Of a `descriptions.md` that can be read: the names of the pictures beside it. */
   pictures?: readonly string[];
 }

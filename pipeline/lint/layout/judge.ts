@@ -1,5 +1,5 @@
 import { joinPath, nodesOf, type YamlNode } from '../../source/parseYaml';
-import { readLines } from '../../source/readSource';
+import { findClosingFence, readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { filled, indentOf, isEntry } from './lines';
 import type { Schema } from './schema';
@@ -19,6 +19,12 @@ export interface Reading {
   /** Of what is above the line at which reading stops. */
   faults: readonly Fault[];
 }
+
+/** The lines of the front matter at their indexes in the file, with an empty one for the opening fence. */
+export const frontOf = (lines: readonly string[]): string[] => [
+  '',
+  ...lines.slice(1, Math.max(1, findClosingFence(lines))),
+];
 
 export function read(file: string, lines: readonly string[], schema: Schema): Reading {
   const source = readLines(file, [...lines]);
@@ -77,7 +83,7 @@ export function helps(before: Reading, fault: Fault, edit: Edit, after: Reading)
   if (fault === before.stop) {
     const above = filled(before.lines, edit.first, -1);
     const next = after.stop && after.stop.place.line - 1 - grown;
-    const isOther = next !== at || (edit.last < at && after.stop?.input !== fault.input);
+    const isOther = next !== at || (edit.last < at && errorsIn(after) < errorsIn(before));
     const isPast = next === undefined || (next > edit.last && isOther && (next >= at || edit.last < at));
     return (
       isPast &&
@@ -95,6 +101,8 @@ export function helps(before: Reading, fault: Fault, edit: Edit, after: Reading)
     after.stop === undefined && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen)
   );
 }
+
+const errorsIn = ({ source }: Reading) => source.yaml?.document.errors.length ?? 0;
 
 /** Where an entry is moved, the numbers of those below it change. */
 const keyOf = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
@@ -119,7 +127,7 @@ export function scoreOf(lines: readonly string[], edit: Edit, { stop, faults }: 
   return [faults.length + (stop ? 1 : 0), lost, changedCharacters(old, text)];
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[“”„]/g, '"');
+const plain = (text: string) => text.toLowerCase().replace(/[“”„]/g, '"').replace(/\t/g, '  ');
 
 /** Whether all characters of a text are in another, in their order. */
 function isKept(text: string, other: string): boolean {

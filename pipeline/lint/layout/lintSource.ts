@@ -6,7 +6,8 @@ import { rules } from '../rules';
 import { closingFence } from '../rules/source/fences';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
 import { rulesOn } from '../run';
-import { type Found, findingsIn, Layout } from './repairLayout';
+import { type Found, findingsIn } from './explainFault';
+import { Layout } from './repairLayout';
 import { anySchema, type Schema } from './schema';
 
 const BYTES_RULES = rulesOn(rules, 'bytes');
@@ -32,7 +33,8 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
     layout.add({ rule, finding: { field: '', ...finding } });
   if (broken.length === 0) layout.repair();
   const { source } = layout;
-  for (const found of findingsIn(TEXT_RULES, { source, pictures: schema.pictures })) layout.add(found);
+  const pictures = source.faults.length > 0 ? undefined : schema.pictures;
+  for (const found of findingsIn(TEXT_RULES, { source, pictures })) layout.add(found);
   return { source, messages: layout.messages, uncertain: layout.uncertain };
 }
 

@@ -32,9 +32,7 @@ function suggestion(name: string, pictures: readonly string[], { values }: Sourc
   return free.includes(bare) ? bare : nearestPicture(name, free);
 }
 
-export function checkDescribedTexts(input: TextInput, report: Report): void {
-  const { source, pictures } = input;
-  if (!pictures || source.faults.length > 0) return;
+export function checkDescribedTexts({ source, pictures = [] }: TextInput, report: Report): void {
   const { values, positions } = source;
   for (const name of pictures.filter((each) => each in values && !isDescription(each, values[each])))
     report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
@@ -44,8 +42,7 @@ export function checkDescribedTexts(input: TextInput, report: Report): void {
 export const checkDescriptions =
   (find: (text: string) => Finding | undefined) =>
   (input: TextInput, report: Report): void => {
-    const { source, pictures } = input;
-    if (!pictures || source.faults.length > 0) return;
+    if (!input.pictures) return;
     const { lines, values, positions } = input.source;
     for (const [name, text] of Object.entries(values)) {
       const finding = typeof text === 'string' ? find(text) : undefined;
@@ -58,9 +55,8 @@ export const checkDescriptions =
     }
   };
 
-export function checkDescribedPictures(input: TextInput, report: Report): void {
-  const { source, pictures } = input;
-  if (!pictures || source.faults.length > 0) return;
+export function checkDescribedPictures({ source, pictures }: TextInput, report: Report): void {
+  if (!pictures) return;
   for (const name of Object.keys(source.values)) {
     if (pictures.includes(name)) continue;
     const position = source.positions.get(name);
@@ -76,9 +72,8 @@ export function checkDescribedPictures(input: TextInput, report: Report): void {
 }
 
 /** The text below the second ---, which is not read. */
-export function checkBelowDescriptions(input: TextInput, report: Report): void {
-  const { source, pictures } = input;
-  if (!pictures || source.faults.length > 0) return;
+export function checkBelowDescriptions({ source, pictures }: TextInput, report: Report): void {
+  if (!pictures) return;
   const { length, 0: line } = linesBelow(source);
   if (line === undefined) return;
   const [what, them] = length === 1 ? ['This line is', 'it'] : [`These ${length} lines are`, 'them'];

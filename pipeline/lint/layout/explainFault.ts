@@ -1,0 +1,96 @@
+import { excessInFields } from '../../source/limits';
+import type { Fault } from '../../source/Source';
+import type { Finding, RuleInput, RuleOn } from '../rule';
+import { rules } from '../rules';
+import { findingsOf, rulesOn } from '../run';
+import type { LayoutInput } from './inputs';
+import {
+  apply,
+  type Edit,
+  frontOf,
+  hasSameWords,
+  helps,
+  type Reading,
+  read,
+  type Score,
+  scoreOf,
+} from './judge';
+import { near } from './lines';
+import type { Schema } from './schema';
+
+const MAX_TRIES = 40;
+/** Of front matter of this size, so many lines below a fault are read to judge an edit. */
+const LONG = { lines: 500, characters: 40_000, below: 40 };
+
+export function isLong(front: readonly string[]): boolean {
+  return front.length > LONG.lines || front.reduce((sum, { length }) => sum + length, 0) > LONG.characters;
+}
+
+export interface Found {
+  rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'message'>;
+  finding: Finding & { line: number };
+}
+
+/** What rules of one stage find. A finding without a line is about the line at `line`. */
+export function findingsIn<Stage extends keyof RuleInput>(
+  stageRules: readonly RuleOn<Stage>[],
+  input: RuleInput[Stage],
+  line = 1,
+): Found[] {
+  return stageRules.flatMap((rule) =>
+    findingsOf((report) => rule.check(input, report)).map((finding) => ({
+      rule,
+      finding: { ...finding, line: finding.line ?? line },
+    })),
+  );
+}
+
+const LAYOUT_RULES = rulesOn(rules, 'layout');
+const ofLayout = (input: LayoutInput) => findingsIn(LAYOUT_RULES, input, input.index + 1);
+
+/** The best proposal for a fault, or what is said where there is none. */
+export function explainFault(before: Reading, fault: Fault, schema: Schema): Found | undefined {
+  const front = frontOf(before.lines);
+  const at = Math.min(fault.place.line - 1, front.length - 1);
+  const input = { front, index: at, at, fault, schema, source: before.source };
+  // Nested collections on a single line may be a text that needs quotes.
+  const isRefused = /^too-/.test(fault.ruleId) && excessInFields([front[at] ?? ''])?.kind !== 'nesting';
+  const helpful = isRefused ? [] : [...helpfulEdits(before, input)];
+  const [best, second] = helpful.sort((one, other) => compare(one.score, other.score));
+  if (!best) return ofLayout(input).find(({ finding }) => finding.corrected === undefined);
+  const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
+  const old = front.slice(best.edit.first, best.edit.last + 1).join('\n');
+  const kind = isBest && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
+  // Rules about fields may explain the same better.
+  const covers = fault === before.stop || fault.ruleId === 'swallowed' ? {} : { covers: [] };
+  return { ...best.found, finding: { kind, ...covers, ...best.found.finding } };
+}
+
+interface Helpful {
+  found: Found;
+  edit: Edit;
+  score: Score;
+}
+
+function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> {
+  const { front, at, fault, schema } = input;
+  const lines = ['---', ...front.slice(1, isLong(front) ? at + LONG.below : undefined)];
+  const tried = new Set([lines.join('\n')]);
+  for (const found of near(front, at).flatMap((index) => ofLayout({ ...input, index }))) {
+    const edit = editOf(found);
+    const edited = edit ? apply(lines, edit) : lines;
+    const text = edited.join('\n');
+    if (!edit || tried.has(text) || tried.size > MAX_TRIES) continue;
+    tried.add(text);
+    const after = read(before.source.file, [...edited, '---'], schema);
+    if (helps(before, fault, edit, after)) yield { found, edit, score: scoreOf(front, edit, after) };
+  }
+}
+
+export function editOf({ finding: { line, through = line, corrected } }: Found): Edit | undefined {
+  return corrected === undefined ? undefined : { first: line - 1, last: through - 1, text: corrected };
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
