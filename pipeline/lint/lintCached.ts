@@ -13,7 +13,7 @@ import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
 import type { Document } from './Document';
 import { type LintedFile, lintFile } from './lintFile';
-import type { PlainMessage } from './message';
+import type { Message } from './message';
 import { lintSource } from './source/lintSource';
 
 interface LintJob extends ContentFile {
@@ -77,7 +77,7 @@ export function run({ items, shared }: { items: LintJob[]; shared: { texts?: str
 /** A linted file as JSON, without its source, which is read again if a rule on the site reports it. */
 interface PackedFile {
   document: Omit<Document, 'source'>;
-  messages: PlainMessage[];
+  messages: Message[];
 }
 
 /** The body is in both the document and its section. Packed, it is stored once. */

@@ -26,6 +26,7 @@ const STAGES: Record<Rule['on'], string> = {
   source: 'How a file is written',
   fields: 'What the fields say',
   markdown: 'Texts',
+  passages: 'Words',
   site: 'Pages, links and pictures of the whole site',
 };
 

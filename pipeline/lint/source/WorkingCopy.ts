@@ -1,7 +1,8 @@
 import { readLines } from '../../source/readSource';
 import type { Source } from '../../source/Source';
-import { createMessage, type PlainMessage } from '../message';
-import type { Finding, RuleOn } from '../rule';
+import { toFinding } from '../former';
+import { createMessage, type Message } from '../message';
+import type { Former, RuleOn } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import type { SourceInput } from '../SourceInput';
@@ -11,19 +12,19 @@ const SOURCE_RULES = rulesOn(rules, 'source');
 
 export interface Found {
   rule: RuleOn<'source'>;
-  finding: Finding & { line: number };
+  finding: Former & { line: number };
 }
 
 export function* runSourceRules(input: SourceInput): Generator<Found> {
   const line = 'index' in input ? input.index + 1 : 1;
   for (const rule of SOURCE_RULES)
     for (const finding of findingsOf((report) => rule.check(input, report)))
-      yield { rule, finding: { ...finding, line: finding.line ?? line } };
+      if (!('range' in finding)) yield { rule, finding: { ...finding, line: finding.line ?? line } };
 }
 
 /** The lines of a file, repaired one fault at a time, and the messages about them. */
 export class WorkingCopy {
-  readonly messages: PlainMessage[] = [];
+  readonly messages: Message[] = [];
   readonly uncertain = new Set<string>();
   /** The index of the line that ends the front matter. */
   closing = 0;
@@ -48,7 +49,7 @@ export class WorkingCopy {
   /** Adds a message, unless its rule already has one on the line. */
   add({ rule, finding }: Found): void {
     const { line } = finding;
-    if (this.messages.some(({ ruleId, place }) => ruleId === rule.id && place.line === line)) return;
+    if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
     const source = { ...this.unread, lines: [...this.#original] };
     const isPointed = finding.actual !== undefined && finding.corrected === undefined;
     const column =
@@ -56,7 +57,8 @@ export class WorkingCopy {
     const { file } = this;
     const field = finding.field ?? this.#fieldAt(finding);
     const found = { covers: [line], ...finding, field, column };
-    this.messages.push(createMessage(rule, { ...found, in: { file, source } }));
+    const placed = toFinding(rule, found, { file, source });
+    this.messages.push(createMessage(rule, placed, () => source.lines));
   }
 
   /** The field at a line, as it is when the line is corrected. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
-import type { Finding, Report } from '../rule';
+import type { Former, Report } from '../rule';
 import { quotedLine } from '../rules/source/quotes';
 import type { At, SourceInput } from '../SourceInput';
 import { nearestPicture } from '../suggest';
@@ -67,7 +67,7 @@ export function checkDescribedTexts(input: SourceInput, report: Report): void {
 
 /** A check of each description, which is a text without Markdown. */
 export const checkDescriptions =
-  (find: (text: string) => Finding | undefined) =>
+  (find: (text: string) => Former | undefined) =>
   (input: SourceInput, report: Report): void => {
     if (input.step !== 'descriptions') return;
     const { lines, values, positions } = input.source;

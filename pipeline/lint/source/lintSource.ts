@@ -1,6 +1,7 @@
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
-import { createMessage, type PlainMessage } from '../message';
+import { toFinding } from '../former';
+import { createMessage, type Message } from '../message';
 import { closingFence } from '../rules/source/fences';
 import { withoutSecondItem } from '../rules/source/secondItem';
 import { type RepairContext, repair } from './repair';
@@ -9,7 +10,7 @@ import { type Found, runSourceRules, WorkingCopy } from './WorkingCopy';
 interface LintedSource {
   /** The source with its layout repaired; it keeps the faults that cannot be repaired. */
   source: Source;
-  messages: PlainMessage[];
+  messages: Message[];
   /** Fields and groups whose other faults a message explains. */
   uncertain: Set<string>;
 }
@@ -32,9 +33,9 @@ export function lintSource(file: string, input: string, context: RepairContext =
   return { source, messages: copy.messages, uncertain: copy.uncertain };
 }
 
-export function lintUnreadable(file: string, unreadable: Unreadable): PlainMessage[] {
+export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
   const found = [...runSourceRules({ step: 'bytes', unreadable })];
-  return found.map(({ rule, finding }) => createMessage(rule, { ...finding, in: file }));
+  return found.map(({ rule, finding }) => createMessage(rule, toFinding(rule, finding, file), () => []));
 }
 
 function ofFirstRule(found: Iterable<Found>): Found[] {

@@ -1,4 +1,4 @@
-import { type Finding, type Report, type Rule, rule } from '../../rule';
+import { type Former, type Report, type Rule, rule } from '../../rule';
 import type { StoppedLine } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
 import { PICTURE_NAME } from '../../source/sourceLines';
@@ -59,13 +59,13 @@ const needsSpace = rule({
 });
 
 /** A description may contain a colon, which would be read as the end of the name. */
-function ofPicture(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> {
+function ofPicture(line: string, step: 'line' | 'picture'): Omit<Former, 'reason'> {
   const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
   const [, field] = step === 'picture' ? (/^(.+?):(?:\s|$)/.exec(line) ?? []) : [];
   return { ...(field ? { field, column: 1 } : {}), corrected: quotedLine(corrected) ?? corrected };
 }
 
-function ofName(line: string, step: 'line' | 'picture'): Omit<Finding, 'reason'> | undefined {
+function ofName(line: string, step: 'line' | 'picture'): Omit<Former, 'reason'> | undefined {
   const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
   return value && step === 'line' ? { corrected: `${name} ${value.replace(/^[.,;]\s+/, '')}` } : undefined;
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../../model/visitEntry';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { indentOf, isEntry } from '../../source/sourceLines';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 
@@ -53,7 +53,7 @@ export const hiddenCharacter = rule({
   },
 });
 
-function explain(line: string): Pick<Finding, 'reason' | 'severity'> {
+function explain(line: string): Pick<Former, 'reason' | 'severity'> {
   if (CONTROL.test(line)) return { reason: SECRET };
   const reason = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
   return { reason, severity: 'warning' };

@@ -1,4 +1,4 @@
-import { type Finding, type Report, type Rule, rule } from '../../rule';
+import { type Former, type Report, type Rule, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
 import { firstEntryLeft, isStray, slippedEntry, swallowedEntries } from '../../source/itemIndents';
@@ -53,7 +53,7 @@ function ofValues({ front, nodes }: At<'values'>, report: Report): void {
 }
 
 /** A line with another indentation than its neighbors, moved to theirs (`level`). */
-function movedLine(lines: readonly string[], index: number, level: number): Finding {
+function movedLine(lines: readonly string[], index: number, level: number): Former {
   const line = lines[index] ?? '';
   const side = level < indentOf(line) ? 'right' : 'left';
   const reason = `This line begins too far to the ${side}. Begin it exactly below the lines that it belongs with.`;

@@ -1,5 +1,5 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../source/sourceLines';
 import { TEXT_KINDS } from './quotes';
@@ -34,7 +34,7 @@ interface MultilineValue {
   has: readonly string[];
 }
 
-function explainText(input: At<'values'>, value: MultilineValue): Finding | undefined {
+function explainText(input: At<'values'>, value: MultilineValue): Former | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);

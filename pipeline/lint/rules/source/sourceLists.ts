@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../../source/parseYaml';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
 import { entryWithoutHyphen, swallowedEntries } from '../../source/itemIndents';
@@ -90,7 +90,7 @@ function ofValues({ front, nodes }: At<'values'>, report: Report): void {
 }
 
 /** The first name of an entry again, and then its others: another entry. */
-function entriesIn(front: readonly string[], node: YamlNode): Finding[] {
+function entriesIn(front: readonly string[], node: YamlNode): Former[] {
   return namesAgain(node).flatMap(({ position, isEntry: isOne }) => {
     const line = front[position.line - 1] ?? '';
     const corrected = `${line.slice(0, Math.max(0, position.column - 3))}- ${line.trimStart()}`;
@@ -99,6 +99,6 @@ function entriesIn(front: readonly string[], node: YamlNode): Finding[] {
 }
 
 /** An entry that has lost its hyphen, at the column where the line begins or at `level`. */
-function withHyphen(front: readonly string[], index: number, level = indentOf(front[index])): Finding {
+function withHyphen(front: readonly string[], index: number, level = indentOf(front[index])): Former {
   return { line: index + 1, reason: REASON, corrected: `${' '.repeat(level)}- ${front[index]?.trim()}` };
 }
