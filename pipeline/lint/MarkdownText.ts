@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { ParsedProse } from '../fields/values';
 import { nodesOf } from '../markdown/parseMarkdown';
+import { rangeInText } from '../passages/passages';
+import type { Range } from '../passages/Range';
 import type { Document } from './Document';
 
 /** A Markdown text with its tree: the body of a file, or a field. */
@@ -9,6 +11,9 @@ export interface MarkdownText {
   /** The path of the field; missing for the body. */
   field?: string;
   lines: readonly string[];
+  markdown: string;
+  /** Where characters of `markdown` stand in the file, by their offsets; without any, the whole text. */
+  range(start?: number, end?: number): Range;
   /** The nodes of the tree that rules look at, in their order, by type. */
   nodes: { readonly [Type in LintedType]: readonly NodeOf<Type>[] };
   /** Whether it is the body of a page, in which heading levels count and lines may be inserted. */
@@ -46,7 +51,28 @@ export function createMarkdownText(
     table: of('table'),
     text: of('text'),
   };
-  return { document, field, lines: markdown.split('\n'), nodes, isPage: field === undefined };
+  const range = (start = 0, end = markdown.length) =>
+    rangeInText(document.source, field ?? '', markdown, [start, end]);
+  return {
+    document,
+    field,
+    markdown,
+    range,
+    lines: markdown.split('\n'),
+    nodes,
+    isPage: field === undefined,
+  };
+}
+
+/** Where a node, or the characters of its Markdown from `from` up to `to`, stand in the file. */
+export function rangeOfNode(
+  { range, markdown }: MarkdownText,
+  { position }: Nodes,
+  from = 0,
+  to?: number,
+): Range {
+  const [start = 0, end = markdown.length] = [position?.start.offset, position?.end.offset];
+  return range(start + from, to === undefined ? end : start + to);
 }
 
 export const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;

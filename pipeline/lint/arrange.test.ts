@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { arrange } from './arrange';
-import type { PlainMessage } from './message';
+import type { Message } from './message';
 
-const message = (other: Partial<PlainMessage>): PlainMessage => ({
+const message = (other: Partial<Message>): Message => ({
   file: 'content/a.md',
-  place: { line: 1, column: 1 },
+  start: { line: 1, column: 1 },
+  end: { line: 1, column: 1 },
+  typed: '',
   field: '',
   fatal: true,
   ruleId: 'missing',
   reason: 'A line is missing.',
   ...other,
 });
-const at = (line: number, column: number) => ({ place: { line, column } });
-const shown = (messages: PlainMessage[]) =>
-  arrange(messages).map(({ file, place, ruleId }) => `${file}:${place.line}:${place.column} ${ruleId}`);
+const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } });
+const shown = (messages: Message[]) =>
+  arrange(messages).map(({ file, start, ruleId }) => `${file}:${start.line}:${start.column} ${ruleId}`);
 
 test('puts the file with the most errors first, and in each the errors', () => {
   expect(

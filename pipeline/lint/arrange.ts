@@ -1,4 +1,5 @@
-import type { PlainMessage } from './message';
+import { comparePoints, placeIn } from '../passages/Range';
+import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
 const MAX_MESSAGES = 50;
@@ -8,18 +9,17 @@ const MAX_MESSAGES = 50;
  * has one cause is shown once: see `onePerCause`. Of a very long list the first ones are kept, and a last one says that
  * there are more. `messages` are in the order of the stages and of the rules.
  */
-export function arrange(messages: readonly PlainMessage[]): PlainMessage[] {
+export function arrange(messages: readonly Message[]): Message[] {
   const single = onePerCause(uncovered(messages));
   const errors = new Map<string, number>();
   for (const { file, fatal } of single) if (fatal) errors.set(file, (errors.get(file) ?? 0) + 1);
-  const errorsIn = ({ file }: PlainMessage) => errors.get(file) ?? 0;
+  const errorsIn = ({ file }: Message) => errors.get(file) ?? 0;
   const sorted = single.sort(
     (a, b) =>
       errorsIn(b) - errorsIn(a) ||
       (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) ||
       Number(b.fatal) - Number(a.fatal) ||
-      a.place.line - b.place.line ||
-      a.place.column - b.place.column,
+      comparePoints(a.start, b.start),
   );
   return capped(sorted);
 }
@@ -28,8 +28,8 @@ export function arrange(messages: readonly PlainMessage[]): PlainMessage[] {
  * A line that some message covers gets that message alone: what is wrong with its layout explains whatever else is found
  * there. A field's line gets the message of one rule, and each position in running text too.
  */
-function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
-  const covered = new Map<string, PlainMessage>();
+function onePerCause(messages: readonly Message[]): Message[] {
+  const covered = new Map<string, Message>();
   for (const message of messages)
     for (const line of message.covers ?? []) {
       const key = `${message.file}:${line}`;
@@ -38,14 +38,14 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
   const ruleAt = new Map<string, string>();
   const seen = new Set<string>();
   return messages.filter((message) => {
-    const { file, place, field, ruleId, reason } = message;
-    const line = `${file}:${place.line}`;
+    const { file, start, field, ruleId, reason } = message;
+    const line = `${file}:${start.line}`;
     const cause = covered.get(line);
     if (cause && (cause.ruleId !== ruleId || isContinued(cause, message))) return false;
-    const position = field === '' ? `${line}:${place.column}` : line;
+    const position = field === '' ? `${line}:${start.column}` : line;
     // The first position of a file represents the file itself.
     const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
-    const same = `${line}:${place.column}:${ruleId}:${reason}`;
+    const same = `${line}:${start.column}:${ruleId}:${reason}`;
     if ((known ?? ruleId) !== ruleId || seen.has(same)) return false;
     ruleAt.set(position, ruleId);
     seen.add(same);
@@ -57,11 +57,11 @@ function onePerCause(messages: readonly PlainMessage[]): PlainMessage[] {
 export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
 
 /** Without the messages about files that another message covers, which says so if it hides some. */
-function uncovered(messages: readonly PlainMessage[]): PlainMessage[] {
-  const causes = new Map<string, PlainMessage>();
+function uncovered(messages: readonly Message[]): Message[] {
+  const causes = new Map<string, Message>();
   for (const message of messages)
     for (const file of message.coversFiles ?? []) if (!causes.has(file)) causes.set(file, message);
-  const hiding = new Set<PlainMessage>();
+  const hiding = new Set<Message>();
   const shown = messages.filter((message) => {
     const cause = causes.get(message.file) ?? message;
     if (cause !== message) hiding.add(cause);
@@ -73,10 +73,10 @@ function uncovered(messages: readonly PlainMessage[]): PlainMessage[] {
 }
 
 /** Whether a message says of a further line what its cause says of the first. */
-const isContinued = (cause: PlainMessage, { place, reason }: PlainMessage) =>
-  cause.place.line < place.line && cause.reason === reason;
+const isContinued = (cause: Message, { start, reason }: Message) =>
+  cause.start.line < start.line && cause.reason === reason;
 
-function capped(messages: readonly PlainMessage[]): PlainMessage[] {
+function capped(messages: readonly Message[]): Message[] {
   const counts = new Map<string, number>();
   return messages.flatMap((message) => {
     const count = (counts.get(message.file) ?? 0) + 1;
@@ -86,7 +86,7 @@ function capped(messages: readonly PlainMessage[]): PlainMessage[] {
   });
 }
 
-function moreOf({ file, place, fatal }: PlainMessage): PlainMessage {
+function moreOf({ file, start: { line }, fatal }: Message): Message {
   const reason = 'There are more problems in this file. Fix these first, then check again.';
-  return { file, place: { ...place, column: 1 }, fatal, field: '', ruleId: 'more', reason };
+  return { ...placeIn(file, { line, column: 1 }), fatal, field: '', ruleId: 'more', reason, typed: '' };
 }

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
-import { engineUrl } from '../engineUrl';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
+import { descriptionsIn } from '../passages/passages';
 import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
@@ -11,8 +11,8 @@ import type { Document, LintedContent } from './Document';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { schemaOfPictures } from './layout/schema';
 import { lintCached } from './lintCached';
-import { type LintedFile, lintFile, lintMisplaced } from './lintFile';
-import { type LintMessage, type PlainMessage, toVFileMessage } from './message';
+import { type LintedFile, lintFile, lintMisplaced, lintPassages } from './lintFile';
+import type { Message } from './message';
 import {
   expectedName,
   findFormerPictures,
@@ -31,10 +31,9 @@ import { describedIn } from './source/descriptions';
 export interface Checked {
   content: Content;
   documents: Document[];
-  messages: LintMessage[];
-  plain: PlainMessage[];
+  messages: Message[];
   /** Everything that was found, with what `arrange` leaves out. */
-  found: PlainMessage[];
+  found: Message[];
   files: number;
 }
 
@@ -78,27 +77,22 @@ function check(
   const context = { addresses: indexAddresses(content, published), published };
   const found = [...own, ...runOnSite(SITE_RULES, content, context)];
   expectCauses(content.documents, found);
-  const plain = arrange(found);
   const { documents, descriptions, now } = content;
   return {
-    messages: withUrls(plain),
+    messages: arrange(found),
     content: { tree, entries: documents, descriptions, now },
     documents,
-    plain,
     found,
     files: tree.markdown.length,
   };
 }
 
 /** Throws where rules stay silent because of a mistake in a file, and no message tells of it: a fault in the rules. */
-function expectCauses(documents: readonly Document[], found: readonly PlainMessage[]): void {
+function expectCauses(documents: readonly Document[], found: readonly Message[]): void {
   const files = new Set(found.flatMap(({ file, coversFiles = [] }) => [file, ...coversFiles]));
   const silent = documents.find(({ file, uncertain }) => uncertain.length > 0 && !files.has(file));
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
-
-export const withUrls = (plain: readonly PlainMessage[]): LintMessage[] =>
-  plain.map((message) => toVFileMessage(message, engineUrl(`docs/rules.md#${message.ruleId}`)));
 
 /** The content that the files are collected in while they are checked. */
 type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
@@ -115,7 +109,7 @@ function lintFiles(
     ...{ tree, documents: [], descriptions: new Map(), movedFrom, latest, texts },
     ...{ formerPictures, formerDescriptions: [] },
   };
-  const messages: PlainMessage[] = [];
+  const messages: Message[] = [];
   for (const file of contentFiles(tree)) {
     const linted = homeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
@@ -127,7 +121,7 @@ function lintFiles(
 }
 
 /** A file in another encoding is linted by its likely text, so that other files can refer to it. */
-function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
+function lintPath(file: ContentFile, content: Linted): Message[] {
   const text = content.texts?.get(file.file) ?? readFile(file.diskPath);
   if (typeof text === 'string') return lintText(file, text, content);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
@@ -138,7 +132,7 @@ function lintPath(file: ContentFile, content: Linted): PlainMessage[] {
 }
 
 /** Lints one file and adds its document to the content. */
-function lintText(contentFile: ContentFile, text: string, content: Linted): PlainMessage[] {
+function lintText(contentFile: ContentFile, text: string, content: Linted): Message[] {
   const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
   const home = homeOfFile(contentFile, text, content);
@@ -175,7 +169,7 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
   return linted;
 }
 
-function lintDescriptions(path: string, text: string, content: Linted): PlainMessage[] {
+function lintDescriptions(path: string, text: string, content: Linted): Message[] {
   const { tree, descriptions, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);
   const file = `${tree.label}/${path}`;
@@ -189,7 +183,7 @@ function lintDescriptions(path: string, text: string, content: Linted): PlainMes
     descriptions.set(`${folder}/${name}`, description);
   for (const name of former.filter((each) => each in source.values))
     formerDescriptions.push({ path: `${folder}/${name}`, file, line: source.positions.get(name)?.line ?? 1 });
-  return messages;
+  return [...messages, ...lintPassages(descriptionsIn(source), source)];
 }
 
 /** A renamed picture is described under either name. */

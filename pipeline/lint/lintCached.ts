@@ -15,7 +15,7 @@ import type { Document } from './Document';
 import { lintSource } from './layout/lintSource';
 import { schemaOf } from './layout/schema';
 import { type LintedFile, lintFile } from './lintFile';
-import type { PlainMessage } from './message';
+import type { Message } from './message';
 
 interface LintJob extends ContentFile {
   type: TypeName;
@@ -78,7 +78,7 @@ export function run({ items, shared }: { items: LintJob[]; shared: { texts?: str
 /** A linted file as JSON, without its source, which is read again if a rule on the site reports it. */
 interface PackedFile {
   document: Omit<Document, 'source'>;
-  messages: PlainMessage[];
+  messages: Message[];
 }
 
 /** The body is in both the document and its section. Packed, it is stored once. */

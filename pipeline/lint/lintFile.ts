@@ -4,6 +4,7 @@ import type { ParsedTexts } from '../model/load/load';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
+import { type Passage, passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
@@ -11,11 +12,11 @@ import { ownerOf, unknownNameOf } from './fields/suggestName';
 import { lintSource } from './layout/lintSource';
 import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
-import type { PlainMessage } from './message';
+import type { Message } from './message';
 import { type Home, homeOfMisplaced } from './misplacedFiles';
-import type { Finding } from './rule';
+import type { Former } from './rule';
 import { loadingRules, rules } from './rules';
-import { collectFrom, rulesOn, runOnDocument } from './run';
+import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
@@ -27,7 +28,7 @@ const SITE_RULES = rulesOn(rules, 'site');
 /** A file and the messages about it alone, in the order of the stages. */
 export interface LintedFile {
   document: Document;
-  messages: PlainMessage[];
+  messages: Message[];
 }
 
 /** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
@@ -53,7 +54,11 @@ export function lintFile(
     collected: collectFrom({ type, source }, SITE_RULES),
   };
   const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
-  const more = [...runOnDocument(FIELD_RULES, document, document), ...lintTexts(document, texts)];
+  const more = [
+    ...runOnDocument(FIELD_RULES, document, document),
+    ...lintTexts(document, texts),
+    ...lintPassages(passagesOf(source, entry, texts), source, document),
+  ];
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
@@ -71,20 +76,37 @@ function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]
 export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
   const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
   const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
-  const messages = linted.messages.map((message) => ({ ...message, file }));
+  const messages = linted.messages.map((message) => ({
+    ...message,
+    file,
+    fix: message.fix && { ...message.fix, edits: message.fix.edits.map((edit) => ({ ...edit, file })) },
+  }));
   return { ...linted, document: { ...document, uncertain: [''] }, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
+const PASSAGE_RULES = rulesOn(rules, 'passages');
 
-function lintTexts(document: Document, texts: ParsedTexts): PlainMessage[] {
-  const messages: PlainMessage[] = [];
+/** What rules about words find in passages; `document` is missing in `descriptions.md`. */
+export const lintPassages = (
+  passages: readonly Passage[],
+  { lines }: Source,
+  document?: Document,
+): Message[] =>
+  runOnPassages(
+    PASSAGE_RULES,
+    passages.map((passage) => ({ passage, document })),
+    lines,
+  );
+
+function lintTexts(document: Document, texts: ParsedTexts): Message[] {
+  const messages: Message[] = [];
   const lint = (value: ProseValue, field?: string) => {
     const parsed = texts.get(value);
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
     const { bodyLine } = document.source;
-    const complete = ({ line = 1, covers, ...finding }: Finding): Finding =>
+    const complete = ({ line = 1, covers, ...finding }: Former): Former =>
       text.isPage
         ? { ...finding, line: bodyLine + line - 1, covers: covers?.map((each) => bodyLine + each - 1) }
         : { ...finding, field };

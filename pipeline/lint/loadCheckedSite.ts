@@ -6,13 +6,14 @@ import {
 } from '../model/load/loadSite';
 import { clock } from '../model/showing';
 import { arrange } from './arrange';
-import { checkCachedFolder, withUrls } from './lint';
-import { createMessage, type LintMessage } from './message';
+import { toFinding } from './former';
+import { checkCachedFolder } from './lint';
+import { createMessage, type Message } from './message';
 import { formatText } from './reporters/text';
 import { damagedPicture, pictureBroken } from './rules/pictures/pictureFiles';
 
 interface CheckedSite extends LoadedSite {
-  messages: LintMessage[];
+  messages: Message[];
 }
 
 /** Checks a content folder and loads it if there is no error. Throws only if the folder cannot be read. */
@@ -22,17 +23,20 @@ export async function loadCheckedSite(
   settings: BuildSettings,
   now = clock(),
 ): Promise<CheckedSite> {
-  const { content, plain, messages, files } = await checkCachedFolder(folder, options, { now });
+  const { content, messages, files } = await checkCachedFolder(folder, options, { now });
   if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };
   const resolved = await resolveContent(content, options, settings);
   if (!('damaged' in resolved)) return { ...resolved, ...reported(messages), files };
   const found = resolved.damaged.map((path) =>
-    createMessage(pictureBroken, damagedPicture(`${content.tree.label}/${path}`)),
+    createMessage(
+      pictureBroken,
+      toFinding(pictureBroken, damagedPicture, `${content.tree.label}/${path}`),
+      () => [],
+    ),
   );
-  const all = withUrls(arrange([...plain, ...found]));
-  return { ...reported(all), files, pictures: new Map() };
+  return { ...reported(arrange([...messages, ...found])), files, pictures: new Map() };
 }
 
-function reported(messages: LintMessage[]) {
+function reported(messages: Message[]) {
   return { messages, report: messages.length > 0 ? formatText(messages) : '' };
 }

@@ -31,6 +31,7 @@ const STAGES: Record<Rule['on'], string> = {
   text: OF_SOURCE,
   fields: 'What the fields say',
   markdown: 'Texts',
+  passages: 'Words',
   site: 'Pages, links and pictures of the whole site',
 };
 

@@ -1,7 +1,9 @@
 import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
-import { createMessage, type PlainMessage } from './message';
-import type { Collect, Finding, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Finding } from './finding';
+import { type Former, toFinding } from './former';
+import { createMessage, type Message } from './message';
+import type { Collect, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -30,11 +32,28 @@ export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   rules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   document: Document,
-  complete: (finding: Finding) => Finding = (finding) => finding,
-): PlainMessage[] {
+  complete: (finding: Former) => Former = (finding) => finding,
+): Message[] {
   return rules.flatMap((rule) => {
-    const { messages, report } = collector(rule);
-    untilEnough(() => rule.check(input, (finding) => report(complete(finding), document)));
+    const { messages, report } = collector(rule, () => document.source.lines);
+    untilEnough(() =>
+      rule.check(input, (finding) => report('range' in finding ? finding : complete(finding), document)),
+    );
+    return messages;
+  });
+}
+
+/** What rules find in passages of a file. */
+export function runOnPassages(
+  rules: readonly RuleOn<'passages'>[],
+  inputs: readonly RuleInput['passages'][],
+  lines: readonly string[],
+): Message[] {
+  return rules.flatMap((rule) => {
+    const { messages, report } = collector(rule, () => lines);
+    untilEnough(() => {
+      for (const input of inputs) rule.check(input, (finding) => report(finding));
+    });
     return messages;
   });
 }
@@ -57,11 +76,13 @@ export function runOnSite(
   rules: readonly RuleOn<'site'>[],
   content: LintedContent,
   context: SiteContext,
-): PlainMessage[] {
+): Message[] {
+  const byFile = memoizeFiles(content.documents);
+  const linesOf = (file: string) => byFile().get(file)?.source.lines ?? [];
   return rules.flatMap((rule) => {
     const id = rule.collect && collectorsOf(rules).get(rule.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
-    const { messages, report } = collector(rule);
+    const { messages, report } = collector(rule, linesOf);
     let current: Document | undefined;
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       const outer = current;
@@ -77,9 +98,17 @@ export function runOnSite(
   });
 }
 
+function memoizeFiles(documents: readonly Document[]) {
+  let byFile: ReadonlyMap<string, Document> | undefined;
+  return () => {
+    byFile ??= new Map(documents.map((document) => [document.file, document]));
+    return byFile;
+  };
+}
+
 /** The findings of a rule, up to the limit. */
-export function findingsOf(check: (report: Report) => void): Finding[] {
-  const findings: Finding[] = [];
+export function findingsOf(check: (report: Report) => void): (Finding | Former)[] {
+  const findings: (Finding | Former)[] = [];
   untilEnough(() =>
     check((finding) => {
       if (findings.push(finding) === MAX_FINDINGS) throw ENOUGH;
@@ -88,18 +117,27 @@ export function findingsOf(check: (report: Report) => void): Finding[] {
   return findings;
 }
 
-function collector(rule: Pick<Rule, 'id' | 'severity' | 'message'>) {
-  const messages: PlainMessage[] = [];
-  const counts = new Map<Document | string, number>();
-  const report = (finding: Finding, document?: Document): void => {
-    const found = finding.in ?? document;
-    if (!found) throw new Error(`rule ${rule.id}: a finding outside \`forEachDocument\` needs \`in\``);
-    const count = (counts.get(found) ?? 0) + 1;
-    counts.set(found, count);
+function collector(
+  rule: Omit<RuleOn<'site'>, 'on' | 'check' | 'collect' | 'also'>,
+  linesOf: (file: string) => readonly string[],
+) {
+  const messages: Message[] = [];
+  const counts = new Map<string, number>();
+  const report = (finding: Finding | Former, document?: Document): void => {
+    const placed = 'range' in finding ? finding : placedFormer(rule, finding, document);
+    const { file } = placed.range;
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
     if (count > MAX_FINDINGS) throw ENOUGH;
-    messages.push(createMessage(rule, { ...finding, in: found }));
+    messages.push(createMessage(rule, placed, linesOf));
   };
   return { messages, report };
+}
+
+function placedFormer(rule: Pick<Rule, 'id' | 'message'>, finding: Former, document?: Document) {
+  const found = finding.in ?? document;
+  if (!found) throw new Error(`rule ${rule.id}: a finding outside \`forEachDocument\` needs \`in\``);
+  return toFinding(rule, finding, found);
 }
 
 function untilEnough(work: () => void): void {

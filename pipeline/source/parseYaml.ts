@@ -9,6 +9,7 @@ import {
   type Pair,
   parseDocument,
   type Scalar,
+  visit,
 } from 'yaml';
 import type { Lines } from './marks';
 import type { ParsedYaml, Point, Raw } from './Source';
@@ -165,4 +166,30 @@ function asTyped(node: Node, text: string): Pick<YamlNode, 'plain' | 'after' | '
   const lineEnd = text.indexOf('\n', end);
   const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd);
   return { plain: text.slice(start, end), after, isMarked };
+}
+
+/** A value as it is typed. Offsets are those of the front matter. */
+interface TypedScalar {
+  start: number;
+  end: number;
+  /** Where its text begins: behind the quotation mark, or below the line with the `>` or `|`. */
+  textStart: number;
+  text: string;
+}
+
+/** The values of front matter by the offsets at which they begin. */
+export function scalarsOf({ document, text }: ParsedYaml): Map<number, TypedScalar> {
+  const found = new Map<number, TypedScalar>();
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || !node.range) return;
+      const [start, end] = node.range;
+      const typed = text.slice(start, end);
+      const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
+      const mark = node.type === 'PLAIN' ? 0 : isBlock ? typed.indexOf('\n') + 1 : 1;
+      const value = node.type === 'PLAIN' ? String(node.source) : String(node.value);
+      found.set(start, { start, end: start + typed.trimEnd().length, textStart: start + mark, text: value });
+    },
+  });
+  return found;
 }

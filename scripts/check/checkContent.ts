@@ -40,14 +40,14 @@ export async function fixContent(
   const fixed: string[] = [];
   let before = await checkContent(folder, options);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const sure = messagesWithin(before.plain, names).filter(({ kind }) => kind === 'sure');
+    const sure = messagesWithin(before.messages, names).filter(({ fix }) => fix?.kind === 'sure');
     const { written, texts, checked } = await tryProposals({ above, before, deadline }, sure, (corrected) =>
       checkContent(folder, { ...options, texts: corrected }),
     );
     if (written.length === 0) break;
     for (const [file, text] of texts) writeFileSync(join(above, file), text);
-    for (const { file, place, expected: [text = ''] = [] } of written)
-      fixed.push(`${file}:${place.line}  ${text.trim()}`);
+    for (const { file, line, text } of written.flatMap(({ fix }) => fix?.edits ?? []))
+      fixed.push(`${file}:${line}  ${text.trim()}`);
     before = checked;
   }
   return { fixed, checked: before };

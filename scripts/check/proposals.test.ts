@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Checked } from '../../pipeline/lint/lint';
-import { type PlainMessage, toVFileMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { proposalDeadline, provenMessages, tryProposals, writeProposals } from './proposals';
 
 function folderWith(text: string): string {
@@ -14,30 +14,31 @@ function folderWith(text: string): string {
 }
 
 /** A message that a line of one word is wrong, with another word to write. */
-const wrong = (line: number, actual: string, expected: string): PlainMessage => ({
+const wrong = (line: number, actual: string, expected: string): Message => ({
   file: 'a.md',
-  place: { line, column: 1 },
+  start: { line, column: 1 },
+  end: { line, column: actual.length + 1 },
   field: '',
   fatal: true,
   ruleId: 'word',
   reason: `“${actual}” is wrong.`,
-  actual,
-  expected: [expected],
-  kind: 'sure',
+  typed: actual,
+  ...(expected === actual
+    ? {}
+    : { fix: { kind: 'sure', edits: [{ file: 'a.md', line, endLine: line, text: expected }] } }),
 });
 
 /** What a check finds that knows the wrong words of a file, each with what it proposes. */
 function checkWords(text: string, proposals: Readonly<Record<string, string>>): Checked {
-  const plain = text.split('\n').flatMap((word, index) => {
+  const messages = text.split('\n').flatMap((word, index) => {
     const proposal = proposals[word];
     return proposal === undefined ? [] : [wrong(index + 1, word, proposal)];
   });
-  const messages = plain.map((message) => toVFileMessage(message));
   const content = { tree: { root: '', label: '', markdown: [], pictures: [], others: [], links: [] } };
   const now = { instant: new Date(0), local: '' };
   return {
     content: { ...content, entries: [], descriptions: new Map(), now } as unknown as Checked['content'],
-    ...{ documents: [], messages, plain, found: plain, files: 1 },
+    ...{ documents: [], messages, found: messages, files: 1 },
   };
 }
 
@@ -51,13 +52,13 @@ async function tryIn(
   const checkAgain = vi.fn((texts: ReadonlyMap<string, string>) =>
     checkWords(texts.get('a.md') ?? '', proposals),
   );
-  const { written, texts } = await tryProposals({ above, before, deadline }, before.plain, checkAgain);
+  const { written, texts } = await tryProposals({ above, before, deadline }, before.messages, checkAgain);
   const messages = await provenMessages(above, before, checkAgain);
   return {
-    written: written.map(({ actual }) => actual),
+    written: written.map(({ typed }) => typed),
     text: texts.get('a.md'),
     checks: checkAgain.mock.calls.length,
-    proposed: messages.map(({ expected }) => expected?.[0]),
+    proposed: messages.map(({ fix }) => fix?.edits[0]?.text),
     onDisk: readFileSync(join(above, 'a.md'), 'utf8'),
   };
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { type LintMessage, toVFileMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { formatReport } from './report';
 
-const message = (fatal: boolean): LintMessage =>
-  toVFileMessage({
-    file: 'content/a.md',
-    place: { line: 2, column: 1 },
-    field: 'title',
-    fatal,
-    ruleId: 'too-short',
-    reason: 'Say a little more.',
-  });
+const message = (fatal: boolean): Message => ({
+  file: 'content/a.md',
+  start: { line: 2, column: 1 },
+  end: { line: 2, column: 1 },
+  typed: '',
+  field: 'title',
+  fatal,
+  ruleId: 'too-short',
+  reason: 'Say a little more.',
+});
 const [error, warning] = [message(true), message(false)];
 
 test('ends with counts for people', () => {

@@ -1,4 +1,4 @@
-import type { LintMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { formatJson } from '../../pipeline/lint/reporters/json';
@@ -8,7 +8,7 @@ import { ruleOf } from '../../pipeline/lint/rules';
 export const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
 
-export function formatReport(format: Format, messages: readonly LintMessage[], files: number): string {
+export function formatReport(format: Format, messages: readonly Message[], files: number): string {
   if (format === 'json') return formatJson(messages, files);
   const errors = messages.filter(({ fatal }) => fatal).length;
   const summarize = (warnings: number) =>
@@ -20,10 +20,7 @@ export function formatReport(format: Format, messages: readonly LintMessage[], f
 }
 
 /** The messages in the named files and folders, and those elsewhere whose cause may be in them; without names, all. */
-export function messagesWithin<Message extends Pick<LintMessage, 'file' | 'ruleId'>>(
-  messages: readonly Message[],
-  names: readonly string[],
-): readonly Message[] {
+export function messagesWithin(messages: readonly Message[], names: readonly string[]): readonly Message[] {
   if (names.length === 0) return messages;
   const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
   return messages.filter(({ file, ruleId }) => isNamed(file) || ruleOf(ruleId)?.isCausedElsewhere === true);

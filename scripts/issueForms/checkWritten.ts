@@ -1,12 +1,11 @@
 import { checkFolder } from '../../pipeline/lint/lint';
-import type { LintMessage } from '../../pipeline/lint/message';
+import { keyOf, type Message } from '../../pipeline/lint/message';
 import { ruleOf } from '../../pipeline/lint/rules';
 import { readSource } from '../../pipeline/source/readSource';
-import { messageKey } from '../check/proposals';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
 
-export const messagesIn = (content: string): LintMessage[] => checkFolder(content).messages;
+export const messagesIn = (content: string): Message[] => checkFolder(content).messages;
 
 interface Brought {
   errors: FormProblem[];
@@ -16,15 +15,14 @@ interface Brought {
 /** What is wrong with the content since a form was written into it, by the labels of its questions. */
 export function broughtBy(
   written: ContentEdit,
-  before: readonly LintMessage[],
-  after: readonly LintMessage[],
+  before: readonly Message[],
+  after: readonly Message[],
 ): Brought {
-  const known = new Set(before.map(messageKey));
-  const isFatal = (message: LintMessage) =>
-    message.fatal || (written.isPublic === false && isPrivate(message));
+  const known = new Set(before.map(keyOf));
+  const isFatal = (message: Message) => message.fatal || (written.isPublic === false && isPrivate(message));
   const problems = (wanted: boolean) =>
     after
-      .filter((message) => isFatal(message) === wanted && !known.has(messageKey(message)))
+      .filter((message) => isFatal(message) === wanted && !known.has(keyOf(message)))
       .map((message) => withConsent(problemOf(written, message), wanted && !message.fatal));
   return { errors: problems(true), warnings: problems(false) };
 }
@@ -37,14 +35,14 @@ const PRIVATE: readonly string[] = [
   'phone-other',
   'email-other',
 ];
-const isPrivate = ({ ruleId }: LintMessage): boolean => PRIVATE.includes(ruleId);
+const isPrivate = ({ ruleId }: Message): boolean => PRIVATE.includes(ruleId);
 
 const withConsent = (problem: FormProblem, isPrivate: boolean): FormProblem =>
   isPrivate
     ? { ...problem, text: `${problem.text} If everybody may read it, check the box at “${PUBLIC.label}”.` }
     : problem;
 
-function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
+function problemOf(written: ContentEdit, message: Message): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;
   const { file, field } = message;
   const path = file.replace(/^[^/]+\//, '');
@@ -55,7 +53,7 @@ function problemOf(written: ContentEdit, message: LintMessage): FormProblem {
   if (picture) return { label: picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = files.some((each) => each.path === path) || ruleOf(message.ruleId)?.isCausedElsewhere;
-  const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.line);
+  const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
   if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
@@ -71,7 +69,7 @@ function fieldAt(text: string, line: number): string {
 
 /** What a message says to somebody who sees questions, and no files with the names of fields. */
 export function textInForm(
-  { reason, inForm = reason, field }: LintMessage,
+  { reason, inForm = reason, field }: Message,
   labels: ReadonlyMap<string, string>,
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);

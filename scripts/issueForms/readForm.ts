@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { LintMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { checkOutContent, git } from '../pullRequest/git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
@@ -165,7 +165,7 @@ function checkChange(repository: string, base: string, edit: ContentEdit) {
 }
 
 /** The messages of the content of a commit. No form writes into `public`, which is checked with it. */
-function messagesOf(repository: string, commit: string): LintMessage[] {
+function messagesOf(repository: string, commit: string): Message[] {
   const folder = checkOutContent(repository, commit, CONTENT);
   const neighbor = publicFolder(join(repository, CONTENT));
   try {

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
-import type { LintMessage } from '../../pipeline/lint/message';
+import { keyOf, type Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { provenMessages } from '../check/proposals';
 import { changedLines, isShownLine, renamedFiles } from './changedLines';
@@ -104,16 +104,16 @@ interface Diff {
 
 /** Lines move, so a message is known by its file, rule, field and words; of equal ones those outside the change first. */
 function splitMessages(
-  messages: readonly LintMessage[],
-  before: readonly LintMessage[],
+  messages: readonly Message[],
+  before: readonly Message[],
   { isShown, renamed }: Diff,
 ): Pick<Answer, 'fresh' | 'known'> {
-  const keyOf = ({ file, ruleId, field, reason }: LintMessage) =>
-    JSON.stringify([renamed.get(file) ?? file, ruleId, field, reason]);
+  const wordedKey = (message: Message) =>
+    `${keyOf({ ...message, file: renamed.get(message.file) ?? message.file })}\n${message.typed}`;
   const outsideFirst = messages.toSorted(
-    (one, other) => Number(isShown(one.file, one.line)) - Number(isShown(other.file, other.line)),
+    (one, other) => Number(isShown(one.file, one.start.line)) - Number(isShown(other.file, other.start.line)),
   );
-  const { known } = splitKnown(outsideFirst, before, keyOf);
+  const { known } = splitKnown(outsideFirst, before, wordedKey);
   return {
     fresh: messages.filter((message) => !known.includes(message)),
     known: messages.filter((message) => known.includes(message)),

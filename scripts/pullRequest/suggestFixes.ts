@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LintMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { codeBlock, escapeMarkdown } from './escapeMarkdown';
 import type { GithubApi } from './githubApi';
 
@@ -18,7 +18,7 @@ interface Review {
 /** Suggests each sure correction inside the diff, once. Returns how many are new. */
 export async function suggestFixes(
   api: GithubApi,
-  messages: readonly LintMessage[],
+  messages: readonly Message[],
   { number, head, isShown }: Review,
 ): Promise<number> {
   const wanted = messages
@@ -42,22 +42,35 @@ export async function suggestFixes(
 
 interface Suggestion {
   path: string;
+  /** The first line of several; `line` is the last one. */
+  start_line?: number;
+  start_side?: 'RIGHT';
   line: number;
   side: 'RIGHT';
   body: string;
 }
 
 /** Two corrections of one line would undo each other. */
-function isFirstOfLine({ path, line }: Suggestion, index: number, all: readonly Suggestion[]): boolean {
-  return all.findIndex((other) => other.path === path && other.line === line) === index;
+function isFirstOfLine(suggestion: Suggestion, index: number, all: readonly Suggestion[]): boolean {
+  const firstOf = ({ line, start_line = line }: Suggestion) => start_line;
+  return (
+    all.findIndex(
+      (other) =>
+        other.path === suggestion.path &&
+        firstOf(other) <= suggestion.line &&
+        firstOf(suggestion) <= other.line,
+    ) === index
+  );
 }
 
-function suggestionFor(
-  { file, line, reason, expected, kind }: LintMessage,
-  isShown: Review['isShown'],
-): Suggestion[] {
-  const [correction] = expected ?? [];
-  if (correction === undefined || kind !== 'sure' || !isShown(file, line)) return [];
-  const body = `${escapeMarkdown(reason)}\n\n${codeBlock('suggestion', correction)}`;
-  return [{ path: file, line, side: 'RIGHT', body }];
+/** GitHub writes one piece of lines at once, of which the diff must show each. */
+function suggestionFor({ reason, fix }: Message, isShown: Review['isShown']): Suggestion[] {
+  const [edit, ...more] = fix?.edits ?? [];
+  if (!edit || more.length > 0 || fix?.kind !== 'sure') return [];
+  const { file, line: first, endLine: line, text } = edit;
+  const lines = Array.from({ length: line - first + 1 }, (_, index) => first + index);
+  if (!lines.every((each) => isShown(file, each))) return [];
+  const body = `${escapeMarkdown(reason)}\n\n${codeBlock('suggestion', text)}`;
+  const start = first === line ? {} : { start_line: first, start_side: 'RIGHT' as const };
+  return [{ path: file, ...start, line, side: 'RIGHT', body }];
 }

@@ -1,4 +1,4 @@
-import type { LintMessage } from '../../pipeline/lint/message';
+import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { listSome } from '../../pipeline/lint/suggest';
 import { type Changes, isNothing } from './compareViews';
@@ -25,9 +25,9 @@ This is a bug in the website software, not in your change. You don’t need to f
 
 export interface Answer {
   /** What the change brings. */
-  fresh: readonly LintMessage[];
+  fresh: readonly Message[];
   /** What its base has too. */
-  known: readonly LintMessage[];
+  known: readonly Message[];
   files: number;
   /** Undefined where the site cannot be shown or there is nothing to compare it with. */
   changes?: Changes;
@@ -80,7 +80,7 @@ function verdict({ fresh, known }: Answer): string {
   return known.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
 }
 
-const hasErrors = (messages: readonly LintMessage[]) => messages.some(({ fatal }) => fatal);
+const hasErrors = (messages: readonly Message[]) => messages.some(({ fatal }) => fatal);
 
 /** What was wrong before the change is not its fault. */
 function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): string[] {
@@ -95,7 +95,7 @@ function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): 
 }
 
 /** Messages grouped by file, then what several files have; at most `limit` of them and of the places of each, and how many more there are. */
-function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = messages.length): string {
+function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = messages.length): string {
   const { single, repeated } = groupRepeated(messages);
   const shown = single.slice(0, limit);
   const shared = repeated.slice(0, limit - shown.length);
@@ -106,7 +106,7 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
       '\n',
     );
   });
-  const linkOf = ({ file, line }: LintMessage) =>
+  const linkOf = ({ file, start: { line } }: Message) =>
     `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
   if (shared.length > 0)
     groups.push(
@@ -121,15 +121,16 @@ function listMessages(messages: readonly LintMessage[], linkTo: LinkTo, limit = 
   return groups.join('\n\n');
 }
 
-function describe({ fatal, reason, url }: LintMessage): string {
+function describe(message: Message): string {
+  const { fatal, reason } = message;
+  const url = urlOf(message);
   return `${fatal ? '' : 'Could be better: '}${escapeMarkdown(reason)}${url ? ` [Why?](${url})` : ''}`;
 }
 
-function listItem(message: LintMessage, linkTo: LinkTo): string[] {
-  const { file, line, expected } = message;
-  const item = `- [line ${line}](${linkTo(file, line)}): ${describe(message)}`;
-  const [correction] = expected ?? [];
-  return correction === undefined ? [item] : [item, `  Write: ${inlineCode(correction.trim())}`];
+function listItem(message: Message, linkTo: LinkTo): string[] {
+  const { file, start, fix } = message;
+  const item = `- [line ${start.line}](${linkTo(file, start.line)}): ${describe(message)}`;
+  return [item, ...(fix?.edits ?? []).map(({ text }) => `  Write: ${inlineCode(text.trim())}`)];
 }
 
 function cut(text: string, limit: number, rest: string): string {

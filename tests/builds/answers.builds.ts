@@ -60,7 +60,7 @@ async function faultsOf(text: string, picture: Buffer): Promise<string[]> {
   }
   return checkFolder(content)
     .messages.filter(({ ruleId }) => ruleId !== 'to-write')
-    .map(({ file, line, reason }) => `${file}:${line} ${reason}\n${text}`);
+    .map(({ file, start, reason }) => `${file}:${start.line} ${reason}\n${text}`);
 }
 
 test(`${SITES} sites from answers of many shapes have no error`, async () => {

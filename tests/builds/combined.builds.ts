@@ -42,7 +42,9 @@ const areApart = (one: Row, other: Row) =>
 function expectOneEach(rows: readonly Row[]): void {
   const folder = copyContent();
   for (const { make } of rows) make(folder);
-  const found = checkCopy(folder).messages.map(({ file, line, ruleId }) => `${file}:${line} ${ruleId}`);
+  const found = checkCopy(folder).messages.map(
+    ({ file, start, ruleId }) => `${file}:${start.line} ${ruleId}`,
+  );
   expect(found.sort()).toEqual(
     rows.map(({ file, line, code }) => `${posix.join('content', file)}:${line} ${code}`).sort(),
   );

@@ -25,10 +25,10 @@ const MAX_FIELDS = 3_000_000;
 /** Checks a folder. Returns how many characters were parsed, and what was reported. */
 function workOf(folder: string) {
   vi.clearAllMocks();
-  const { plain } = checkCopy(folder);
+  const { messages } = checkCopy(folder);
   const lengthOf = (calls: [text: string][]) => calls.reduce((sum, [text]) => sum + text.length, 0);
   const texts = lengthOf(vi.mocked(parseMarkdown).mock.calls);
-  return { texts, fields: lengthOf(vi.mocked(parseYaml).mock.calls), plain };
+  return { texts, fields: lengthOf(vi.mocked(parseYaml).mock.calls), messages };
 }
 
 let isContentChecked = false;
@@ -39,11 +39,11 @@ function expectBounded(make: (folder: string) => void, path?: string): void {
   isContentChecked = true;
   const folder = copyContent();
   make(folder);
-  const { texts, fields, plain } = workOf(folder);
+  const { texts, fields, messages } = workOf(folder);
   const ofFile = new Map<string, number>();
-  for (const { file } of plain) ofFile.set(file, (ofFile.get(file) ?? 0) + 1);
+  for (const { file } of messages) ofFile.set(file, (ofFile.get(file) ?? 0) + 1);
   expect(Math.max(...ofFile.values())).toBeLessThanOrEqual(MAX_MESSAGES);
-  expect(Math.max(...plain.map(({ reason }) => reason.length))).toBeLessThanOrEqual(MAX_LETTERS);
+  expect(Math.max(...messages.map(({ reason }) => reason.length))).toBeLessThanOrEqual(MAX_LETTERS);
   const size = path ? statSync(join(folder, path)).size : MAX_BYTES;
   expect(texts).toBeLessThanOrEqual(size);
   expect(fields).toBeLessThanOrEqual(MAX_FIELDS);

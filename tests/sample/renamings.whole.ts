@@ -139,7 +139,7 @@ test.each(CHANGES)('%s is one message, in the right place', (_what, change, at) 
     const published = lastPublished(folder);
     if (typeof published === 'string') throw new Error(published);
     const { messages } = checkFolder(folder, { latest, published });
-    expect(messages.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${at}`]);
+    expect(messages.map(({ file, start }) => `${file}:${start.line}`)).toEqual([`content/${at}`]);
     for (const { reason } of messages) expect(reason.match(/\(lines? /g)?.length ?? 0).toBeLessThan(9);
   } finally {
     git(above, 'reset', '--quiet', '--hard');

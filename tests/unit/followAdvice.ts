@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Checked, CheckOptions } from '../../pipeline/lint/lint';
-import type { LintMessage, PlainMessage } from '../../pipeline/lint/message';
-import { messageKey } from '../../scripts/check/proposals';
+import { keyOf, type Message } from '../../pipeline/lint/message';
 import { checkCopy } from './checkCopy';
 
 /** What a message with a proposal tells to write. */
@@ -11,8 +10,9 @@ const TOLD =
   /Did you mean “?([^?”]+)”?\?|Write (?:only |instead )?“?(?![a-z]+[. ])([^\s”]+)”?(?:\.$| instead\.)/;
 
 /** Expects what a message tells to write to be what it proposes, and what else it tells to do to be right. */
-export function expectAdvice(folder: string, message: PlainMessage, before: Checked, options: CheckOptions) {
-  const { reason, expected: [text] = [] } = message;
+export function expectAdvice(folder: string, message: Message, before: Checked, options: CheckOptions) {
+  const { reason, fix } = message;
+  const text = fix?.edits[0]?.text;
   const [, meant, told = meant] = TOLD.exec(reason) ?? [];
   if (text !== undefined && told !== undefined) expect(text).toContain(told);
   const done = text === undefined ? followAdvice({ above: join(folder, '..'), message }) : undefined;
@@ -20,7 +20,7 @@ export function expectAdvice(folder: string, message: PlainMessage, before: Chec
   const { messages } = checkCopy(folder, options);
   done.undo();
   const left = messages.filter((each) => each.file !== done.read && !isInExample(each, done));
-  expect(left.map(messageKey), `what is reported after “${reason}”`).not.toContain(messageKey(message));
+  expect(left.map(keyOf), `what is reported after “${reason}”`).not.toContain(keyOf(message));
   expect(
     left.slice(before.messages.length - 1).map(({ file, reason: other }) => `${file}: ${other}`),
   ).toEqual([]);
@@ -34,13 +34,13 @@ interface Done {
   read?: string;
 }
 
-function isInExample({ file, line }: LintMessage, { added }: Done): boolean {
+function isInExample({ file, start: { line } }: Message, { added }: Done): boolean {
   return added?.file === file && line >= added.first && line < added.first + added.count;
 }
 
 interface Place {
   above: string;
-  message: PlainMessage;
+  message: Message;
 }
 
 const inFolderOf = (file: string, name: string) => (name.includes('/') ? name : `${dirname(file)}/${name}`);
@@ -70,7 +70,7 @@ const ADVICE: [words: RegExp, follow: (place: Place, ...parts: string[]) => Done
   ],
   [
     /needs this line below its first one: (.+)$/,
-    ({ above, message: { file, place } }, line = '') => addLine(above, file, { below: place.line, line }),
+    ({ above, message: { file, start } }, line = '') => addLine(above, file, { below: start.line, line }),
   ],
   [
     /Add it between the two lines of ---: (.+)$/,

@@ -77,7 +77,8 @@ describe('who may import whom inside the pipeline', () => {
     media: ['fields', 'source'],
     model: ['fields', 'labels', 'markdown', 'media', 'source', 'workers'],
     docs: ['fields', 'labels', 'model'],
-    lint: ['fields', 'labels', 'markdown', 'media', 'model', 'source', 'workers'],
+    passages: ['fields', 'markdown', 'model', 'source'],
+    lint: ['fields', 'labels', 'markdown', 'media', 'model', 'passages', 'source', 'workers'],
   };
 
   test('every folder has its line', () => {

@@ -24,7 +24,7 @@ function lostIn(folder: string, now = NOW) {
   const { messages } = checkFolder(folder, { now, published: last });
   return messages
     .filter(({ ruleId }) => ruleId === 'address-lost')
-    .map(({ file, line, reason }) => ({ file, line, message: reason }));
+    .map(({ file, start, reason }) => ({ file, line: start.line, message: reason }));
 }
 
 test('says nothing where every address is still there', () => {

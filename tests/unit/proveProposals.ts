@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import type { Checked, CheckOptions } from '../../pipeline/lint/lint';
-import type { PlainMessage } from '../../pipeline/lint/message';
+import type { Message } from '../../pipeline/lint/message';
 import { fixedWith, leftMessages, writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { expectAdvice } from './followAdvice';
@@ -27,9 +27,9 @@ export function expectProven(
   before: Checked,
   options: CheckOptions = {},
 ): Checked | undefined {
-  const [first] = before.plain.map((message) => {
+  const [first] = before.messages.map((message) => {
     expectAdvice(folder, message, before, options);
-    return message.expected ? expectProposal(name, folder, { before, message, options }) : undefined;
+    return message.fix ? expectProposal(name, folder, { before, message, options }) : undefined;
   });
   expectEnd(folder, before, options);
   return first;
@@ -37,23 +37,21 @@ export function expectProven(
 
 interface Proposed {
   before: Checked;
-  message: PlainMessage;
+  message: Message;
   options: CheckOptions;
 }
 
 function expectProposal(name: string, folder: string, { before, message, options }: Proposed): Checked {
-  expect(message.expected?.[0]).not.toBe(message.actual);
-  expect(message.kind).toBeDefined();
   const { checked, left } = write(folder, before, [message], options);
-  const bring = left.map(({ ruleId, place, reason }) => `${ruleId} on line ${place.line}: ${reason}`);
+  const bring = left.map(({ ruleId, start, reason }) => `${ruleId} on line ${start.line}: ${reason}`);
   if (name in EXCEPTIONS) {
     expect(bring.length).toBeGreaterThan(0);
     expect(left.map(({ ruleId }) => ruleId)).not.toContain(message.ruleId);
-  } else expect(bring, `what writing “${message.expected?.[0]}” leaves or brings`).toEqual([]);
+  } else expect(bring, `what writing “${message.fix?.edits[0]?.text}” leaves or brings`).toEqual([]);
   return checked;
 }
 
-function write(folder: string, before: Checked, messages: readonly PlainMessage[], options: CheckOptions) {
+function write(folder: string, before: Checked, messages: readonly Message[], options: CheckOptions) {
   const written = messages.flatMap((message) => fixedWith(message, before));
   const texts = writeProposals(dirname(folder), written, options.texts);
   const checked = checkCopy(folder, { ...options, texts });
@@ -62,7 +60,7 @@ function write(folder: string, before: Checked, messages: readonly PlainMessage[
 
 /** Writes sure proposals, and those of what is found then, until there are no more. */
 function expectEnd(folder: string, before: Checked, options: CheckOptions, round = 0): void {
-  const sure = before.plain.filter(({ kind }) => kind === 'sure');
+  const sure = before.messages.filter(({ fix }) => fix?.kind === 'sure');
   if (sure.length === 0) return;
   expect(round, 'the rounds of sure proposals').toBeLessThan(MAX_ROUNDS);
   const { checked, texts } = write(folder, before, sure, options);

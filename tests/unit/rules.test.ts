@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firstRows, readTables } from '../../pipeline/lint/rows';
-import type { Finding, Rule, RuleOn } from '../../pipeline/lint/rule';
+import type { Former, Rule, RuleOn } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
@@ -73,9 +73,8 @@ test('the page of all that forms answer is up to date; else run this file with -
 });
 
 /** What is wrong with a rule, and what its findings then say. */
-const BROKEN: [what: string, id: string, change: (finding: Finding) => Finding][] = [
+const BROKEN: [what: string, id: string, change: (finding: Former) => Former][] = [
   ['a wrong value', 'html', (finding) => ({ ...finding, expected: '<i>x</i>' })],
-  ['what is there already', 'stars', (finding) => ({ ...finding, expected: finding.actual })],
   ['what is another error', 'heading-signs', (finding) => ({ ...finding, expected: '{fone}' })],
 ];
 
@@ -85,7 +84,9 @@ test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, chang
   const { check: right } = rule;
   const broken = vi.spyOn(rule, 'check');
   onTestFinished(() => broken.mockRestore());
-  broken.mockImplementation((input, report) => right(input, (finding) => report(change(finding))));
+  broken.mockImplementation((input, report) =>
+    right(input, (finding) => report('range' in finding ? finding : change(finding))),
+  );
   const folder = makeMistake(exampleOf(id));
   const options = { latest: new Map() };
   const checked = checkCopy(folder, options);
@@ -120,7 +121,7 @@ test('two old addresses that lead to each other are two messages', () => {
 
 const sure = rules.filter(({ kind }) => kind === 'sure').map(({ id }) => id);
 const isSure = (mistake: Mistake) =>
-  check(mistake).plain.some(({ ruleId, kind }) => ruleId === mistake.code && kind === 'sure');
+  check(mistake).messages.some(({ ruleId, fix }) => ruleId === mistake.code && fix?.kind === 'sure');
 
 /** The first row of a rule with a sure proposal. */
 const sureRows = new Map<string, Mistake | undefined>();
@@ -152,8 +153,8 @@ describe.each([
     writeFileSync(path, mark + broken);
     const { found } = check(mistake, folder);
     const lines = broken.split(end);
-    for (const { place, expected: [text] = [] } of found)
-      if (text !== undefined) lines[place.line - 1] = text.replaceAll('\n', end);
+    for (const { line, text } of found.flatMap(({ fix }) => fix?.edits ?? []))
+      lines[line - 1] = text.replaceAll('\n', end);
     expect(writeProposals(dirname(folder), found).get(`content/${mistake.file}`)).toBe(
       mark + lines.join(end),
     );

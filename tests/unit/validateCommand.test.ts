@@ -54,7 +54,7 @@ describe('with an error', () => {
           code: 'link-broken',
           message: 'There is no page /contct for this link. Did you mean /contact?',
           url: 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#link-broken',
-          fix: { line: 10, text: '    - Back to the start -> /contact', kind: 'choice' },
+          fix: { line: 10, endLine: 10, text: '    - Back to the start -> /contact', kind: 'choice' },
         },
       ],
     });

@@ -3,7 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import type { Fault, Raw } from '../../source/Source';
 import type { Document } from '../Document';
 import { splitAtValue, withoutNote } from '../layout/quoting';
-import type { Finding, Report } from '../rule';
+import type { Former, Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
@@ -68,7 +68,7 @@ export interface Explanation {
 }
 
 /** The same, where the rule's message says why. */
-type Correction = Pick<Finding, 'reason' | 'inForm' | 'data' | 'expected' | 'kind'>;
+type Correction = Pick<Former, 'reason' | 'inForm' | 'data' | 'expected' | 'kind'>;
 
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {
@@ -84,7 +84,7 @@ export function checkFaults(
   explain: (
     fault: Fault,
     document: Document,
-  ) => Pick<Finding, 'reason' | 'data' | 'corrected' | 'column'> | undefined,
+  ) => Pick<Former, 'reason' | 'data' | 'corrected' | 'column'> | undefined,
 ) {
   return (document: Document, report: Report): void => {
     for (const fault of document.faults) {

@@ -1,6 +1,6 @@
 import { excessInFields } from '../../source/limits';
 import type { Fault } from '../../source/Source';
-import type { Finding, RuleInput, RuleOn } from '../rule';
+import type { Former, RuleInput, RuleOn } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import type { LayoutInput } from './inputs';
@@ -28,7 +28,7 @@ export function isLong(front: readonly string[]): boolean {
 
 export interface Found {
   rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'message'>;
-  finding: Finding & { line: number };
+  finding: Former & { line: number };
 }
 
 /** What rules of one stage find. A finding without a line is about the line at `line`. */
@@ -38,10 +38,9 @@ export function findingsIn<Stage extends keyof RuleInput>(
   line = 1,
 ): Found[] {
   return stageRules.flatMap((rule) =>
-    findingsOf((report) => rule.check(input, report)).map((finding) => ({
-      rule,
-      finding: { ...finding, line: finding.line ?? line },
-    })),
+    findingsOf((report) => rule.check(input, report)).flatMap((finding) =>
+      'range' in finding ? [] : [{ rule, finding: { ...finding, line: finding.line ?? line } }],
+    ),
   );
 }
 

@@ -3,7 +3,11 @@ import { lintSource } from './lintSource';
 
 const lint = (text: string) => lintSource('content/pages/about.md', text);
 const found = (text: string) =>
-  lint(text).messages.map(({ place, ruleId, expected }) => ({ line: place.line, ruleId, expected }));
+  lint(text).messages.map(({ start, ruleId, fix }) => ({
+    line: start.line,
+    ruleId,
+    expected: fix?.edits.map(({ text }) => text),
+  }));
 
 test.each([
   ['an unclosed fence', '---\ntitle: About\n', { line: 1, ruleId: 'fence-open', expected: undefined }],

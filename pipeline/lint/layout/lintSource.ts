@@ -1,7 +1,8 @@
 import type { ContentType } from '../../model/contentType';
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
-import { createMessage, type PlainMessage } from '../message';
+import { toFinding } from '../former';
+import { createMessage, type Message } from '../message';
 import { rules } from '../rules';
 import { closingFence } from '../rules/source/fences';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
@@ -17,7 +18,7 @@ const TEXT_RULES = rulesOn(rules, 'text');
 interface LintedSource {
   /** The source with its layout repaired; it keeps the faults that cannot be repaired. */
   source: Source;
-  messages: PlainMessage[];
+  messages: Message[];
   /** Fields and groups whose other faults a message explains. */
   uncertain: Set<string>;
 }
@@ -44,7 +45,7 @@ function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
-export function lintUnreadable(file: string, unreadable: Unreadable): PlainMessage[] {
+export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
   const found = findingsIn(BYTES_RULES, unreadable);
-  return found.map(({ rule, finding }) => createMessage(rule, { ...finding, in: file }));
+  return found.map(({ rule, finding }) => createMessage(rule, toFinding(rule, finding, file), () => []));
 }

@@ -1,7 +1,8 @@
 import { joinPath, nodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
-import { createMessage, type PlainMessage } from '../message';
+import { toFinding } from '../former';
+import { createMessage, type Message } from '../message';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import { editOf, explainFault, type Found, isLong } from './explainFault';
@@ -28,7 +29,7 @@ interface LayoutOptions {
 
 /** A file's lines, repaired one fault at a time, and the messages about them. */
 export class Layout {
-  readonly messages: PlainMessage[] = [];
+  readonly messages: Message[] = [];
   /** Fields and groups whose other faults a message explains. */
   readonly uncertain = new Set<string>();
   readonly file: string;
@@ -92,7 +93,7 @@ export class Layout {
       findingsOf((report) => {
         for (const input of inputs)
           rule.check(input, (finding) => report({ line: input.node.position.line, ...finding }));
-      }).map((finding) => ({ rule, finding: { line: 1, ...finding } })),
+      }).flatMap((finding) => ('range' in finding ? [] : [{ rule, finding: { line: 1, ...finding } }])),
     );
     const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
     return found.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
@@ -111,17 +112,19 @@ export class Layout {
   /** Adds a message, unless its rule already has one on the line. */
   add({ rule, finding }: Found, corrected?: readonly string[]): void {
     const { line } = finding;
-    if (this.messages.some(({ ruleId, place }) => ruleId === rule.id && place.line === line)) return;
+    if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
     const isPointed = finding.actual !== undefined && finding.corrected === undefined;
     const column =
       finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
     const field =
       finding.field ?? (line < this.source.bodyLine ? fieldAt(corrected ?? this.#reading.lines, line) : '');
     const source = { ...this.source, lines: [...this.#original] };
-    // A message proposes one line.
-    const proposal = (finding.through ?? line) === line ? {} : { corrected: undefined };
-    const shown = { covers: [line], ...finding, ...proposal, field, column };
-    this.messages.push(createMessage(rule, { ...shown, in: { file: this.file, source } }));
+    const placed = toFinding(
+      rule,
+      { covers: [line], ...finding, field, column },
+      { file: this.file, source },
+    );
+    this.messages.push(createMessage(rule, placed, () => this.#original));
   }
 }
 

@@ -1,13 +1,10 @@
-import type { LintMessage } from '../message';
+import type { Message } from '../message';
 
 /** GitHub shows ten annotations of each kind per step and drops the others. */
 const MAX_ANNOTATIONS = 10;
 
 /** Messages as workflow commands, which GitHub shows on their lines: those of changed files first; the tenth of a kind says how many more there are. */
-export function annotate(
-  messages: readonly LintMessage[],
-  changed: ReadonlySet<string> = new Set(),
-): string[] {
+export function annotate(messages: readonly Message[], changed: ReadonlySet<string> = new Set()): string[] {
   const inOrder = [...messages].sort((a, b) => Number(changed.has(b.file)) - Number(changed.has(a.file)));
   return [true, false].flatMap((isError) => {
     const all = inOrder.filter(({ fatal }) => fatal === isError);
@@ -25,8 +22,8 @@ function moreText(count: number, isError: boolean): string {
   return `\n\n${count} more ${kind}${count === 1 ? ' is' : 's are'} listed in the summary of this check.`;
 }
 
-function annotationOf({ file, line, column, fatal, reason, ruleId }: LintMessage, addition: string): string {
-  const properties = `file=${property(file)},line=${line},col=${column},title=${property(ruleId)}`;
+function annotationOf({ file, start, fatal, reason, ruleId }: Message, addition: string): string {
+  const properties = `file=${property(file)},line=${start.line},col=${start.column},title=${property(ruleId)}`;
   return `::${fatal ? 'error' : 'warning'} ${properties}::${data(reason + addition)}`;
 }
 

@@ -1,5 +1,8 @@
-import type { LintMessage } from '../message';
-import type { Kind } from '../rule';
+import type { LineEdit } from '../../passages/Range';
+import type { Kind } from '../finding';
+import { type Message, type Proposal, urlOf } from '../message';
+
+type JsonEdit = Omit<LineEdit, 'file'>;
 
 export interface JsonProblem {
   file: string;
@@ -11,34 +14,30 @@ export interface JsonProblem {
   code: string;
   message: string;
   url: string | null;
-  /** What to write for the line; an empty text is a line to delete. */
-  fix: { line: number; text: string; kind: Kind } | null;
+  /** What to write for the lines; an empty text deletes them. `more`: edits elsewhere that belong to it. */
+  fix: (JsonEdit & { kind: Kind; more?: LineEdit[] }) | null;
 }
 
-export function formatJson(messages: readonly LintMessage[], files: number): string {
+export function formatJson(messages: readonly Message[], files: number): string {
   return JSON.stringify({ ok: !messages.some(({ fatal }) => fatal), files, problems: messages.map(toJson) });
 }
 
-export function toJson({
-  fatal,
-  ruleId,
-  reason,
-  url,
-  expected,
-  kind = 'choice',
-  ...message
-}: LintMessage): JsonProblem {
-  const { file, line, column, field } = message;
-  const [text] = expected ?? [];
+export function toJson(message: Message): JsonProblem {
+  const { file, start, field, fatal, ruleId, reason, fix } = message;
   return {
     file,
-    line,
-    column,
+    ...start,
     field,
     severity: fatal ? 'error' : 'warning',
     code: ruleId,
     message: reason,
-    url: url ?? null,
-    fix: text === undefined ? null : { line, text, kind },
+    url: urlOf(message) ?? null,
+    fix: fix ? fixOf(fix) : null,
   };
+}
+
+function fixOf({ kind, edits: [first, ...more] }: Proposal): JsonProblem['fix'] {
+  if (!first) return null;
+  const { line, endLine, text } = first;
+  return { line, endLine, text, kind, ...(more.length > 0 && { more }) };
 }

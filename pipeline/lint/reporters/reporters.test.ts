@@ -1,31 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { type LintMessage, type PlainMessage, toVFileMessage } from '../message';
+import type { Message, Proposal } from '../message';
 import { annotate } from './github';
 import { formatJson } from './json';
 import { formatText } from './text';
 
 const URL = 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#missing';
 
-const message = (other: Partial<PlainMessage> = {}, url?: string): LintMessage =>
-  toVFileMessage(
-    {
-      file: 'content/a.md',
-      place: { line: 1, column: 1 },
-      field: '',
-      fatal: true,
-      ruleId: 'missing',
-      reason: 'A line is missing.',
-      ...other,
-    },
-    url,
-  );
+/** An edit of two lines, with one of another file. */
+const TITLE: Proposal = {
+  kind: 'sure',
+  edits: [
+    { file: 'content/a.md', line: 3, endLine: 4, text: 'title: About' },
+    { file: 'content/b.md', line: 9, endLine: 9, text: '  - About -> /about' },
+  ],
+};
+
+type Other = Partial<Message> & { line?: number; write?: string };
+
+function message({ line = 1, write, ...other }: Other = {}): Message {
+  const place = { line, column: 1 };
+  const file = other.file ?? 'content/a.md';
+  const fix: Message['fix'] =
+    write === undefined ? undefined : { kind: 'choice', edits: [{ file, line, endLine: line, text: write }] };
+  return {
+    ...{ file, start: place, end: place, field: '', fatal: true, typed: '', ...(fix && { fix }) },
+    ...{ ruleId: 'missing', reason: 'A line is missing.', ...other },
+  };
+}
 
 describe('for people', () => {
   test('messages stand by file, with the rule and the line as it should be', () => {
     const messages = [
-      message({ place: { line: 3, column: 1 }, expected: ['  title: About'] }),
-      message({ place: { line: 4, column: 1 }, expected: [''] }),
-      message({ place: { line: 5, column: 1 }, expected: ['faq:\n  questions:'] }),
+      message({ line: 3, write: '  title: About' }),
+      message({ line: 4, write: '' }),
+      message({ line: 5, write: 'faq:\n  questions:' }),
       message({ file: 'content/b.md', fatal: false, reason: 'Too long.', ruleId: 'too-long' }),
     ];
     expect(formatText(messages)).toMatchInlineSnapshot(`
@@ -45,13 +53,13 @@ describe('for people', () => {
   });
 
   test('a warning that several files have stands once, with its lines; what has a correction or is an error stands by file', () => {
-    const inBoth = (other: Partial<PlainMessage>) =>
+    const inBoth = (other: Other) =>
       ['content/a.md', 'content/b.md'].map((file) => message({ file, ...other }));
     const messages = [
       ...inBoth({}),
       ...inBoth({ fatal: false, reason: 'Write your own.', ruleId: 'to-write' }),
-      message({ fatal: false, reason: 'Write your own.', ruleId: 'to-write', place: { line: 3, column: 1 } }),
-      ...inBoth({ fatal: false, reason: 'Too long.', ruleId: 'too-long', expected: ['Short.'] }),
+      message({ fatal: false, reason: 'Write your own.', ruleId: 'to-write', line: 3 }),
+      ...inBoth({ fatal: false, reason: 'Too long.', ruleId: 'too-long', write: 'Short.' }),
     ];
     expect(formatText(messages)).toMatchInlineSnapshot(`
       "content/a.md
@@ -75,20 +83,12 @@ describe('for people', () => {
 describe('for programs', () => {
   test('each message has the shape that was promised', () => {
     const messages = [
-      message(
-        {
-          field: 'title',
-          place: { line: 3, column: 8 },
-          expected: ['title: About', 'title: Us'],
-          kind: 'sure',
-        },
-        URL,
-      ),
-      message({ fatal: false, expected: [''] }),
+      message({ field: 'title', start: { line: 3, column: 8 }, fix: TITLE }),
+      message({ fatal: false, write: '' }),
       message({ fatal: false, covers: [1] }),
     ];
-    const shared = { file: 'content/a.md', code: 'missing', message: 'A line is missing.' };
-    const rest = { line: 1, column: 1, field: '', severity: 'warning', url: null };
+    const shared = { file: 'content/a.md', code: 'missing', message: 'A line is missing.', url: URL };
+    const rest = { line: 1, column: 1, field: '', severity: 'warning' };
     expect(JSON.parse(formatJson(messages, 3))).toEqual({
       ok: false,
       files: 3,
@@ -99,10 +99,9 @@ describe('for programs', () => {
           column: 8,
           field: 'title',
           severity: 'error',
-          url: URL,
-          fix: { line: 3, text: 'title: About', kind: 'sure' },
+          fix: { line: 3, endLine: 4, text: 'title: About', kind: 'sure', more: TITLE.edits.slice(1) },
         },
-        { ...shared, ...rest, fix: { line: 1, text: '', kind: 'choice' } },
+        { ...shared, ...rest, fix: { line: 1, endLine: 1, text: '', kind: 'choice' } },
         { ...shared, ...rest, fix: null },
       ],
     });
@@ -114,10 +113,8 @@ describe('for programs', () => {
 });
 
 describe('for GitHub', () => {
-  const many = (file: string, count: number, fatal = true): LintMessage[] =>
-    Array.from({ length: count }, (_, index) =>
-      message({ file, fatal, place: { line: index + 1, column: 1 } }),
-    );
+  const many = (file: string, count: number, fatal = true): Message[] =>
+    Array.from({ length: count }, (_, index) => message({ file, fatal, line: index + 1 }));
 
   test('its own characters are escaped', () => {
     const odd = message({ file: 'content/a,b:c.md', reason: '50% of\nthis: a, b' });

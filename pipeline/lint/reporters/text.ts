@@ -1,4 +1,5 @@
-import type { LintMessage } from '../message';
+import type { LineEdit } from '../../passages/Range';
+import type { Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
 import { groupRepeated } from './groupRepeated';
 
@@ -6,7 +7,7 @@ import { groupRepeated } from './groupRepeated';
  * Messages for people: grouped by file, each with its line, its rule and, where it is known, the line as it should be; at the
  * end, warnings that several files have.
  */
-export function formatText(messages: readonly LintMessage[]): string {
+export function formatText(messages: readonly Message[]): string {
   const { single, repeated } = groupRepeated(messages);
   const files = [...new Set(single.map(({ file }) => file))];
   const blocks = files.map((file) =>
@@ -14,20 +15,22 @@ export function formatText(messages: readonly LintMessage[]): string {
   );
   const shared = repeated.flatMap((all) => [
     `  warning  ${all[0].reason}  ${all[0].ruleId}`,
-    `      ${listPlaces(all, all.length)}`,
+    `      ${listPlaces(
+      all.map(({ file, start }) => ({ file, line: start.line })),
+      all.length,
+    )}`,
   ]);
   if (shared.length > 0) blocks.push(['In several files', ...shared].join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 
-function linesFor({ line, fatal, reason, ruleId, expected }: LintMessage): string[] {
-  const shown = `  line ${line}  ${fatal ? 'error' : 'warning'}  ${reason}  ${ruleId}`;
-  const [correction] = expected ?? [];
-  return correction === undefined ? [shown] : [shown, ...correctionLines(correction)];
+function linesFor({ start, fatal, reason, ruleId, fix }: Message): string[] {
+  const shown = `  line ${start.line}  ${fatal ? 'error' : 'warning'}  ${reason}  ${ruleId}`;
+  return [shown, ...(fix?.edits ?? []).flatMap(correctionLines)];
 }
 
 /** The corrected line, or lines; an empty one is a line to delete. */
-function correctionLines(text: string): string[] {
+function correctionLines({ text }: LineEdit): string[] {
   if (text === '') return ['      write:  nothing; delete the line'];
   const [first = '', ...more] = text.split('\n');
   return [`      write:  ${first.trim()}`, ...more.map((line) => `              ${line}`)];

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { TextInput } from '../layout/inputs';
-import type { Finding, Report } from '../rule';
+import type { Former, Report } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The number of unknown names that are compared with all pictures. */
@@ -40,7 +40,7 @@ export function checkDescribedTexts({ source, pictures = [] }: TextInput, report
 
 /** A check of each description, which is a text without Markdown. */
 export const checkDescriptions =
-  (find: (text: string) => Finding | undefined) =>
+  (find: (text: string) => Former | undefined) =>
   (input: TextInput, report: Report): void => {
     if (!input.pictures) return;
     const { lines, values, positions } = input.source;

@@ -79,7 +79,7 @@ test('business.md without its first --- is one message, though a page shows the 
       code: 'fence-missing',
       severity: 'error',
       url: expect.stringContaining('docs/rules.md#fence-missing'),
-      fix: { line: 1, text: fixed, kind: 'choice' },
+      fix: { line: 1, endLine: 1, text: fixed, kind: 'choice' },
     }),
   ]);
   edit(folder, 'business.md', 'name: Harbor Light Plumbing', fixed);

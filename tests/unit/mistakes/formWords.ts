@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path/posix';
 import { expect } from 'vitest';
-import type { LintMessage } from '../../../pipeline/lint/message';
+import type { Message } from '../../../pipeline/lint/message';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { textInForm } from '../../../scripts/issueForms/checkWritten';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
@@ -58,7 +58,7 @@ export const isOfForms = (ruleId: string, path: string): boolean =>
   !NOT_OF_FORMS.test(ruleId);
 
 /** What messages say to somebody who filled in a form, of those that a form can raise. */
-export function saidInForms(messages: readonly LintMessage[]): Said[] {
+export function saidInForms(messages: readonly Message[]): Said[] {
   return messages.flatMap((message) => {
     const { ruleId, file, field } = message;
     const path = file.replace(/^[^/]+\//, '');

@@ -3,8 +3,8 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import type { Document } from '../../Document';
 import { groupBy } from '../../groupBy';
-import { type Finding, type Report, rule, type SiteInput } from '../../rule';
-import { type Former, type HidingDate, hidingDate } from '../../site/links/lastVersion';
+import { type Former, type Report, rule, type SiteInput } from '../../rule';
+import { type Former as FormerEntry, type HidingDate, hidingDate } from '../../site/links/lastVersion';
 import { explainMentions, explainOldName, missingPages } from '../../site/links/missingPages';
 import { type Mention, placeOf } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
@@ -40,7 +40,7 @@ export const addressLost = rule({
 });
 
 /** The message about one deleted page, or about all of a folder. */
-function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Finding {
+function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Former {
   const [{ file, address = '' } = { file: '' }] = entries;
   if (entries.length === 1)
     return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
@@ -54,7 +54,7 @@ function explainDeleted(entries: readonly LoadedEntry[], redirects: string, inpu
 }
 
 /** Says also where the address is still named, and is shown there if its page is deleted. */
-function placeLost(found: Finding, address: string, input: SiteInput): Finding {
+function placeLost(found: Former, address: string, input: SiteInput): Former {
   const names = missingPages(input).get(address);
   const [first] = names ?? [];
   if (!names || !first) return found;
@@ -88,7 +88,11 @@ interface Named {
   input: SiteInput;
 }
 
-function explainFormer(address: string, { entry, heir }: Former, { first, names, input }: Named): Finding {
+function explainFormer(
+  address: string,
+  { entry, heir }: FormerEntry,
+  { first, names, input }: Named,
+): Former {
   const { newAddressOf, shown } = input.addresses;
   if (heir) {
     const page = entry.address ? `, and its page was at ${address}` : '';
@@ -116,7 +120,7 @@ interface Lost {
 function explain(
   { address, heir, date }: Lost,
   redirects: string,
-): Pick<Finding, 'reason' | 'field' | 'severity'> {
+): Pick<Former, 'reason' | 'field' | 'severity'> {
   const why = `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
   const redirectTo = (to: string) => `add this line to the list in ${redirects}: “- ${address} -> ${to}”.`;
   const replace = `choose the page that takes its place, and ${redirectTo('/that-page')}`;

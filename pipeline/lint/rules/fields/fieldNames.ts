@@ -14,7 +14,7 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
 
 /** Names that owners use for the body. */
@@ -36,7 +36,7 @@ const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
 const SHOWS = /^(?:visible|show|shown|online|public|active|live)$/i;
 
 /** What hides or shows a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
-function explainHiding(key: string, value: unknown): Pick<Finding, 'reason' | 'corrected'> | undefined {
+function explainHiding(key: string, value: unknown): Pick<Former, 'reason' | 'corrected'> | undefined {
   const said = typeof value === 'object' ? '' : String(value).toLowerCase();
   const isYes = /^(?:true|yes|on|1)$/.test(said);
   const isNo = /^(?:false|no|off|0)$/.test(said);
@@ -59,7 +59,7 @@ function explainName(
   document: Document,
   name: UnknownName,
   line: number,
-): Pick<Finding, 'reason' | 'corrected'> {
+): Pick<Former, 'reason' | 'corrected'> {
   const { key, group } = name;
   const suggestion = suggestName(document, name);
   const names = namesHere(document, group);

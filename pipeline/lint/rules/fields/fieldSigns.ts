@@ -2,7 +2,7 @@ import { visitEntry } from '../../../model/visitEntry';
 import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
 import { textLines } from '../../MarkdownText';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/i;
@@ -46,7 +46,7 @@ const entity = rule({
   },
 });
 
-function findEntity(text: string): Finding | undefined {
+function findEntity(text: string): Former | undefined {
   if (!text.includes('&')) return undefined;
   const codes = [...text.matchAll(ENTITIES)].filter(([code]) => characterOf(code));
   const [first, last] = [codes[0], codes.at(-1)];
@@ -56,7 +56,7 @@ function findEntity(text: string): Finding | undefined {
   return { ...explainEntity(first[0], characterOf(first[0]) ?? ''), actual, expected };
 }
 
-function explainEntity(actual: string, expected: string): Finding {
+function explainEntity(actual: string, expected: string): Former {
   const name = expected === ' ' ? 'a space' : expected;
   return { actual, expected, reason: `Visitors would see “${actual}”. Write ${name} instead.` };
 }
@@ -100,7 +100,7 @@ const fieldSigns = rule({
   also: { text: checkDescriptions(findMarks) },
 });
 
-function findMarks(text: string): Finding | undefined {
+function findMarks(text: string): Former | undefined {
   if (!/[*_~`[#>]/.test(text)) return undefined;
   const [link, label = ''] = LINK.exec(text) ?? [];
   if (link) {

@@ -1,5 +1,5 @@
 import { FORM_LIMITS } from '../../../model/formFields';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { commonChoices, type Form, formsIn } from './forms';
 
 export const formSize = rule({
@@ -12,7 +12,7 @@ export const formSize = rule({
   },
 });
 
-function excess({ key, settings: { name = '', fields = [], questions = [] } }: Form): Finding[] {
+function excess({ key, settings: { name = '', fields = [], questions = [] } }: Form): Former[] {
   const tooMany = {
     field: `${key}.questions`,
     reason: `This form asks ${questions.length} questions of your own; it may ask ${FORM_LIMITS.questions}. Ask the others when you call.`,
@@ -28,7 +28,7 @@ function excess({ key, settings: { name = '', fields = [], questions = [] } }: F
   ];
 }
 
-function excessOfChoices(field: string, choices: readonly string[] = []): Finding[] {
+function excessOfChoices(field: string, choices: readonly string[] = []): Former[] {
   const tooMany = {
     field,
     reason: `There are ${choices.length} choices; at most ${FORM_LIMITS.choices} can be offered. Combine some.`,
@@ -39,7 +39,7 @@ function excessOfChoices(field: string, choices: readonly string[] = []): Findin
   ];
 }
 
-function longText(field: string, { length }: string, most: number): Finding[] {
+function longText(field: string, { length }: string, most: number): Former[] {
   return length > most
     ? [{ field, reason: `This has ${length} characters; it may have ${most}. Shorten it.` }]
     : [];

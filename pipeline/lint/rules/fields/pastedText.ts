@@ -1,4 +1,4 @@
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 import { type PastedKind, pastedKinds } from './pastedPatterns';
 
@@ -42,7 +42,7 @@ const DELETABLE = pastedKinds.filter(({ isDeletable, isOnlyInBody }) => isDeleta
 /** Whether words on a line came along with what was copied, and can only be deleted. */
 export const isPasted = (line: string) => findPasted(line, DELETABLE) !== undefined;
 
-function checkLine(line: string, place: Finding, report: Report): void {
+function checkLine(line: string, place: Former, report: Report): void {
   const found = findPasted(line, DELETABLE);
   if (!found) return;
   const column = line.indexOf(found.actual) + 1;
@@ -65,13 +65,13 @@ function findPasted(line: string, kinds: readonly PastedKind[]): Pasted | undefi
   return undefined;
 }
 
-function explain({ kind, actual }: Pasted): Finding {
+function explain({ kind, actual }: Pasted): Former {
   const severity = kind.isError ? { severity: 'error' as const } : {};
   return { actual, reason: `“${actual}” ${kind.reason}`, ...severity };
 }
 
 /** The line without any words of this kind. */
-function corrected({ kind }: Pasted, line: string): Pick<Finding, 'corrected'> {
+function corrected({ kind }: Pasted, line: string): Pick<Former, 'corrected'> {
   if (!kind.isDeletable) return {};
   const marked = kind.patterns.reduce(
     (rest, pattern) => rest.replace(new RegExp(pattern, `${pattern.flags}g`), '\0'),

@@ -1,5 +1,5 @@
 import { withoutNote } from '../../layout/quoting';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 const THING =
@@ -65,7 +65,7 @@ function withoutNotes(lines: readonly string[]): string[] {
   return text.replace(/<!--.*?-->/gs, (note) => note.replace(/./g, ' ')).split('\n');
 }
 
-function findPlaceholder(text: string): Finding | undefined {
+function findPlaceholder(text: string): Former | undefined {
   if (!SIGN.test(text)) return undefined;
   for (const pattern of PLACEHOLDERS) {
     const [actual] = pattern.exec(text) ?? [];

@@ -3,7 +3,7 @@ import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, valueAt } from '../../fields/faults';
 import { namesAt } from '../../fields/schema';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 import { explainLink, isSplitLink } from './fieldLinks';
 
@@ -103,7 +103,7 @@ const NO_LINK =
   'This is the name of a menu that opens, and leads nowhere itself. Delete the arrow and the address.';
 
 /** What is wrong in an entry of the menu, or in each link of one that opens. */
-function wrongLinks({ source }: Document, field: string): Finding[] {
+function wrongLinks({ source }: Document, field: string): Former[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
   if (!Array.isArray(links)) return explainEntry(field, entry);
@@ -115,7 +115,7 @@ function wrongLinks({ source }: Document, field: string): Finding[] {
   });
 }
 
-function explainEntry(field: string, entry?: Raw): Finding[] {
+function explainEntry(field: string, entry?: Raw): Former[] {
   if (typeof entry === 'string') {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
     const { reason, expected } = explainLink(entry, 'About -> /about');

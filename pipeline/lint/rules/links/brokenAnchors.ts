@@ -2,7 +2,7 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { type Document, isUncertain } from '../../Document';
-import { type Finding, type Report, rule, type SiteInput } from '../../rule';
+import { type Former, type Report, rule, type SiteInput } from '../../rule';
 import { explainOldName } from '../../site/links/missingPages';
 import { correct, forEachLink, listMentions, type Mention, placeOf } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
@@ -73,7 +73,7 @@ function reportAnchor(broken: BrokenAnchor, input: SiteInput, report: Report): v
   }
 }
 
-const atLink = ({ document, link }: LinkMention, anchor: string, expected?: string): Finding => ({
+const atLink = ({ document, link }: LinkMention, anchor: string, expected?: string): Former => ({
   in: document,
   ...correct(link, `#${anchor}`, expected),
 });

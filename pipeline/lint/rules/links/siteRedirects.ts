@@ -1,5 +1,5 @@
 import { isOfType } from '../../Document';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import type { AddressIndex } from '../../site/links/addressIndex';
 import { ownAddress } from '../../site/links/siteLinks';
 
@@ -91,7 +91,7 @@ interface Surroundings {
 }
 
 type Definition = Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> & {
-  explain: (redirect: { from: string; to: string }, surroundings: Surroundings) => Finding | undefined;
+  explain: (redirect: { from: string; to: string }, surroundings: Surroundings) => Former | undefined;
 };
 
 /** A rule about each line of the list. */

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../model/visitEntry';
 import { paragraphLines } from '../../MarkdownText';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 const MAY_BE_GARBLED = /[Â-ï]|\p{L}\?\p{Ll}/u;
@@ -33,7 +33,7 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 /** Text that may be one character, decoded as two or three. */
 const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
 
-function findGarbled(text: string): Finding[] {
+function findGarbled(text: string): Former[] {
   const lost = [...text.matchAll(LOST)].map(([actual]) => ({
     actual,
     reason: `In “${actual}”, copying lost a letter, or the space after a question mark. Write the word again.`,

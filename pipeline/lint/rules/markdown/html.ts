@@ -2,7 +2,7 @@ import type { Html } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { wordsIn } from '../../../model/visitEntry';
 import { lineOf } from '../../MarkdownText';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 const NO_TAGS = 'HTML tags are not allowed here.';
@@ -43,7 +43,7 @@ const html = rule({
   },
 });
 
-function findTag(text: string): Finding | undefined {
+function findTag(text: string): Former | undefined {
   const [actual] = text.includes('<') ? (TAG.exec(text) ?? []) : [];
   return actual ? { actual, reason: `${NO_TAGS} Write plain text.` } : undefined;
 }
@@ -51,7 +51,7 @@ function findTag(text: string): Finding | undefined {
 const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
 
-function explainTag(tag: string, value: string, source: string): Finding {
+function explainTag(tag: string, value: string, source: string): Former {
   if (['iframe', 'embed', 'object'].includes(tag))
     return {
       reason: 'A text cannot hold a frame of another site. Use a section for it: feed, map or gallery.',
@@ -64,7 +64,7 @@ function explainTag(tag: string, value: string, source: string): Finding {
 }
 
 /** A pair of tags round text without others. */
-function explainPair(tag: string, source: string): Finding | undefined {
+function explainPair(tag: string, source: string): Former | undefined {
   const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(source);
   const [actual, attributes = '', inner = ''] = pair ?? [];
   if (!actual || inner.trim() === '' || inner !== inner.trim()) return undefined;
@@ -87,7 +87,7 @@ function inMarkdown(tag: string, inner: string, attributes: string): string | un
   return tag === 'a' && address ? `[${inner}](${address})` : undefined;
 }
 
-function explainPicture(value: string): Finding {
+function explainPicture(value: string): Former {
   const [actual = ''] = /<img\b[^<>]*>/i.exec(value) ?? [];
   const address = attributeIn(actual, 'src') ?? '';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address))

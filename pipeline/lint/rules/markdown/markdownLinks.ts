@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink } from '../../../markdown/prose';
 import { lineOf, type MarkdownText, textLines } from '../../MarkdownText';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 import { forEachAside } from '../../site/links/siteLinks';
 import { explainSpaces } from '../../spacedAddresses';
 import { explainImage, findPictureName, uploadingIn } from './markdownPictures';
@@ -15,7 +15,7 @@ export const linkForm = rule({
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
   check(text, report) {
     const { nodes, lines } = text;
-    const add = (finding?: Finding) => finding && report({ pointer: /\[/, ...finding });
+    const add = (finding?: Former) => finding && report({ pointer: /\[/, ...finding });
     for (const { value, source, line } of textLines(text, BRACKET)) {
       const found = findLink(value, source);
       if (found && !found.id) add({ ...found.finding, line });
@@ -54,7 +54,7 @@ const CUT = /\]\(\s*(?:mailto:\s*)?$/i;
 interface FoundLink {
   /** The rule that reports it, if it is not `link-form`. */
   id?: string;
-  finding: Finding;
+  finding: Former;
 }
 
 /** Almost a link or a picture, so that it would be shown as text. */
@@ -78,7 +78,7 @@ function findLink(value: string, source: string): FoundLink | undefined {
 /** Some programs write the brackets of a link so when they save a text as Markdown. */
 const ESCAPED = /\\\[([^[\]\\]{1,300})\\\]\\?\(((?:[/#]|https?:|tel:|mailto:)[^()\s\\]{0,300})\\?\)/;
 
-function findEscaped(source: string): Finding | undefined {
+function findEscaped(source: string): Former | undefined {
   const [actual, text, to] = (source.includes('\\[') && ESCAPED.exec(source)) || [];
   if (!actual) return undefined;
   const expected = `[${text}](${to})`;
@@ -157,7 +157,7 @@ const WHOLE_LINE = new RegExp(
 );
 
 /** A link as fields have it. */
-function findArrow(value: string, hasLink: boolean): Finding | undefined {
+function findArrow(value: string, hasLink: boolean): Former | undefined {
   const [arrow, to] = ARROW.exec(value) ?? [];
   if (!arrow) return undefined;
   const [whole, label, address] = (!hasLink && WHOLE_LINE.exec(value)) || [];
@@ -166,7 +166,7 @@ function findArrow(value: string, hasLink: boolean): Finding | undefined {
   return { reason, actual: whole ?? arrow, expected };
 }
 
-function explainLink(link: Link, source = ''): Finding | undefined {
+function explainLink(link: Link, source = ''): Former | undefined {
   const line = lineOf(link);
   if (link.url === '') {
     const reason = 'This link has no address. Write it between the round brackets: [text](/address).';

@@ -1,5 +1,5 @@
 import { lineOf, type MarkdownText, sourceLines } from '../../MarkdownText';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 
 /** Entries of lists in a text that do not begin as entries do, so that they are shown as running text. */
 export function checkEntries(text: MarkdownText, report: Report): void {
@@ -67,7 +67,7 @@ const BROKEN = /(?: {2,}|\\)$/;
 /** The asterisk of a footnote; the note itself may begin with one too. */
 const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
-type EntryFinding = Finding & { line: number };
+type EntryFinding = Former & { line: number };
 
 /** What should begin the entries of lists in the lines of a paragraph, a list for each kind; `line` counts from 0. */
 function findLists(lines: readonly string[], text: MarkdownText): EntryFinding[][] {

@@ -1,7 +1,7 @@
 import type { Image, Paragraph } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { lineOf, textLines } from '../../MarkdownText';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 
 /** The text in GitHub's editor during an upload. */
@@ -67,7 +67,7 @@ export const pictureWords = rule({
 });
 
 /** What is wrong with a picture that names no file. */
-export function explainImage(image: Image): Finding | undefined {
+export function explainImage(image: Image): Former | undefined {
   if (image.url !== '' || uploadingIn(`[${image.alt}]`)) return undefined;
   const text = image.alt?.trim() || 'What it shows';
   const reason = `This picture has no name. Write it between the round brackets: ![${text}](images/name.jpg)`;
@@ -76,7 +76,7 @@ export function explainImage(image: Image): Finding | undefined {
 
 const PICTURE_NAME = /^(?:(?:image|photo|picture): *)?[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif)$/i;
 
-export function findPictureName(paragraph: Paragraph): Finding | undefined {
+export function findPictureName(paragraph: Paragraph): Former | undefined {
   const [only, more] = paragraph.children;
   if (more || only?.type !== 'text' || !PICTURE_NAME.test(only.value)) return undefined;
   const path = only.value.replace(/^\w+: */, '');

@@ -1,5 +1,5 @@
 import { textLines } from '../../MarkdownText';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 
 export const stars = rule({
   id: 'stars',
@@ -24,14 +24,14 @@ const shapeOf = (look: string, mark: string) =>
   `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
 
 /** Some programs save bold text like this; people do not write it. */
-function escapedBold(source: string): Finding | undefined {
+function escapedBold(source: string): Former | undefined {
   const [actual, inner] = /\\\*\\\*([^\s*\\][^*\\\n]{0,300})\\\*\\\*/.exec(source) ?? [];
   if (!actual) return undefined;
   const expected = `**${inner}**`;
   return { reason: `${SHOWN}, since each has a \\ before it. Write ${expected}`, actual, expected };
 }
 
-function brokenBold(value: string, lines: readonly string[], index: number): Finding | undefined {
+function brokenBold(value: string, lines: readonly string[], index: number): Former | undefined {
   const lone = loneMark(lines, index);
   if (lone === 'footnote' || lone === 'end') return undefined;
   const [before = '', inner = '', after, more] = value.split('**');
@@ -86,7 +86,7 @@ const OPENINGS: { mark: string; look: string; opening: RegExp }[] = [
   { mark: '~~', look: 'Crossed-out', opening: /(?<!~)~~(?=[\p{L}$])/u },
 ];
 
-function unclosed(value: string, whole: string): Finding | undefined {
+function unclosed(value: string, whole: string): Former | undefined {
   const found = OPENINGS.find(({ opening, mark }) => opening.test(value) && whole.split(mark).length === 2);
   if (!found) return undefined;
   const { mark, look } = found;

@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
 import { lineOf, type MarkdownText, sourceLines } from '../../MarkdownText';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 
 export const tableForm = rule({
   id: 'table-form',
@@ -17,7 +17,7 @@ export const tableForm = rule({
   },
 });
 
-function longRows(table: Table, { lines }: MarkdownText): Finding[] {
+function longRows(table: Table, { lines }: MarkdownText): Former[] {
   const rows = sourceLines(table, lines);
   const columns = cellsIn(rows[0]);
   return rows.flatMap((row, index) => {
@@ -34,7 +34,7 @@ const HYPHENS = /^[\s|:=–—-]+$/;
 const TABBED = /^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u;
 
 /** Why a paragraph that looks like a table is not one. */
-function findTable(paragraph: Paragraph, lines: readonly string[]): Finding | undefined {
+function findTable(paragraph: Paragraph, lines: readonly string[]): Former | undefined {
   const rows = sourceLines(paragraph, lines);
   const line = lineOf(paragraph);
   const [first = ''] = rows;
@@ -53,7 +53,7 @@ function brokenTable(
   [first = '', second]: readonly string[],
   line: number,
   lines: readonly string[],
-): Finding | undefined {
+): Former | undefined {
   if (lines[line - 2]?.trim() === '' && ROW.test(lines[line - 3] ?? ''))
     return { line: line - 1, reason: 'This empty line cuts the table in two. Delete it.' };
   if (second === undefined) return undefined;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
 import type { ContentTree } from '../../../source/listFolder';
-import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
 import { logoOf } from './logo';
 
 /** More than cameras produce; such pictures take minutes to build. */
@@ -105,11 +105,10 @@ export const pictureBroken = rule({
 });
 
 /** A picture that is damaged in the middle, which only decoding finds. */
-export const damagedPicture = (file: string): Finding & { in: string } => ({
-  in: file,
+export const damagedPicture: Former = {
   reason:
     'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
-});
+};
 
 const pictureHuge = rule({
   id: 'picture-huge',

@@ -1,6 +1,6 @@
 import type { ImageValue } from '../../../fields/values';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { type Finding, forEachRepeated, type Rule, rule } from '../../rule';
+import { type Former, forEachRepeated, type Rule, rule } from '../../rule';
 import { picturesIn, plainPath } from '../../site/pictures/namedPictures';
 import { changedLast, isCopy } from '../site/duplicates';
 
@@ -65,7 +65,7 @@ const pairSame = rule({
     }),
 });
 
-function explainPair(before: string, after: string): Pick<Finding, 'reason' | 'severity'> | undefined {
+function explainPair(before: string, after: string): Pick<Former, 'reason' | 'severity'> | undefined {
   if (before === after)
     return { reason: 'Before and after are the same picture. Write the path of the one from before.' };
   const reason = 'By their names, these two pictures are the wrong way round. Swap them.';

@@ -7,7 +7,7 @@ import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../../misplacedFiles';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 import { isOtherPicture } from '../pictures/pictureFiles';
@@ -85,7 +85,7 @@ function byFolder(files: readonly Misplaced[]): Iterable<Misplaced[]> {
 }
 
 /** The one message about a folder that the site does not read, whose files belong in one that it reads. */
-function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding | undefined {
+function explainFolder(files: readonly Misplaced[], tree: ContentTree): Former | undefined {
   const [first] = files;
   if (!first || files.length === 1 || typeOf(first.path) !== undefined) return undefined;
   const [folder, home] = [dirname(first.path), dirname(first.home)];
@@ -97,7 +97,7 @@ function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding 
   return { in: first.file, reason, coversFiles: files.map(({ file }) => file) };
 }
 
-function explainPlace({ file, path, home, type }: Misplaced, { markdown }: ContentTree): Finding {
+function explainPlace({ file, path, home, type }: Misplaced, { markdown }: ContentTree): Former {
   const { name, label = name, folder } = contentTypeOf(type);
   const isRead = typeOf(path) !== undefined;
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;

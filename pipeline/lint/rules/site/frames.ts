@@ -1,6 +1,6 @@
 import { sectionModel } from '../../../model/registry';
 import { type Document, isOfType } from '../../Document';
-import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
 
 /** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
 const SERVICES = [
@@ -34,7 +34,7 @@ const siteHost = rule({
 
 /** A check of the address of each frame. */
 const checkFrames =
-  (find: (frame: string, documents: readonly Document[]) => Finding | undefined) =>
+  (find: (frame: string, documents: readonly Document[]) => Former | undefined) =>
   ({ documents, forEachDocument }: SiteInput, report: Report): void =>
     forEachDocument(({ sections }) => {
       for (const { key, kind, fields } of sections) {

@@ -1,7 +1,7 @@
 import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
 import { type Document, documentsOf } from '../../Document';
-import { type Finding, type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
 
 interface Holiday {
   date: SpecialDays;
@@ -11,7 +11,7 @@ interface Holiday {
   written(index: number): string;
 }
 
-function checkHolidays(explain: (holiday: Holiday) => Finding | undefined) {
+function checkHolidays(explain: (holiday: Holiday) => Former | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
     for (const document of documentsOf(documents, 'business')) {
       const dates = (document.fields.holidays ?? []).map(({ date }) => date);

@@ -1,6 +1,6 @@
 import { streetIn } from '../../../fields/postalAddress';
 import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
-import { type Collect, type Finding, type Rule, rule } from '../../rule';
+import { type Collect, type Former, type Rule, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
 import { formsIn } from '../fields/forms';
 import { privateDetails } from './privateDetails';
@@ -106,7 +106,7 @@ function firstMatch(patterns: readonly RegExp[], text: string): string | undefin
   return undefined;
 }
 
-const inDescription = (found?: string): Finding | undefined =>
+const inDescription = (found?: string): Former | undefined =>
   found === undefined
     ? undefined
     : {

@@ -2,7 +2,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import { visitEntry } from '../../../model/visitEntry';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
-import { type Finding, rule, type SiteInput } from '../../rule';
+import { type Former, rule, type SiteInput } from '../../rule';
 import {
   addressIn,
   explainMissing,
@@ -109,7 +109,7 @@ function explainCategory(
   category: string,
   articles: readonly DocumentOf<'article'>[],
   { old, categories, business }: Categories,
-): Finding[] {
+): Former[] {
   const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
   const known = `The categories are: ${listLike(category, categories, 'business.md')}.`;
   if (old.includes(category)) {

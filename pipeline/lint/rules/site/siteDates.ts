@@ -1,7 +1,7 @@
 import { addDays } from '../../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
 import type { Document, DocumentOf } from '../../Document';
-import { checkEach, type Finding, type Rule, rule, type SiteInput } from '../../rule';
+import { checkEach, type Former, type Rule, rule, type SiteInput } from '../../rule';
 import { hidingDate } from '../../site/links/lastVersion';
 import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
@@ -89,7 +89,7 @@ const dayUnlikely = rule({
   }),
 });
 
-function unlikelyDate({ fields }: DocumentOf<'article'>, tomorrow: string): Finding | undefined {
+function unlikelyDate({ fields }: DocumentOf<'article'>, tomorrow: string): Former | undefined {
   const { publishedAt, updatedAt, publishAt } = fields;
   if (!publishedAt) return undefined;
   if (publishedAt > tomorrow && !publishAt)

@@ -1,4 +1,4 @@
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
 /** A backslash in double quotes with what it changes: itself, a quotation mark, the end of a line (`n`), the number of a character, or something else. */
@@ -23,7 +23,7 @@ export const backslash = rule({
   },
 });
 
-function findBackslash(line = ''): Finding | undefined {
+function findBackslash(line = ''): Former | undefined {
   const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
   const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));

@@ -1,5 +1,5 @@
 import { possibleLevels } from '../../layout/lines';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
@@ -18,7 +18,7 @@ const oddSpace = rule({
   },
 });
 
-function findSpaces(line: string): Finding | undefined {
+function findSpaces(line: string): Former | undefined {
   const [all = '', before = '', name = '', colon = '', gap = ''] = NAME.exec(line) ?? [];
   const visible = (before + name).replace(new RegExp(`[${INVISIBLE}]`, 'g'), '');
   if (visible !== before + name)

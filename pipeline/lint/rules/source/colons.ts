@@ -1,7 +1,7 @@
 import type { LayoutInput } from '../../layout/inputs';
 import { PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type Finding, type Report, type Rule, rule } from '../../rule';
+import { type Former, type Report, type Rule, rule } from '../../rule';
 
 const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
@@ -57,7 +57,7 @@ const needsSpace = rule({
 });
 
 /** A description may contain a colon, which would be read as the end of the name. */
-function withSpace(line: string): Finding | undefined {
+function withSpace(line: string): Former | undefined {
   const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
   if (corrected !== line) {
     const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];

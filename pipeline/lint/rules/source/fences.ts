@@ -1,6 +1,6 @@
 import { isFence } from '../../../source/readSource';
 import type { FencesInput } from '../../layout/inputs';
-import { type Finding, type Rule, rule } from '../../rule';
+import { type Former, type Rule, rule } from '../../rule';
 
 /** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
@@ -32,7 +32,7 @@ function corrected(line: string): string {
   return isLike(line) || rest === '' ? '---' : `---\n${rest}`;
 }
 
-const at = (line: number, reason: string): Finding => ({ line, column: 1, reason });
+const at = (line: number, reason: string): Former => ({ line, column: 1, reason });
 
 const fenceMisspelled = rule({
   id: 'fence-misspelt',

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../model/visitEntry';
 import { indentOf, isEntry } from '../../layout/lines';
-import { type Finding, rule } from '../../rule';
+import { type Former, rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 
 const SECRET =
@@ -52,7 +52,7 @@ export const hiddenCharacter = rule({
   },
 });
 
-function explain(line: string): Pick<Finding, 'reason' | 'severity'> {
+function explain(line: string): Pick<Former, 'reason' | 'severity'> {
   if (CONTROL.test(line)) return { reason: SECRET };
   const reason = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
   return { reason, severity: 'warning' };

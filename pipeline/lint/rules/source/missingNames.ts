@@ -2,7 +2,7 @@ import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import type { LayoutInput, ValueInput } from '../../layout/inputs';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
@@ -30,7 +30,7 @@ interface MultilineValue {
   has: readonly string[];
 }
 
-function explainText(input: ValueInput, value: MultilineValue): Finding | undefined {
+function explainText(input: ValueInput, value: MultilineValue): Former | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);

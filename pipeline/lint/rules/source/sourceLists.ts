@@ -1,6 +1,6 @@
 import type { LayoutInput } from '../../layout/inputs';
 import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
-import { type Finding, type Report, rule } from '../../rule';
+import { type Former, type Report, rule } from '../../rule';
 import { checkEntries } from '../markdown/markdownLists';
 
 const REASON = 'An entry of a list begins with a hyphen and a space.';
@@ -55,6 +55,6 @@ function ofFirstField({ front, index: at }: LayoutInput, report: Report): void {
 }
 
 /** An entry that has lost its hyphen. */
-function withHyphen(front: readonly string[], index: number, level: number): Finding {
+function withHyphen(front: readonly string[], index: number, level: number): Former {
   return { line: index + 1, reason: REASON, corrected: `${' '.repeat(level)}- ${front[index]?.trim()}` };
 }

@@ -33,7 +33,7 @@ test.each([
   ['Holidays', undefined],
   ['Monday - Wednesday - Friday', undefined],
 ])('%s', (input, days) => {
-  expect(messageFor(input)?.expected).toEqual(days && [`  - days: "${days}"`]);
+  expect(messageFor(input)?.fix?.edits.map(({ text }) => text)).toEqual(days && [`  - days: "${days}"`]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import type { Document } from '../../Document';
-import type { Finding, Report, SiteInput } from '../../rule';
+import type { Former, Report, SiteInput } from '../../rule';
 import { explainOldName } from '../links/missingPages';
 import { listPlaces, type Mention, type Place, placeOf } from '../links/siteLinks';
 import { albumsIn, picturesIn, plainPath, positionIn } from './namedPictures';
@@ -83,7 +83,7 @@ function explainMoved(
   { path, to = '', isFolder }: FormerPath,
   uses: readonly Use[],
   { tree }: SiteInput,
-): Finding {
+): Former {
   const list = `${to}/descriptions.md`;
   const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
   const what = isFolder ? 'folder' : 'picture';
@@ -93,7 +93,7 @@ function explainMoved(
   };
 }
 
-function explainDeleted({ path, isFolder }: FormerPath, uses: readonly Use[]): Finding {
+function explainDeleted({ path, isFolder }: FormerPath, uses: readonly Use[]): Former {
   const [first] = uses;
   const [what, named] = isFolder ? ['folder', 'pictures of it'] : ['picture', 'it'];
   const others = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';

@@ -1,0 +1,117 @@
+import type { Point } from '../source/Source';
+
+/** Characters of a file, from `start` up to, and not including, `end`. The text has no byte order mark, whatever the file has. */
+export interface Range {
+  /** Relative to the folder above the content folder. */
+  file: string;
+  start: Point;
+  end: Point;
+  /** The path of the field they stand in, or that is missing there. */
+  field?: string;
+}
+
+/** A replacement of characters. */
+export interface Edit {
+  range: Range;
+  text: string;
+}
+
+/** A replacement of whole lines; an empty text deletes them. */
+export interface LineEdit {
+  file: string;
+  /** The first line and the last one. */
+  line: number;
+  endLine: number;
+  text: string;
+}
+
+export const comparePoints = (one: Point, other: Point): number =>
+  one.line - other.line || one.column - other.column;
+
+/** Whether two ranges share a character, or are empty at the same place. */
+export function meets(one: Range, other: Range): boolean {
+  if (one.file !== other.file) return false;
+  const begin = comparePoints(one.start, other.start) >= 0 ? one.start : other.start;
+  const end = comparePoints(one.end, other.end) <= 0 ? one.end : other.end;
+  const isShared = comparePoints(begin, end) < 0;
+  const isSamePoint = comparePoints(one.start, other.start) === 0;
+  return isShared || isSamePoint;
+}
+
+/** A place in a file of which nothing is known but its name, or an empty place in its text. */
+export const placeIn = (file: string, { line, column }: Point = { line: 1, column: 1 }): Range => ({
+  file,
+  start: { line, column },
+  end: { line, column },
+});
+
+/** A whole line, or characters of it; columns count from 1. */
+export function rangeOnLine(
+  { file, lines }: { file: string; lines: readonly string[] },
+  line: number,
+  from = 1,
+  to = (lines[line - 1] ?? '').length + 1,
+): Range {
+  return { file, start: { line, column: from }, end: { line, column: Math.max(from, to) } };
+}
+
+/** Lines with the line break behind them, as an edit deletes them. */
+export const wholeLines = (file: string, line: number, endLine = line): Range => ({
+  file,
+  start: { line, column: 1 },
+  end: { line: endLine + 1, column: 1 },
+});
+
+/** The characters of a range; its lines are separated by `\n`. */
+export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'start' | 'end'>): string {
+  const own = lines.slice(start.line - 1, end.line);
+  if (own.length === 0) return '';
+  const last = own.length - 1;
+  own[last] = (own[last] ?? '').slice(0, end.line > lines.length ? undefined : end.column - 1);
+  own[0] = (own[0] ?? '').slice(start.column - 1);
+  return own.join('\n');
+}
+
+/** The lines that edits change, as they are then: those that stand together in one piece, in the order of the first edit. */
+export function toLineEdits(
+  edits: readonly Edit[],
+  linesOf: (file: string) => readonly string[],
+): LineEdit[] {
+  const pieces: Edit[][] = [];
+  for (const edit of edits) {
+    const { file, start, end } = edit.range;
+    const beside = pieces.find((piece) =>
+      piece.some(
+        ({ range }) =>
+          range.file === file &&
+          start.line <= lastLine(range) + 1 &&
+          lastLine({ start, end }) + 1 >= range.start.line,
+      ),
+    );
+    if (beside) beside.push(edit);
+    else pieces.push([edit]);
+  }
+  return pieces.map((piece) => toLineEdit(piece, linesOf));
+}
+
+/** An edit that ends right behind a line break does not change the line that begins there. */
+const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
+  end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+
+function toLineEdit(piece: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
+  const [
+    {
+      range: { file },
+    } = { range: { file: '' } },
+  ] = piece;
+  const all = linesOf(file);
+  const line = Math.min(...piece.map(({ range }) => range.start.line));
+  const endLine = Math.max(...piece.map(({ range }) => lastLine(range)));
+  const sorted = piece.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
+  let text = `${all.slice(line - 1, endLine).join('\n')}\n`;
+  const offset = (point: Point) =>
+    all.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
+  for (const { range, text: written } of sorted)
+    text = text.slice(0, offset(range.start)) + written + text.slice(offset(range.end));
+  return { file, line, endLine, text: text.replace(/\n$/, '') };
+}

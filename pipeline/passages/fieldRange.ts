@@ -1,0 +1,44 @@
+import { memoize } from '../model/memoize';
+import { scalarsOf } from '../source/parseYaml';
+import { type ParsedYaml, type Point, positionOf, type Source, valuePositionOf } from '../source/Source';
+import { align, spanOf } from './align';
+import { type Range, rangeOnLine } from './Range';
+
+const scalars = memoize(scalarsOf);
+
+/** The name of a field; of a missing one, the name of its group. */
+export function rangeOfName(source: Source, field: string): Range {
+  const { line, column } = positionOf(source, field);
+  const rest = source.lines[line - 1]?.slice(column - 1) ?? '';
+  const [name = ''] = /^[^:\s](?:[^:]|:(?!\s|$))*(?=:(?:\s|$))/.exec(rest) ?? [];
+  return { ...rangeOnLine(source, line, column, column + name.length), field };
+}
+
+/**
+ * The value of a field as it is typed, with its quotes; of a group, its name. Or the characters of its text from `from` up to
+ * `to`, counted without the spaces around it.
+ */
+export function rangeOfField(source: Source, field: string, from?: number, to?: number): Range {
+  const { file, yaml, positions } = source;
+  const place = valuePositionOf(source, field);
+  const scalar = yaml && positions.has(field) ? scalars(yaml).get(offsetAt(yaml, place)) : undefined;
+  if (!yaml || !scalar) return { ...rangeOfName(source, field), start: place };
+  const within = (start: number, end: number): Range => ({
+    ...{ file, field, start: pointAt(yaml, start), end: pointAt(yaml, end) },
+  });
+  const { start, end, textStart, text } = scalar;
+  if (from === undefined) return within(start, end);
+  const spaces = text.length - text.trimStart().length;
+  const spans = align(text, yaml.text.slice(textStart, end));
+  const [first, last] = spanOf(spans, from + spaces, (to ?? text.trim().length) + spaces);
+  return within(textStart + first, textStart + last);
+}
+
+/** A position in the file: the opening fence is its first line. */
+function pointAt({ counter }: ParsedYaml, offset: number): Point {
+  const { line, col } = counter.linePos(offset);
+  return { line: line + 1, column: col };
+}
+
+const offsetAt = ({ counter }: ParsedYaml, { line, column }: Point): number =>
+  (counter.lineStarts[line - 2] ?? 0) + column - 1;
