@@ -47,18 +47,22 @@ export function findingsIn<Stage extends keyof RuleInput>(
 const LAYOUT_RULES = rulesOn(rules, 'layout');
 const ofLayout = (input: LayoutInput) => findingsIn(LAYOUT_RULES, input, input.index + 1);
 
+/** Longer lines take long, and no owner writes them. */
+const MAX_LENGTH = 6000;
+
 /** The best proposal for a fault, or what is said where there is none. */
 export function explainFault(before: Reading, fault: Fault, schema: Schema): Found | undefined {
-  const front = frontOf(before.lines);
+  const own = frontOf(before.lines);
+  const front = own.map((line) => (line.length > MAX_LENGTH ? '' : line));
   const at = Math.min(fault.place.line - 1, front.length - 1);
   const input = { front, index: at, at, fault, schema, source: before.source };
   // Nested collections on a single line may be a text that needs quotes.
-  const isRefused = /^too-/.test(fault.ruleId) && excessInFields([front[at] ?? ''])?.kind !== 'nesting';
+  const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
   const helpful = isRefused ? [] : [...helpfulEdits(before, input)];
   const [best, second] = helpful.sort((one, other) => compare(one.score, other.score));
   if (!best) return ofLayout(input).find(({ finding }) => finding.corrected === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
-  const old = front.slice(best.edit.first, best.edit.last + 1).join('\n');
+  const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
   const kind = isBest && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
   // Rules about fields may explain the same better.
   const covers = fault === before.stop || fault.ruleId === 'swallowed' ? {} : { covers: [] };
@@ -73,9 +77,11 @@ interface Helpful {
 
 function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> {
   const { front, at, fault, schema } = input;
-  const lines = ['---', ...front.slice(1, isLong(front) ? at + LONG.below : undefined)];
+  const own = frontOf(before.lines);
+  const lines = ['---', ...own.slice(1, isLong(own) ? at + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);
-  for (const found of near(front, at).flatMap((index) => ofLayout({ ...input, index }))) {
+  const indexes = near(front, at).filter((index) => front[index]?.trim());
+  for (const found of indexes.flatMap((index) => ofLayout({ ...input, index }))) {
     const edit = editOf(found);
     const edited = edit ? apply(lines, edit) : lines;
     const text = edited.join('\n');

@@ -29,7 +29,10 @@ export const frontOf = (lines: readonly string[]): string[] => [
 export function read(file: string, lines: readonly string[], schema: Schema): Reading {
   const source = readLines(file, [...lines]);
   const [stop] = source.faults;
-  const above = stop ? readLines(file, ['---', ...lines.slice(1, stop.place.line - 1), '---']) : source;
+  const above =
+    stop?.ruleId === 'yaml'
+      ? readLines(file, ['---', ...lines.slice(1, stop.place.line - 1), '---'])
+      : source;
   const faults = above.faults.length > 0 ? [] : [...ofYaml(above, schema.names), ...schema.faultsIn(above)];
   return { lines, source, stop, faults };
 }
@@ -76,30 +79,33 @@ function swallowedIn(
 export const apply = (lines: readonly string[], { first, last, text }: Edit): string[] =>
   lines.toSpliced(first, last - first + 1, ...text.split('\n'));
 
-/** Whether the reading after an edit gets past the fault, and has no fault that it had not before. */
-export function helps(before: Reading, fault: Fault, edit: Edit, after: Reading): boolean {
+/** What the schema does not take because of the layout of a file. */
+export const isOfLayout = ({ ruleId }: Fault) =>
+  /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/.test(ruleId);
+
+/** Whether the reading after an edit gets past the fault, and has no fault of layout that it had not before. */
+export const helps = (before: Reading, fault: Fault, edit: Edit, after: Reading): boolean =>
+  fault === before.stop ? getsPast(before, fault, edit, after) : isGone(before, fault, after);
+
+function getsPast(before: Reading, fault: Fault, edit: Edit, after: Reading): boolean {
   const at = fault.place.line - 1;
   const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
-  if (fault === before.stop) {
-    const above = filled(before.lines, edit.first, -1);
-    const next = after.stop && after.stop.place.line - 1 - grown;
-    const isOther = next !== at || (edit.last < at && errorsIn(after) < errorsIn(before));
-    const isPast = next === undefined || (next > edit.last && isOther && (next >= at || edit.last < at));
-    return (
-      isPast &&
-      newFaults(before, after).every(
-        ({ ruleId, place }) =>
-          ruleId === 'missing' || place.line <= above || place.line - 1 > edit.last + grown,
-      )
-    );
-  }
+  const next = after.stop ? after.stop.place.line - 1 - grown : Number.POSITIVE_INFINITY;
+  const isAbove = edit.last < at;
+  const isOther = next !== at || (isAbove && errorsIn(after) < errorsIn(before));
+  if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
+  const above = filled(before.lines, edit.first, -1);
+  return newFaults(before, after).every(
+    (each) => !isOfLayout(each) || each.place.line <= above || each.place.line - 1 > edit.last + grown,
+  );
+}
+
+function isGone(before: Reading, fault: Fault, after: Reading): boolean {
   const key = keyOf(fault);
   const countIn = ({ faults }: Reading) => faults.filter((each) => keyOf(each) === key).length;
   // What a group lacks can be seen only once it is a group.
   const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
-  return (
-    after.stop === undefined && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen)
-  );
+  return !after.stop && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
 }
 
 const errorsIn = ({ source }: Reading) => source.yaml?.document.errors.length ?? 0;

@@ -1,4 +1,4 @@
-import { joinPath, nodesOf } from '../../source/parseYaml';
+import { nodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { toFinding } from '../former';
@@ -6,16 +6,14 @@ import { createMessage, type Message } from '../message';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
 import { editOf, explainFault, type Found, isLong } from './explainFault';
-import { apply, frontOf, type Reading, read } from './judge';
-import { fieldIndent, indentOf } from './lines';
+import { fieldAt } from './fieldAt';
+import { apply, frontOf, isOfLayout, type Reading, read } from './judge';
+import { indentOf } from './lines';
 import type { Schema } from './schema';
 
 /** The number of faults that are repaired in a file, and in long front matter, which is expensive to read many times. */
 const MAX_FAULTS = 12;
 const MAX_FAULTS_IF_LONG = 2;
-
-/** What the schema does not take because of the layout of a file. */
-const SHAPES = /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/;
 
 const VALUE_RULES = rulesOn(rules, 'values');
 
@@ -57,17 +55,21 @@ export class Layout {
 
   #repairFaults(): void {
     const left = new Set<string>();
+    const isNext = (fault: Fault) => isOfLayout(fault) && !left.has(keyOf(fault));
     const most = isLong(frontOf(this.#reading.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < most; count += 1) {
       const { stop, faults } = this.#reading;
-      const fault = stop ?? faults.find((each) => SHAPES.test(each.ruleId) && !left.has(keyOf(each)));
-      if (!fault) return;
+      const fault = stop ?? faults.find(isNext);
+      if (fault) this.#repairFault(fault);
+      if (!fault || (stop && this.#reading.stop === stop)) return;
       left.add(keyOf(fault));
-      const found = explainFault(this.#reading, fault, this.schema);
-      if (found && !this.#apply(found))
-        for (const field of [found.finding.explains ?? fault.field].flat()) this.uncertain.add(field);
-      if (stop && this.#reading.stop === stop) return;
     }
+  }
+
+  #repairFault(fault: Fault): void {
+    const found = explainFault(this.#reading, fault, this.schema);
+    if (found && !this.#apply(found))
+      for (const field of [found.finding.explains ?? fault.field].flat()) this.uncertain.add(field);
   }
 
   /** Values that are read, and not as their owner meant them. */
@@ -116,8 +118,8 @@ export class Layout {
     const isPointed = finding.actual !== undefined && finding.corrected === undefined;
     const column =
       finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
-    const field =
-      finding.field ?? (line < this.source.bodyLine ? fieldAt(corrected ?? this.#reading.lines, line) : '');
+    const front = frontOf(corrected ?? this.#reading.lines);
+    const field = finding.field ?? (line <= front.length ? fieldAt(front, line - 1) : '');
     const source = { ...this.source, lines: [...this.#original] };
     const placed = toFinding(
       rule,
@@ -136,20 +138,4 @@ function columnOf(line = '', corrected = line): number {
   const first = Math.max(0, indentOf(line));
   const isLayout = differs < 0 || (differs < first && line[differs] === ' ');
   return (isLayout ? first : differs) + 1;
-}
-
-/** The path of the field that a line is, or stands in or under. */
-function fieldAt(lines: readonly string[], line: number): string {
-  const upTo = (end: number) => readLines('', ['---', ...lines.slice(1, end), '---']);
-  const whole = upTo(line);
-  const text = lines[line - 1] ?? '';
-  if (whole.faults.length === 0) {
-    const own = [...whole.positions].filter(([, place]) => place.line === line);
-    const [path] = own.findLast(([, { column }]) => column <= fieldIndent(text) + 1) ?? own.at(-1) ?? [];
-    if (path !== undefined) return path;
-  }
-  const column = indentOf(text) + 1;
-  const [group = ''] = [...upTo(line - 1).positions].findLast(([, place]) => place.column < column) ?? [];
-  const [, name] = /^\s*(\w[\w -]*):(?:\s|$)/.exec(text) ?? [];
-  return name ? joinPath(group, name) : group;
 }

@@ -34,14 +34,14 @@ const notAnEntry = (name: string) =>
     ? 'Begin the line with the name of the picture, without a hyphen.'
     : `“${name}” is a field, not an entry of a list. Delete the hyphen in front of it.`;
 
-/** A text exactly below an item, or below the name of a list. */
+/** A text exactly below an item, or below the name of a list. A sentence is no link, and no group of fields. */
 function ofText({ front, index }: LayoutInput, report: Report): void {
   const line = front[index] ?? '';
   const parent = parentOf(front, index, indentOf(line));
-  const isBelow = front
-    .slice(parent + 1, index)
-    .some((each) => isEntry(each) && indentOf(each) === indentOf(line));
-  if (continuesText(line) && (isBelow || isGroup(front[parent])))
+  const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
+  const isLike = (entry: string) =>
+    isEntry(entry) && line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
+  if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : isGroup(front[parent])))
     report(withHyphen(front, index, indentOf(line)));
 }
 
