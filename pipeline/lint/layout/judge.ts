@@ -40,7 +40,7 @@ export function read(file: string, lines: readonly string[], schema: Schema): Re
 const BULLET = /^\s*(?:[•·●▪◦‣–—*+]\s|-[^\s-]|\d{1,2}[.)]\s)/;
 
 const FIELD = /^\s*[*_]{0,2}([a-z]\w*)[*_]{0,2}\s*(?:[=：:]|\.{3})/;
-const NOTE = /^\s*(?:<!--|\/\/)/;
+const NOTE = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 
 /** Names that a group has twice, and lines that were read as part of the text above them and look like an item or a field. */
 function ofYaml(source: Source, names: Schema['names']): Fault[] {

@@ -31,6 +31,17 @@ export function near(front: readonly string[], at: number): number[] {
   return (isAloneAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
 }
 
+/** The index of the last line that belongs to a line: those below it begin further right, or are items of its list. */
+export function endOf(front: readonly string[], index: number): number {
+  const indent = indentOf(front[index]);
+  const isOwn = (line: string) =>
+    line.trim() === '' ||
+    indentOf(line) > indent ||
+    (isEntry(line) && indentOf(line) === indent && isGroup(front[index]));
+  const after = front.findIndex((line, at) => at > index && !isOwn(line));
+  return filled(front, after < 0 ? front.length : after, -1);
+}
+
 /** The index of the line of the group or list that a line which begins at `level` is in; or -1. */
 export function parentOf(front: readonly string[], index: number, level: number): number {
   return front.findLastIndex((line, at) => at < index && line.trim() !== '' && indentOf(line) < level);

@@ -29,15 +29,22 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
   const [second] = ofFirstRule(original, schema.type).filter(({ rule }) => rule.id === secondItem.id);
   const lines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
   const broken = ofFirstRule(lines);
-  const layout = new Layout({ file, original, lines, schema });
+  const repaired = broken.reduce(withCorrected, lines);
+  const layout = new Layout({ file, original, lines: repaired, schema });
   for (const { rule, finding } of [...(second ? [second] : []), ...broken])
     layout.add({ rule, finding: { field: '', ...finding } });
-  if (broken.length === 0) layout.repair();
+  if (broken.every(isOneLine) && ofFirstRule(repaired).length === 0) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   for (const found of findingsIn(TEXT_RULES, { source, pictures })) layout.add(found);
   return { source, messages: layout.messages, uncertain: layout.uncertain };
 }
+
+const isOneLine = ({ finding: { corrected, through } }: Found) =>
+  corrected !== undefined && !corrected.includes('\n') && through === undefined;
+
+const withCorrected = (lines: string[], found: Found) =>
+  isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.corrected ?? '') : lines;
 
 /** What the first rule that finds something says of the lines of --- in a file. */
 function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {

@@ -3,7 +3,7 @@ import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { retired } from '../../../model/retired';
 import { joinPath } from '../../../source/parseYaml';
 import type { Document } from '../../Document';
-import { checkFaults } from '../../fields/faults';
+import { checkFaults, valueAt } from '../../fields/faults';
 import { homeOf, namesOf } from '../../fields/schema';
 import {
   isAlmost,
@@ -14,7 +14,8 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Former, type Rule, rule } from '../../rule';
+import type { LayoutInput } from '../../layout/inputs';
+import { type Former, type Report, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
 
 /** Names that owners use for the body. */
@@ -29,7 +30,28 @@ const unknownName = rule({
     const name = unknownNameOf(fault);
     return ownerOf(document, name) === undefined ? explainName(document, name, fault.place.line) : undefined;
   }),
+  also: { layout: withOtherNames },
 });
+
+/** An entry with as many names as it should have, all of them those of another list. */
+function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+  if (index !== at || fault.ruleId !== 'unknown-name') return;
+  const { group } = unknownNameOf(fault);
+  const wanted = schema.namesAt(source, group);
+  const names = Object.keys(valueAt(source.values, group) ?? {});
+  const isOther = names.length === wanted.length && names.every((name) => !wanted.includes(name));
+  if (!/\.\d+$/.test(group) || !isOther) return;
+  const own = names.map((name) => (source.positions.get(joinPath(group, name))?.line ?? 0) - 1);
+  const last = Math.max(...own);
+  const lines = front.slice(index, last + 1).map((line, offset) => {
+    const nth = own.indexOf(index + offset);
+    return nth < 0 ? line : line.replace(`${names[nth]}:`, `${wanted[nth]}:`);
+  });
+  const listed = (all: readonly string[]) => all.map((name) => `“${name}”`).join(' and ');
+  const reason = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
+  const covers = lines.map((_line, offset) => index + offset + 1);
+  report({ reason, through: last + 1, corrected: lines.join('\n'), kind: 'choice', covers });
+}
 
 /** The fields by which other programs hide a page, and show it. */
 const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;

@@ -1,9 +1,13 @@
 import { visitEntry } from '../../../model/visitEntry';
+import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { checkFaults, valueAt } from '../../fields/faults';
 import { namesAt } from '../../fields/schema';
-import { type Former, type Rule, rule } from '../../rule';
+import type { LayoutInput } from '../../layout/inputs';
+import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
+import { quotedLine } from '../../layout/quoting';
+import { type Former, type Report, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 import { explainLink, isSplitLink } from './fieldLinks';
 
@@ -22,13 +26,44 @@ export const textWanted = rule({
   on: 'fields',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  also: { text: checkDescribedTexts },
+  also: { text: checkDescribedTexts, layout: asOneLine },
   check: checkFaults('text-wanted', (fault, document) =>
     isSplitLink(document, fault)
       ? undefined
       : { reason: `${nameOf(fault.field)} takes a single text, not a list or a group of fields.` },
   ),
 });
+
+const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
+
+/** A group where one line is wanted, with its values on one line. */
+function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+  const { field, input, ruleId } = fault;
+  if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
+  const isLink = ruleId === 'menu-entry' || schema.kindAt(source, field) === 'link';
+  const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
+  const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(front[index] ?? '') ?? [];
+  if (!text) return;
+  const reason = isLink
+    ? 'A link is one line: its text, an arrow and its address.'
+    : `${nameOf(field)} is one line. Write only the text itself.`;
+  const line = `${head.trimEnd()} ${text}`;
+  for (const corrected of [line, quotedLine(line, true)])
+    report({ reason, through: endOf(front, index) + 1, corrected, kind: 'choice' });
+}
+
+function onlyText(group: unknown): string | undefined {
+  const [text, ...others] = Object.values(group ?? {});
+  return typeof text === 'string' && others.length === 0 ? text : undefined;
+}
+
+/** `text: Home` and `url: /` */
+function linkOf(group: unknown): string | undefined {
+  const [text, to, ...others] = Object.values(group ?? {}).sort(
+    (one, other) => Number(ADDRESS.test(one)) - Number(ADDRESS.test(other)),
+  );
+  return ADDRESS.test(to) && others.length === 0 ? `${text} -> ${to}` : undefined;
+}
 
 const listWanted = rule({
   id: 'list-wanted',
@@ -69,7 +104,24 @@ const groupWanted = rule({
       : ': each on its own line below it, indented by two spaces.';
     return { reason: `${nameOf(field)} takes a group of fields${how}` };
   }),
+  also: { layout: asGroup },
 });
+
+/** A list where a group is wanted, below the name that a list has there. */
+function asGroup({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+  const { field, input, ruleId } = fault;
+  if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
+  const indent = fieldIndent(front[index]);
+  const last = endOf(front, index);
+  const moved = ' '.repeat(Math.max(0, indent + 4 - indentOf(front[filled(front, index, 1)])));
+  const rest = front.slice(index + 1, last + 1).map((line) => (line.trim() ? moved + line : line));
+  for (const name of schema.namesAt(source, field)) {
+    if (schema.kindAt(source, joinPath(field, name)) !== 'list') continue;
+    const reason = `${nameOf(field)} takes a group of fields, and the list in it has a name. Add the line “${name}:”.`;
+    const corrected = [front[index], `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
+    report({ reason, through: last + 1, corrected });
+  }
+}
 
 const listEmpty = rule({
   id: 'list-empty',

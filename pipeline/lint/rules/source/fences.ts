@@ -1,4 +1,4 @@
-import { isFence } from '../../../source/readSource';
+import { findClosingFence, isFence } from '../../../source/readSource';
 import type { FencesInput } from '../../layout/inputs';
 import { type Former, type Rule, rule } from '../../rule';
 
@@ -14,10 +14,22 @@ const isLike = (line: string) =>
 
 /** The index of the line that ends the front matter, or should end it; or -1. */
 export function closingFence(lines: readonly string[]): number {
-  return lines.findIndex(
-    (line, index) => index > 0 && (isFence(line) || isLike(line) || line.startsWith('---')),
-  );
+  const isEnd = (line: string) => isFence(line) || isLike(line) || line.startsWith('---');
+  return lines.findIndex((line, index) => index > 0 && isEnd(line) && !isDivider(lines, index));
 }
+
+/** Whether a line separates fields from others, and the end of the fields is further down. */
+export function isDivider(lines: readonly string[], index: number): boolean {
+  if (!isDividing(lines[index] ?? '')) return false;
+  const below = lines.slice(index + 1, findClosingFence(lines));
+  const isOfFields = (line: string) =>
+    /^(?:\s|# |- |$)/.test(line) || IS_FIELD.test(line) || isDividing(line);
+  return below.some((line) => IS_FIELD.test(line)) && below.every(isOfFields);
+}
+
+/** Whether a line separates others: `-----`, `--- hero ---`. */
+const isDividing = (line: string): boolean =>
+  /^(?:[-=_*~]{4,}|[-=_*~]{3,} .*[-=_*~]{3,})$/.test(line.trimEnd());
 
 const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
 
@@ -44,7 +56,9 @@ const fenceMisspelled = rule({
     const { lines, closing } = input;
     const first = wrongOpening(input);
     if (first !== undefined) {
-      if (!isOpeningLike(first)) return;
+      const toml = fromToml(lines);
+      if (toml) report(toml);
+      if (toml || !isOpeningLike(first)) return;
       const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
       const finding = at(1, 'The first line must be exactly three hyphens: ---');
       report({ ...finding, corrected: isBare ? '---' : corrected(first) });
@@ -57,13 +71,28 @@ const fenceMisspelled = rule({
   },
 });
 
+const TOML =
+  'These fields are written for another program (TOML), between lines of +++. Here they are between lines of ---, each with a colon after its name.';
+
+/** Fields as TOML has them; with its groups, they cannot be written otherwise line by line. */
+function fromToml([first, ...lines]: readonly string[]): Former | undefined {
+  const end = lines.findIndex((line) => line.trim() === '+++');
+  if (first?.trim() !== '+++' || end < 0) return undefined;
+  const fields = lines.slice(0, end);
+  const isFlat = fields.every((line) => /^(?:\s*(?:#.*)?|[\w-]+\s*=.*)$/.test(line));
+  const corrected = ['---', ...fields.map((line) => line.replace(/^([\w-]+)\s*=\s*/, '$1: ')), '---'].join(
+    '\n',
+  );
+  return { ...at(1, TOML), through: end + 2, ...(isFlat && { corrected }), kind: 'choice' };
+}
+
 const fenceMissing = rule({
   id: 'fence-missing',
   on: 'fences',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   check(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || isOpeningLike(first)) return;
+    if (first === undefined || isOpeningLike(first) || fromToml(input.lines)) return;
     if (IS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
       report({ ...finding, corrected: `---\n${first}` });
@@ -82,7 +111,7 @@ const fenceLate = rule({
     'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
   check(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first)) return;
+    if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first) || fromToml(input.lines)) return;
     const line = input.lines.findIndex(isFence) + 1;
     const reason = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
     if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, reason));
@@ -141,6 +170,15 @@ const mergeMarker = rule({
       } else if (END.test(line)) leftOver(index + 1);
     }
     if (open > 0) leftOver(open);
+  },
+  also: {
+    layout({ front, index }, report) {
+      const line = front[index] ?? '';
+      if (/^```+\w*\s*$/.test(line))
+        report({ column: 1, reason: 'This line is left over from copying. Delete it.', corrected: '' });
+      const reason = 'GitHub shows a new line with + in front of it. Delete the +.';
+      if (/^\+\s*\S/.test(line)) report({ column: 1, reason, corrected: line.slice(1) });
+    },
   },
 });
 

@@ -21,7 +21,13 @@ export const needsQuotes = rule({
     if (caption) report(caption);
     const list = closedList(line);
     if (list) report({ reason: BRACKETS, column: line.indexOf('[') + 1, corrected: list, kind: 'choice' });
-    const isOther = caption || list || isPasted(line) || isBracketedPlaceholder(line) || isRead(line, fault);
+    const isOther =
+      caption ||
+      list ||
+      isPasted(line) ||
+      isBracketedPlaceholder(line) ||
+      isRead(line, fault) ||
+      isPathOf(line);
     for (const wholeItem of isOther ? [] : [false, true]) {
       const corrected = quotedLine(line, wholeItem);
       if (corrected) report({ ...explainQuotes(line, wholeItem), corrected });
@@ -45,6 +51,9 @@ export const needsQuotes = rule({
     },
   },
 });
+
+/** `file: images/van.jpg`, where only the path belongs. */
+const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
 
 /** Whether reading does not stop because of a line. */
 const isRead = (line: string, { ruleId }: Fault) =>

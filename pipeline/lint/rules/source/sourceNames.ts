@@ -1,6 +1,8 @@
+import { findClosingFence } from '../../../source/readSource';
 import type { Point, Source } from '../../../source/Source';
 import { valueAt } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
+import { isDivider } from './fences';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',
@@ -57,6 +59,15 @@ const noteSign = rule({
     const [, lead = '', note] =
       /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(front[index] ?? '') ?? [];
     if (note) report({ corrected: `${lead}# ${note}` });
+  },
+  also: {
+    /** Lines that divide the fields. */
+    fences({ lines }, report) {
+      const end = findClosingFence(lines);
+      for (const [index, line] of lines.slice(0, end).entries())
+        if (index > 0 && isDivider(lines, index))
+          report({ line: index + 1, column: 1, corrected: `# ${line}` });
+    },
   },
 });
 
