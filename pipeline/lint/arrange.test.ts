@@ -39,13 +39,25 @@ test('says the same thing of one position only once', () => {
   expect(shown([message({}), message({}), message({ reason: 'Another.' })])).toHaveLength(2);
 });
 
-test('shows one rule at a position of a text, and on a line of a field; the first one', () => {
+test('shows one rule at a place; the first one', () => {
   const text = [message({ ...at(9, 2), ruleId: 'html' }), message(at(9, 2)), message(at(9, 5))];
   expect(shown(text)).toEqual(['content/a.md:9:2 html', 'content/a.md:9:5 missing']);
-  const field = { field: 'title' };
-  expect(
-    shown([message({ ...at(3, 8), ...field, ruleId: 'tab' }), message({ ...at(3, 1), ...field })]),
-  ).toEqual(['content/a.md:3:8 tab']);
+  const whole = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-long' });
+  const word = message({ ...at(3, 8), end: { line: 3, column: 12 }, ruleId: 'entity' });
+  const other = message({ ...at(3, 14), end: { line: 3, column: 16 }, ruleId: 'stars' });
+  expect(shown([word, other, whole])).toEqual(['content/a.md:3:8 entity', 'content/a.md:3:14 stars']);
+  expect(shown([whole, word, other])).toEqual(['content/a.md:3:1 too-long']);
+});
+
+test('says once what has one cause, at the first of its places', () => {
+  const cause = message({
+    ...at(3, 1),
+    ruleId: 'link-broken',
+    also: [{ file: 'content/b.md', ...at(5, 1) }],
+  });
+  expect(shown([cause, message({ file: 'content/b.md', ...at(5, 1) })])).toEqual([
+    'content/a.md:3:1 link-broken',
+  ]);
 });
 
 test('shows nothing else on lines that a message covers', () => {

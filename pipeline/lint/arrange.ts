@@ -1,4 +1,4 @@
-import { comparePoints, placeIn } from '../passages/Range';
+import { comparePoints, meets, placeIn, type Range, wholeLines } from '../passages/Range';
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
@@ -25,32 +25,41 @@ export function arrange(messages: readonly Message[]): Message[] {
 }
 
 /**
- * A line that some message covers gets that message alone: what is wrong with its layout explains whatever else is found
- * there. A field's line gets the message of one rule, and each position in running text too.
+ * What has one cause is said once: a message takes its place, and the further places of its cause. One of another rule that meets
+ * what is taken is left out. The beginning of a file, which stands for the file, is taken only as a line.
  */
 function onePerCause(messages: readonly Message[]): Message[] {
-  const covered = new Map<string, Message>();
+  const taken = new TakenPlaces();
   for (const message of messages)
-    for (const line of message.covers ?? []) {
-      const key = `${message.file}:${line}`;
-      if (!covered.has(key)) covered.set(key, message);
-    }
-  const ruleAt = new Map<string, string>();
+    if (message.covers && !taken.causeOf(message))
+      for (const line of message.covers) taken.add(wholeLines(message.file, line), message);
   const seen = new Set<string>();
   return messages.filter((message) => {
-    const { file, start, field, ruleId, reason } = message;
-    const line = `${file}:${start.line}`;
-    const cause = covered.get(line);
-    if (cause && (cause.ruleId !== ruleId || isContinued(cause, message))) return false;
-    const position = field === '' ? `${line}:${start.column}` : line;
-    // The first position of a file represents the file itself.
-    const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
-    const same = `${line}:${start.column}:${ruleId}:${reason}`;
-    if ((known ?? ruleId) !== ruleId || seen.has(same)) return false;
-    ruleAt.set(position, ruleId);
+    const { file, start, ruleId, reason } = message;
+    const same = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
+    if (taken.causeOf(message) || seen.has(same)) return false;
     seen.add(same);
+    if (start.line > 1 || start.column > 1)
+      for (const range of [message, ...(message.also ?? [])]) taken.add(range, message);
     return true;
   });
+}
+
+class TakenPlaces {
+  readonly #byFile = new Map<string, { range: Range; by: Message }[]>();
+
+  add(range: Range, by: Message): void {
+    const there = this.#byFile.get(range.file);
+    if (there) there.push({ range, by });
+    else this.#byFile.set(range.file, [{ range, by }]);
+  }
+
+  /** The message of another rule, or of a line further up, that says it already. */
+  causeOf(message: Message): Message | undefined {
+    const { file, ruleId } = message;
+    const isCause = (by: Message) => by !== message && (by.ruleId !== ruleId || isContinued(by, message));
+    return this.#byFile.get(file)?.find(({ range, by }) => meets(range, message) && isCause(by))?.by;
+  }
 }
 
 /** Under a message that hides others in its file. */
@@ -74,7 +83,7 @@ function uncovered(messages: readonly Message[]): Message[] {
 
 /** Whether a message says of a further line what its cause says of the first. */
 const isContinued = (cause: Message, { start, reason }: Message) =>
-  cause.start.line < start.line && cause.reason === reason;
+  cause.covers?.includes(start.line) === true && cause.start.line < start.line && cause.reason === reason;
 
 function capped(messages: readonly Message[]): Message[] {
   const counts = new Map<string, number>();

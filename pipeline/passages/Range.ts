@@ -28,14 +28,12 @@ export interface LineEdit {
 export const comparePoints = (one: Point, other: Point): number =>
   one.line - other.line || one.column - other.column;
 
-/** Whether two ranges share a character, or are empty at the same place. */
+/** Whether two ranges share a character. An empty range meets one that it begins or stands in. */
 export function meets(one: Range, other: Range): boolean {
-  if (one.file !== other.file) return false;
-  const begin = comparePoints(one.start, other.start) >= 0 ? one.start : other.start;
-  const end = comparePoints(one.end, other.end) <= 0 ? one.end : other.end;
-  const isShared = comparePoints(begin, end) < 0;
-  const isSamePoint = comparePoints(one.start, other.start) === 0;
-  return isShared || isSamePoint;
+  const begins = (range: Range, { start, end }: Range) =>
+    comparePoints(start, range.start) <= 0 &&
+    (comparePoints(range.start, end) < 0 || comparePoints(range.start, start) === 0);
+  return one.file === other.file && (begins(one, other) || begins(other, one));
 }
 
 /** A place in a file of which nothing is known but its name, or an empty place in its text. */
