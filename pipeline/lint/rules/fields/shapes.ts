@@ -43,13 +43,14 @@ function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, rep
   const isLink = ruleId === 'menu-entry' || schema.kindAt(source, field) === 'link';
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(front[index] ?? '') ?? [];
-  if (!text) return;
+  // A list in brackets on one line may be a text that needs quotation marks.
+  if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
   const reason = isLink
     ? 'A link is one line: its text, an arrow and its address.'
-    : `${nameOf(field)} is one line. Write only the text itself.`;
+    : `${nameOf(field)} takes a single text, not a list or a group of fields.`;
   const line = `${head.trimEnd()} ${text}`;
   for (const corrected of [line, quotedLine(line, true)])
-    report({ reason, through: endOf(front, index) + 1, corrected, kind: 'choice' });
+    report({ field, reason, through: endOf(front, index) + 1, corrected, kind: 'choice' });
 }
 
 function onlyText(group: unknown): string | undefined {

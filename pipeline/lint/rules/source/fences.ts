@@ -175,7 +175,12 @@ const mergeMarker = rule({
     layout({ front, index }, report) {
       const line = front[index] ?? '';
       if (/^```+\w*\s*$/.test(line))
-        report({ column: 1, reason: 'This line is left over from copying. Delete it.', corrected: '' });
+        report({
+          column: 1,
+          field: '',
+          reason: 'This line is left over from copying. Delete it.',
+          corrected: '',
+        });
       const reason = 'GitHub shows a new line with + in front of it. Delete the +.';
       if (/^\+\s*\S/.test(line)) report({ column: 1, reason, corrected: line.slice(1) });
     },
