@@ -13,7 +13,7 @@ import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
 import type { Document } from './Document';
 import { lintSource } from './layout/lintSource';
-import { schemaOf } from './layout/schema';
+import { anySchema, schemaOf } from './layout/schema';
 import { type LintedFile, lintFile } from './lintFile';
 import type { Message } from './message';
 
@@ -107,8 +107,10 @@ function unpack({ document, messages }: PackedFile, diskPath: string): LintedFil
     ...document,
     sections,
     get source() {
+      // A file of which nothing was said had nothing to repair.
+      const schema = messages.length > 0 ? schemaOf(document.type) : anySchema;
       source ??= withCurrentNames(
-        lintSource(document.file, readFileSync(diskPath, 'utf8'), schemaOf(document.type)).source,
+        lintSource(document.file, readFileSync(diskPath, 'utf8'), schema).source,
         contentTypeOf(document.type),
       );
       return source;

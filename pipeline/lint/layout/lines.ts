@@ -51,6 +51,7 @@ export function parentOf(front: readonly string[], index: number, level: number)
 export function possibleLevels(front: readonly string[], index: number): number[] {
   const levels = new Set<number>();
   const above = front[filled(front, index, -1)];
+  if (above === undefined) levels.add(0);
   if (isGroup(above)) levels.add(fieldIndent(above) + 2);
   let least = Number.POSITIVE_INFINITY;
   for (let at = index - 1; at >= 0 && least > 0; at -= 1) {

@@ -33,15 +33,17 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
   const layout = new Layout({ file, original, lines: repaired, schema });
   for (const { rule, finding } of [...(second ? [second] : []), ...broken])
     layout.add({ rule, finding: { field: '', ...finding } });
-  if (broken.every(isOneLine) && ofFirstRule(repaired).length === 0) layout.repair();
+  const isWhole = broken.length === 0 || (broken.every(isOneLine) && ofFirstRule(repaired).length === 0);
+  if (isWhole) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   for (const found of findingsIn(TEXT_RULES, { source, pictures })) layout.add(found);
   return { source, messages: layout.messages, uncertain: layout.uncertain };
 }
 
+/** Whether a line can be corrected in the copy, so that the rest is read too. */
 const isOneLine = ({ finding: { corrected, through } }: Found) =>
-  corrected !== undefined && !corrected.includes('\n') && through === undefined;
+  /^.+$/.test(corrected ?? '') && through === undefined;
 
 const withCorrected = (lines: string[], found: Found) =>
   isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.corrected ?? '') : lines;

@@ -32,7 +32,8 @@ export const needsQuotes = rule({
       const corrected = quotedLine(line, wholeItem);
       if (corrected) report({ ...explainQuotes(line, wholeItem), corrected });
     }
-    const [, item, words] = /^(\s*- +(?:[a-z]\w*: +)?|\s*[a-z]\w*: +)([^:"']+|\S+):\s*$/.exec(line) ?? [];
+    const [, item, words] =
+      /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? /^(\s*(?:- +)?[a-z]\w*: +)(\S+):\s*$/.exec(line) ?? [];
     if (!item) return;
     const reason = `There is nothing after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`;
     report({ reason, column: item.length + 1, corrected: `${item}${words}`, kind: 'choice' });
