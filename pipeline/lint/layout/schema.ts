@@ -5,7 +5,6 @@ import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { type Fault, positionOf, type Source } from '../../source/Source';
-import { valueAt } from '../fields/faults';
 import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
 
 /** What a file may contain, as far as its layout depends on it. */
@@ -74,8 +73,8 @@ function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): 
 }
 
 /** In place of a fault in a menu that opens, those of its links. */
-function linksIn({ values, positions }: Source, fault: Fault): Fault[] {
-  const links = fault.ruleId === 'menu-entry' ? valueAt(values, `${fault.field}.links`) : undefined;
+function linksIn({ positions }: Source, fault: Fault): Fault[] {
+  const { links } = fault.ruleId === 'menu-entry' ? Object(fault.input) : {};
   const wrong = Array.isArray(links)
     ? [...links.entries()].filter(([, link]) => typeof link !== 'string')
     : [];
