@@ -1,4 +1,4 @@
-import { comparePoints, placeIn } from '../passages/Range';
+import { comparePoints, meets, placeIn, type Range } from '../passages/Range';
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
@@ -26,7 +26,8 @@ export function arrange(messages: readonly Message[]): Message[] {
 
 /**
  * A line that some message covers gets that message alone: what is wrong with its layout explains whatever else is found
- * there. A field's line gets the message of one rule, and each position in running text too.
+ * there. A field's line gets the message of one rule, and each position in running text too. What has `also`, further places
+ * of its cause, is the only message at each of them.
  */
 function onePerCause(messages: readonly Message[]): Message[] {
   const covered = new Map<string, Message>();
@@ -35,13 +36,21 @@ function onePerCause(messages: readonly Message[]): Message[] {
       const key = `${message.file}:${line}`;
       if (!covered.has(key)) covered.set(key, message);
     }
+  const taken: RangesByLine = new Map();
+  const isFirst = firstAtPlaces();
+  return messages.filter((message) => {
+    const isExplained = isCovered(message, covered) || isTaken(message, taken);
+    if (message.also) take([message, ...message.also], taken);
+    return !isExplained && isFirst(message);
+  });
+}
+
+function firstAtPlaces(): (message: Message) => boolean {
   const ruleAt = new Map<string, string>();
   const seen = new Set<string>();
-  return messages.filter((message) => {
-    const { file, start, field, ruleId, reason } = message;
-    const line = `${file}:${start.line}`;
-    const cause = covered.get(line);
-    if (cause && (cause.ruleId !== ruleId || isContinued(cause, message))) return false;
+  return (message) => {
+    const { start, field, ruleId, reason } = message;
+    const line = lineOf(message);
     const position = field === '' ? `${line}:${start.column}` : line;
     // The first position of a file represents the file itself.
     const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
@@ -50,8 +59,22 @@ function onePerCause(messages: readonly Message[]): Message[] {
     ruleAt.set(position, ruleId);
     seen.add(same);
     return true;
-  });
+  };
 }
+
+type RangesByLine = Map<string, readonly Range[]>;
+
+const lineOf = ({ file, start }: Range) => `${file}:${start.line}`;
+
+const isTaken = (message: Message, taken: RangesByLine) =>
+  taken.get(lineOf(message))?.some((range) => meets(range, message));
+
+function take(ranges: readonly Range[], taken: RangesByLine): void {
+  for (const range of ranges)
+    if (!isFileItself(range)) taken.set(lineOf(range), [...(taken.get(lineOf(range)) ?? []), range]);
+}
+
+const isFileItself = ({ start, end }: Range) => end.line === 1 && end.column === 1 && start.line === 1;
 
 /** Under a message that hides others in its file. */
 export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
@@ -70,6 +93,11 @@ function uncovered(messages: readonly Message[]): Message[] {
   return shown.map((message) =>
     hiding.has(message) ? { ...message, reason: `${message.reason} ${REST_UNCHECKED}` } : message,
   );
+}
+
+function isCovered(message: Message, covered: ReadonlyMap<string, Message>): boolean {
+  const cause = covered.get(lineOf(message));
+  return cause !== undefined && (cause.ruleId !== message.ruleId || isContinued(cause, message));
 }
 
 /** Whether a message says of a further line what its cause says of the first. */

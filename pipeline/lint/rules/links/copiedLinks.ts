@@ -1,5 +1,5 @@
 import { rule } from '../../rule';
-import { decoded, forEachLink } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 
 /** Addresses that only lead on to the page in their query. */
 const REDIRECTS: readonly { pattern: RegExp; by: string }[] = [
@@ -13,25 +13,29 @@ const REDIRECTS: readonly { pattern: RegExp; by: string }[] = [
   { pattern: /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/, by: 'Google Translate' },
 ];
 
-const ACCOUNT =
-  'This link opens only in your own account, and visitors would be asked to sign in. Link to a page that everybody can open, or delete the link.';
-const DRAFT =
-  'An address with a number like this is meant for drafts, and stops working. Open the page and copy the address that it has then.';
+const ACCOUNT = {
+  what: 'This link opens only in your own account, and visitors would be asked to sign in.',
+  advice: 'Link to a page that everybody can open, or delete the link.',
+};
+const DRAFT = {
+  what: 'An address with a number like this is meant for drafts, and stops working.',
+  advice: 'Open the page and copy the address that it has then.',
+};
 
 /** Addresses that work only for the person who copied them. */
-const PERSONAL: readonly { pattern: RegExp; reason: string }[] = [
+const PERSONAL = [
   {
     pattern:
       /^https?:\/\/(?:mail\.(?:google|yahoo|aol|zoho|proton)\.\w+|outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/,
-    reason: ACCOUNT,
+    says: ACCOUNT,
   },
   {
     pattern:
       /^https?:\/\/(?:docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)|calendar\.google\.com\/calendar\/u\/|(?:www\.)?canva\.com\/design\/.*\/edit|business\.(?:google|facebook)\.com)\b/,
-    reason: ACCOUNT,
+    says: ACCOUNT,
   },
-  { pattern: /\/wp-admin\b|[?&]preview=true\b/, reason: ACCOUNT },
-  { pattern: /^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, reason: DRAFT },
+  { pattern: /\/wp-admin\b|[?&]preview=true\b/, says: ACCOUNT },
+  { pattern: /^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, says: DRAFT },
 ];
 
 /** A preview, at the address that `.github/workflows/preview.yml` gives it. */
@@ -43,36 +47,26 @@ export const linkCopied = rule({
   severity: 'warning',
   about:
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-  check(input, report) {
-    const { site } = input.addresses;
-    forEachLink(input, ({ to, position }) => {
-      const found = explainRedirect(to, site) ?? explainPreview(to) ?? explainPersonal(to);
-      if (found) report({ ...position, actual: to, ...found });
-    });
-  },
+  check: checkLinkAddresses(
+    ({ to }, { site }) =>
+      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(({ pattern }) => pattern.test(to))?.says,
+  ),
 });
 
-function explainPreview(to: string) {
+function findPreview(to: string) {
   if (!PREVIEW.test(to)) return undefined;
   const expected = to.replace(PREVIEW, '') || '/';
-  return {
-    reason: `This is the preview of a change, and not your site. Link to the page itself: ${expected}`,
-    expected,
-  };
+  const what = 'This is the preview of a change, and not your site.';
+  return { what, advice: `Link to the page itself: ${expected}`, expected };
 }
 
-function explainPersonal(to: string) {
-  const reason = PERSONAL.find(({ pattern }) => pattern.test(to))?.reason;
-  return reason === undefined ? undefined : { reason };
-}
-
-function explainRedirect(to: string, site?: string) {
+function findRedirect(to: string, site?: string) {
   for (const { pattern, by } of REDIRECTS) {
     const [, target] = pattern.exec(to) ?? [];
     if (!target) continue;
-    const page = pageAt(target, site);
-    const reason = `This link leads through ${by}. Link to the page itself${page ? `: ${page}` : '.'}`;
-    return { reason, expected: page };
+    const expected = pageAt(target, site);
+    const advice = `Link to the page itself${expected ? `: ${expected}` : '.'}`;
+    return { what: `This link leads through ${by}.`, advice, expected };
   }
   return undefined;
 }
