@@ -99,33 +99,23 @@ function publishedEntry(
   return before.get(target.file) ?? renamed?.entry;
 }
 
-interface Renamed {
-  name: string;
-  range: Range;
-}
-
-/** The one section of the same kind, or the one heading, that is new where another is gone. */
-function renamedAnchor(anchor: string, before: LoadedEntry, target: Document): Renamed | undefined {
-  const old = before.sections.find(({ id }) => id === anchor);
-  if (!old) return renamedHeading(anchor, before.body?.anchors ?? [], target);
-  const newIn = (page: LoadedEntry, other: LoadedEntry) =>
-    page.sections.filter(
-      ({ kind, id }) => kind === old.kind && id !== undefined && !anchorsOf(other).has(id),
-    );
-  const [section, ...others] = newIn(target, before);
-  if (!section?.id || others.length > 0 || newIn(before, target).length !== 1) return undefined;
-  return { name: section.id, range: rangeOfName(target.source, section.key) };
-}
-
-function renamedHeading(anchor: string, before: readonly string[], target: Document): Renamed | undefined {
-  const now = target.body?.anchors ?? [];
-  const at = before.indexOf(anchor);
-  const fresh = now.filter((each) => !before.includes(each));
-  const gone = before.filter((each) => !now.includes(each));
-  const isSamePlace = before.length === now.length && fresh.includes(now[at] ?? '');
-  const name = isSamePlace ? now[at] : fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
-  if (at < 0 || name === undefined) return undefined;
-  return { name, range: rangeOfHeading(target, now.indexOf(name)) };
+/** The section of the same kind, or the heading, that is new: in its place, or as the only one where only it is gone. */
+function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
+  const kind = before.sections.find(({ id }) => id === anchor)?.kind;
+  const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
+  const [old, now] = [before, target].map((page) =>
+    kind ? sectionsIn(page).map(({ id }) => String(id)) : (page.body?.anchors ?? []),
+  );
+  if (!old?.includes(anchor) || !now) return undefined;
+  const fresh = now.filter((each) => !old.includes(each));
+  const gone = old.filter((each) => !now.includes(each));
+  const inPlace = old.length === now.length ? now[old.indexOf(anchor)] : undefined;
+  const only = fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
+  const name = fresh.find((each) => each === inPlace) ?? only;
+  if (name === undefined) return undefined;
+  const section = sectionsIn(target).find(({ id }) => id === name);
+  const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
+  return { name, range };
 }
 
 function knownAnchors(page: Document, anchor: string): string {

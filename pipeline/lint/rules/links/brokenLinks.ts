@@ -49,9 +49,9 @@ const linkBroken = rule({
     const { addresses, documents } = input;
     reportFormer(input, true, report);
     const broken = linksToNoPage(input);
-    forEachLink(input, (link, document) => {
-      const { page = '', position, anchor } = link;
-      if (!broken.has(page) || reportRepeated(page, { document, position, link }, input, report)) return;
+    forEachLink(input, (link) => {
+      const { page = '', anchor } = link;
+      if (!broken.has(page) || reportRepeated(link, input, report)) return;
       const moved = movedPage(page, addresses, anchor === undefined);
       if (moved) {
         // A redirect answers such a link.

@@ -1,17 +1,15 @@
+import type { Words } from '../../finding';
 import { rule } from '../../rule';
 import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 
-/** Addresses that only lead on to the page in their query. */
-const REDIRECTS: readonly { pattern: RegExp; by: string }[] = [
-  { pattern: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/, by: 'Google' },
-  { pattern: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/, by: 'Facebook' },
-  {
-    pattern: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
-    by: 'Outlook',
-  },
-  { pattern: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/, by: 'LinkedIn' },
-  { pattern: /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/, by: 'Google Translate' },
-];
+/** Addresses that only lead on to the page in their query, by what leads there. */
+const REDIRECTS = {
+  Google: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/,
+  Facebook: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/,
+  Outlook: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
+  LinkedIn: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/,
+  'Google Translate': /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/,
+};
 
 const ACCOUNT = {
   what: 'This link opens only in your own account, and visitors would be asked to sign in.',
@@ -23,19 +21,14 @@ const DRAFT = {
 };
 
 /** Addresses that work only for the person who copied them. */
-const PERSONAL = [
-  {
-    pattern:
-      /^https?:\/\/(?:mail\.(?:google|yahoo|aol|zoho|proton)\.\w+|outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/,
-    says: ACCOUNT,
-  },
-  {
-    pattern:
-      /^https?:\/\/(?:docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)|calendar\.google\.com\/calendar\/u\/|(?:www\.)?canva\.com\/design\/.*\/edit|business\.(?:google|facebook)\.com)\b/,
-    says: ACCOUNT,
-  },
-  { pattern: /\/wp-admin\b|[?&]preview=true\b/, says: ACCOUNT },
-  { pattern: /^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, says: DRAFT },
+const PERSONAL: readonly [RegExp, Words][] = [
+  [/^https?:\/\/mail\.(?:google|yahoo|aol|zoho|proton)\.\w+\b/, ACCOUNT],
+  [/^https?:\/\/(?:outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/, ACCOUNT],
+  [/^https?:\/\/(?:docs\.google\.com|(?:www\.)?canva\.com\/design)\/.*\/edit\b/, ACCOUNT],
+  [/^https?:\/\/drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)\b/, ACCOUNT],
+  [/^https?:\/\/(?:calendar\.google\.com\/calendar\/u\/|business\.(?:google|facebook)\.com)\b/, ACCOUNT],
+  [/\/wp-admin\b|[?&]preview=true\b/, ACCOUNT],
+  [/^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, DRAFT],
 ];
 
 /** A preview, at the address that `.github/workflows/preview.yml` gives it. */
@@ -49,7 +42,7 @@ export const linkCopied = rule({
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
   check: checkLinkAddresses(
     ({ to }, { site }) =>
-      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(({ pattern }) => pattern.test(to))?.says,
+      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
   ),
 });
 
@@ -61,7 +54,7 @@ function findPreview(to: string) {
 }
 
 function findRedirect(to: string, site?: string) {
-  for (const { pattern, by } of REDIRECTS) {
+  for (const [by, pattern] of Object.entries(REDIRECTS)) {
     const [, target] = pattern.exec(to) ?? [];
     if (!target) continue;
     const expected = pageAt(target, site);

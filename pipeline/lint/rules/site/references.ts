@@ -29,8 +29,8 @@ export const referenceUnknown = rule({
           const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
           if (unknown.names.includes(name)) return;
           const expected = expectedName(unknown, input);
-          const mention = { document, position: { field } };
-          if (!expected && reportRepeated(addressIn(to, name), mention, input, report)) return;
+          const mention = { document, position: { field }, page: addressIn(to, name) };
+          if (!expected && reportRepeated(mention, input, report)) return;
           report({ field, actual: name, expected, reason: explainUnknown(unknown, expected, input) });
         },
       }),

@@ -48,7 +48,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     for (const { page, field } of unknown.slice(0, MAX_PAGES)) {
       const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
       if (found.ruleId !== ruleId) continue;
-      if (expected || !reportRepeated(page, { document, position: { field } }, input, report))
+      if (expected || !reportRepeated({ document, position: { field }, page }, input, report))
         report({ field, reason, actual: page, expected });
     }
   });

@@ -10,6 +10,8 @@ import { betterName } from '../betterName';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correct,
+  fieldOf,
+  isLink,
   linksToNoPage,
   listMentions,
   listPlaces,
@@ -29,29 +31,21 @@ const SEVERAL = 3;
  */
 export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Mentions> => {
   const { addresses, documents } = input;
-  const found = new Map<string, Mentions>();
-  const add = (address: string, name: Mention) => {
-    const [first, ...more] = found.get(address) ?? [];
-    found.set(address, first ? [first, ...more, name] : [name]);
-  };
-  for (const [address, links] of linksToNoPage(input))
-    if (!isMovedBefore(address, addresses)) found.set(address, links);
   const names = namesByFolder(documents);
+  const found: Mention[] = [...linksToNoPage(input).values()].flat();
   for (const document of documents)
     visitEntry(document, {
       reference: ({ to, name }, field) => {
-        const address = addressIn(to, name);
-        if (!names.get(to)?.includes(name) && !isMovedBefore(address, addresses))
-          add(address, { document, position: { field } });
+        if (!names.get(to)?.includes(name))
+          found.push({ document, position: { field }, page: addressIn(to, name) });
       },
     });
   for (const document of documents)
-    for (const { page, field } of reviewPages(document)) {
-      const isKnown = addresses.shown.has(page) || addresses.hidden.has(page);
-      if (isKnown || !page.startsWith('/') || isMovedBefore(page, addresses)) continue;
-      add(page, { document, position: { field } });
-    }
-  return found;
+    for (const { page, field } of reviewPages(document))
+      if (page.startsWith('/') && !addresses.shown.has(page) && !addresses.hidden.has(page))
+        found.push({ document, position: { field }, page });
+  const missing = found.filter(({ page = '' }) => !isMovedBefore(page, addresses));
+  return groupBy(missing, ({ page }) => String(page));
 });
 
 const isMovedBefore = (address: string, addresses: AddressIndex) =>
@@ -89,17 +83,16 @@ export const namesByFolder = memoize((documents: readonly Document[]) => {
  * Whether several places name a missing page, which is then more than a misspelling. At the first of them it is reported, with
  * the others.
  */
-export function reportRepeated(address: string, name: Mention, input: SiteInput, report: Report): boolean {
-  const names = missingPages(input).get(address);
+export function reportRepeated(name: Mention, input: SiteInput, report: Report): boolean {
+  const { page = '' } = name;
+  const names = missingPages(input).get(page);
   if (!names || names.length < SEVERAL) return false;
-  const [{ document, position, link }] = names;
-  const isFirst =
-    document === name.document && link === name.link && fieldOf(position) === fieldOf(name.position);
-  if (isFirst) report({ ...placesOf(names), says: explainMissing(address, names) });
+  const [first] = names;
+  const isSame = first.document === name.document && fieldOf(first) === fieldOf(name);
+  if (first === name || (isSame && !isLink(name)))
+    report({ ...placesOf(names), says: explainMissing(page, names) });
   return true;
 }
-
-const fieldOf = (position: Mention['position']) => ('field' in position ? position.field : '');
 
 /** More places than are shown. */
 const MAX_ALSO = 60;
@@ -116,9 +109,7 @@ function explainMissing(address: string, names: Mentions) {
   const [what, other] = address.startsWith('/')
     ? ['page', 'If the page has moved, write its new address in each place.']
     : ['file', 'If the file has another name now, write that in each place.'];
-  const count = names.every(({ link }) => link)
-    ? `${names.length} links lead to it`
-    : `${names.length} places name it`;
+  const count = names.every(isLink) ? `${names.length} links lead to it` : `${names.length} places name it`;
   return {
     what: `There is no ${what} ${address}, and ${count}: ${listMentions(names)}.`,
     advice: `${other} If it is gone, remove it from each place.`,
@@ -131,7 +122,7 @@ export function reportFormer(input: SiteInput, isPage: boolean, report: Report):
   for (const [address, { entry, heir }] of former) {
     const names = missingPages(input).get(address);
     if (!names || lost.has(address) || (entry.address !== undefined) !== isPage) continue;
-    const severity = names.every(({ link }) => link) ? 'warning' : 'error';
+    const severity = names.every(isLink) ? 'warning' : 'error';
     if (!heir) {
       report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
       continue;
@@ -150,36 +141,30 @@ function explainDeleted(
 ): Pick<Finding, 'says' | 'fix'> {
   const what = `This change deletes the file ${entry.file}, and this line still names it.`;
   const to = newAddressOf(address) ?? '';
-  const [{ link }, ...others] = names;
+  const [name, ...others] = names;
   if (others.length > 0) return { says: { what, advice: explainMentions(names) } };
-  if (link && shown.has(to))
-    return { ...correct(link, address, to), says: { what, advice: `Link to ${to} instead.` } };
+  if (isLink(name) && shown.has(to))
+    return { ...correct(name, address, to), says: { what, advice: `Link to ${to} instead.` } };
   const other = entry.address ? 'page' : 'file';
   return { says: { what, advice: `Delete the line, or name another ${other}.` } };
 }
 
 /** Where the old name of something is still written. */
 export function explainOldName(places: readonly Place[]): string {
-  const [count, where] =
-    places.length === 1
-      ? ['One place still has', 'there']
-      : [`${places.length} places still have`, 'in each'];
-  return `${count} the old name: ${listPlaces(places)}. Write the new one ${where}, or go back to the old one.`;
+  const isOne = places.length === 1;
+  const count = isOne ? 'One place still has' : `${places.length} places still have`;
+  return `${count} the old name: ${listPlaces(places)}. Write the new one ${isOne ? 'there' : 'in each'}, or go back to the old one.`;
 }
 
 /** Where a page is still named that visitors do not see any more. */
 export function explainMentions(names: readonly Mention[]): string {
+  const { length } = names;
+  const isOne = length === 1;
   const places = listMentions(names);
-  if (names.some(({ link }) => !link)) {
-    const [count, remove] =
-      names.length === 1
-        ? ['One place still points to it', 'There, remove']
-        : [`${names.length} places still point to it`, 'In each, remove'];
-    return `${count}: ${places}. ${remove} it or name another page.`;
-  }
-  const [count, object] =
-    names.length === 1 ? ['A link still leads', 'it'] : [`${names.length} links still lead`, 'them'];
-  return `${count} to it, where visitors would find nothing: ${places}. Delete ${object}, or write another address there.`;
+  if (names.every(isLink))
+    return `${isOne ? 'A link still leads' : `${length} links still lead`} to it, where visitors would find nothing: ${places}. Delete ${isOne ? 'it' : 'them'}, or write another address there.`;
+  const count = isOne ? 'One place still points' : `${length} places still point`;
+  return `${count} to it: ${places}. ${isOne ? 'There' : 'In each'}, remove it or name another page.`;
 }
 
 /** What to write for an old address whose page has a new one. */

@@ -13,23 +13,32 @@ import { rangeOfTarget, rangeOfTextLink } from './linkRange';
 
 type Position = { field: string } | { line: number };
 
-/** A link in a field or a text, as rules look at it. */
-export interface Link {
+/** Where something names a page or another file. */
+export interface Mention {
   document: Document;
+  position: Position;
+  /** Its address; its path if it is no page. Of a link to this site, the part before the anchor. */
+  page?: string;
+}
+
+export type Mentions = readonly [Mention, ...Mention[]];
+
+/** A link in a field or a text, as rules look at it. */
+export interface Link extends Mention {
   /** As it is written. */
   to: string;
-  position: Position;
   /** Which of the links in its text it is; missing for a field that is a link. */
   index?: number;
   /** Whether readers see the address itself. */
   isBare: boolean;
-  /** For a link to this site: its path and anchor, `/about#team`, and both separately. */
+  /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
-  page?: string;
   anchor?: string;
   /** For an absolute link to this site: the part before the path. */
   base?: string;
 }
+
+export const isLink = (name: Mention): name is Link => 'to' in name;
 
 export function forEachLink(
   { addresses, forEachDocument }: SiteInput,
@@ -56,24 +65,15 @@ export const checkLinkAddresses =
       if (says.what !== '') report({ says, severity, ...correct(link, link.to, expected) });
     });
 
-/** Where something names a page; `link` if it is a link. */
-export interface Mention {
-  document: Document;
-  position: Position;
-  link?: Link;
-}
-
-export type Mentions = readonly [Mention, ...Mention[]];
-
 /** The links to addresses of this site where there is no page, by address. */
-export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, Mentions> => {
+export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Link, ...Link[]]> => {
   const { mayLeadNowhere, pages } = input.addresses;
-  const found: Required<Mention>[] = [];
-  forEachLink(input, (link, document) => {
-    const { page, position } = link;
-    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push({ document, position, link });
+  const found: Link[] = [];
+  forEachLink(input, (link) => {
+    const { page } = link;
+    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push(link);
   });
-  return groupBy(found, ({ link }) => String(link.page));
+  return groupBy(found, ({ page }) => String(page));
 });
 
 /** More places than anybody would read. */
@@ -120,17 +120,21 @@ export function correct(link: Link, part: string, expected?: string): Pick<Findi
 }
 
 /** Where a link says its address, or a part of it. Its text is read again, so only where something is reported. */
-export function rangeOfLink({ document, to, position, index }: Link, part = to): Range {
-  const field = 'field' in position ? position.field : '';
+export function rangeOfLink(link: Link, part = link.to): Range {
+  const { document, to, index } = link;
+  const field = fieldOf(link);
   const from = to.indexOf(part);
   if (index === undefined) return rangeOfTarget(document, field, to, [from, from + part.length]);
-  return rangeOfTextLink(document, field, { index, to }, [from, from + part.length]);
+  return rangeOfTextLink(document, field, index, [from, from + part.length]);
 }
 
-export const rangeOfMention = ({ document, position, link }: Mention): Range =>
-  link
-    ? correct(link, link.page ?? link.to).range
-    : rangeOfField(document.source, 'field' in position ? position.field : '');
+export const rangeOfMention = (name: Mention): Range =>
+  isLink(name)
+    ? correct(name, name.page ?? name.to).range
+    : rangeOfField(name.document.source, fieldOf(name));
+
+/** Empty in the text below the fields. */
+export const fieldOf = ({ position }: Mention): string => ('field' in position ? position.field : '');
 
 interface Links {
   links: Link[];
