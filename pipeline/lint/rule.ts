@@ -63,7 +63,12 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
-  const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
+  const {
+    what = '',
+    advice = '',
+    message = `${what} ${advice}`.trim(),
+    about = message.replace(/\{\w+\}/g, '…'),
+  } = definition;
   return { ...definition, about };
 }
 

@@ -1,8 +1,7 @@
 import type { Rule } from './rule';
-import { keepShortened } from './rules/changes/keepShortened';
-import { addressLost } from './rules/changes/lostAddresses';
-import { numberTenfold } from './rules/changes/numbers';
-import { redirectGone } from './rules/changes/redirects';
+import { keepShortened, numberTenfold } from './rules/changes/changedValues';
+import { addressLost, redirectGone } from './rules/changes/lostAddresses';
+
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { choiceRules } from './rules/fields/choices';
@@ -23,6 +22,7 @@ import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
+import { anchorBroken } from './rules/links/brokenAnchors';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkCopied } from './rules/links/copiedLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
@@ -132,8 +132,17 @@ const markdownRules: readonly Rule[] = [
 
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
-  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules, teamUnseen],
+  ...[
+    ...holidayRules,
+    addressLost,
+    ...brokenLinkRules,
+    anchorBroken,
+    ...showingLinkRules,
+    ...linkAddressRules,
+    linkCopied,
+    menuTwice,
+  ],
+  ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[
     ...projectRules,

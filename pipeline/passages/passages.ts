@@ -62,7 +62,7 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
 }
 
 /** The text of a field as it was typed, without the spaces around it. */
-function typedAt(values: Raw, field: string): string | undefined {
+export function typedAt(values: Raw, field: string): string | undefined {
   const value = field
     .split('.')
     .reduce<Raw | undefined>(

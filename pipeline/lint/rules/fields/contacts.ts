@@ -2,8 +2,8 @@ import { type Document, isOfType, isUncertain } from '../../Document';
 import { explainEmail, explainPhone, wrongContact } from '../../fields/explainContact';
 import { checkLinks, checkValues, type Explanation } from '../../fields/faults';
 import type { MarkdownText } from '../../MarkdownText';
-import { type Report, type Rule, rule, type SiteInput } from '../../rule';
-import { decoded, forEachLink } from '../../site/links/siteLinks';
+import { type Report, type Rule, rule } from '../../rule';
+import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 import { spacedContact } from '../../spacedAddresses';
 import { checkSpacedContacts } from '../markdown/markdownLinks';
 
@@ -54,11 +54,10 @@ function contactChecks(
     },
     also: {
       markdown: (text: MarkdownText, report: Report) => checkSpacedContacts(text, report, id),
-      site: (input: SiteInput, report: Report) =>
-        forEachLink(input, ({ to, position }) => {
-          const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
-          if (found) report({ ...position, reason: found.reason, actual: to, expected: found.expected });
-        }),
+      site: checkLinkAddresses(({ to }) => {
+        const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
+        return found && { what: found.reason ?? '', expected: found.expected };
+      }),
     },
   };
 }

@@ -5,16 +5,14 @@ import { groupBy } from '../../groupBy';
 import { type Former, rule, type SiteInput } from '../../rule';
 import {
   addressIn,
-  explainMissing,
   explainOldName,
-  isReportedElsewhere,
   namesByFolder,
   renamedFile,
-  repeatedMentions,
+  reportFormer,
+  reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces, placeOf } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
-import { reportFormer } from '../changes/lostAddresses';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -31,7 +29,8 @@ export const referenceUnknown = rule({
           const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
           if (unknown.names.includes(name)) return;
           const expected = expectedName(unknown, input);
-          if (isReportedElsewhere(addressIn(to, name), input, { document, field, expected })) return;
+          const mention = { document, position: { field }, page: addressIn(to, name) };
+          if (!expected && reportRepeated(mention, input, report)) return;
           report({ field, actual: name, expected, reason: explainUnknown(unknown, expected, input) });
         },
       }),
@@ -66,9 +65,6 @@ function explainUnknown(
 ) {
   const path = `${folder}/${name}.md`;
   if (expected) return `There is no file ${path}. Did you mean ${expected}?`;
-  const address = addressIn(folder, name);
-  const mentions = repeatedMentions(address, input);
-  if (mentions) return explainMissing(address, mentions);
   const reason = isDeleted(folder, name, input)
     ? `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file.`
     : `There is no file ${path}.`;

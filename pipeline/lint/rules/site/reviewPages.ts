@@ -4,13 +4,7 @@ import { fileSlug } from '../../../model/urls';
 import { type Document, isUncertain } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Report, type Rule, rule, type SiteInput } from '../../rule';
-import {
-  explainMissing,
-  isReportedElsewhere,
-  movedPage,
-  repeatedMentions,
-  reviewPages,
-} from '../../site/links/missingPages';
+import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
 
 const pageMissing = rule({
@@ -53,8 +47,9 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     const unknown = reviewPages(document).filter((each) => !known.has(each.page));
     for (const { page, field } of unknown.slice(0, MAX_PAGES)) {
       const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
-      if (isReportedElsewhere(page, input, { document, field, expected })) continue;
-      if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
+      if (found.ruleId !== ruleId) continue;
+      if (expected || !reportRepeated({ document, position: { field }, page }, input, report))
+        report({ field, reason, actual: page, expected });
     }
   });
 }
@@ -74,8 +69,6 @@ function explainUnknown(page: string, input: SiteInput, known: readonly string[]
   const expected = nearest(isAddress ? page : asAddress(page), known);
   const reason = `There is no page ${page}.`;
   if (expected) return { ruleId: 'page-missing', reason: `${reason} Did you mean ${expected}?`, expected };
-  const mentions = repeatedMentions(page, input);
-  if (mentions) return { ruleId: 'page-missing', reason: explainMissing(page, mentions) };
   return isAddress
     ? { ruleId: 'page-missing', reason }
     : { ruleId: 'page-address', reason: `${PAGE_ADDRESS} ${reason}` };

@@ -34,7 +34,8 @@ const linkLate = rule({
         ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
         : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
       const isError = isGone && isNewInThisChange(input, document.file, page);
-      report({ reason, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+      const severity = isError ? 'error' : 'warning';
+      report({ says: { what: reason }, severity, ...correct(link, page) });
     });
   },
 });
