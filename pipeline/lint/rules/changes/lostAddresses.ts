@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
+import { isAlwaysNeeded } from '../../../model/registry';
 import type { Document } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type Former, type Report, rule, type SiteInput } from '../../rule';
@@ -8,7 +9,6 @@ import { type Former as FormerEntry, type HidingDate, hidingDate } from '../../s
 import { explainMentions, explainOldName, missingPages } from '../../site/links/missingPages';
 import { type Mention, placeOf } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
-import { isAlwaysNeeded } from '../times/fieldDates';
 
 export const addressLost = rule({
   id: 'address-lost',

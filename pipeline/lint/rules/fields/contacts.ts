@@ -1,6 +1,8 @@
+import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isOfType, isUncertain } from '../../Document';
 import { explainEmail, explainPhone, wrongContact } from '../../fields/explainContact';
-import { checkLinks, checkValues, type Explanation } from '../../fields/faults';
+import { checkLinks } from '../../fields/explainLink';
+import { checkValues, type Explanation } from '../../fields/faults';
 import type { MarkdownText } from '../../MarkdownText';
 import { type Report, type Rule, rule, type SiteInput } from '../../rule';
 import { decoded, forEachLink } from '../../site/links/siteLinks';
@@ -25,14 +27,13 @@ const email = rule({
 export const emailMissing = rule({
   id: 'email-missing',
   on: 'fields',
-  message:
-    'This file has no email address, so requests from your forms cannot be sent to you. Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
-  inForm:
-    'Without an email address, requests from your forms cannot be sent to you. Write one such as name@example.com.',
+  what: 'Without an email address, requests from your forms cannot be sent to you.',
+  advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
+  inForm: 'Write one such as name@example.com.',
   check(document, report) {
     if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
     if (document.source.positions.has('email')) return;
-    if (document.fields.form !== false) report({ field: 'email', line: 1 });
+    if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
   },
 });
 

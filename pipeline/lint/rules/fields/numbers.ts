@@ -12,7 +12,6 @@ const number = rule({
     parseNumber(input) === undefined
       ? {
           reason: `This must be a number in digits, for example ${note.example}.`,
-          inForm: `Write a number, for example ${note.example}.`,
           expected: readNumber(input),
         }
       : undefined,

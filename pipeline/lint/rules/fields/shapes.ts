@@ -1,12 +1,12 @@
 import { visitEntry } from '../../../model/visitEntry';
 import { type Fault, positionOf, type Raw, type Source } from '../../../source/Source';
 import type { Document } from '../../Document';
+import { explainLink, isSplitLink } from '../../fields/explainLink';
 import { checkFaults, valueAt } from '../../fields/faults';
 import { namesAt } from '../../fields/schema';
 import { type Former, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 import { explainCaption, explainQuotes, quotedLine } from '../source/quotes';
-import { explainLink, isSplitLink } from './fieldLinks';
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
 export function nameOf(field: string): string {
