@@ -3,7 +3,7 @@ import type { ParsedProse, ProseValue } from '../fields/values';
 import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { visitEntry } from '../model/visitEntry';
-import type { Raw, Source } from '../source/Source';
+import { type Source, valueAt } from '../source/Source';
 import { align, type Span, spanOf } from './align';
 import { rangeOfField } from './fieldRange';
 import { type Range, rangeOnLine } from './Range';
@@ -52,7 +52,7 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
   };
   visitEntry(entry, {
     // A value that is read as something else, such as a date, is not what was typed.
-    string: (text, field) => text === typedAt(source.values, field) && addField('field', text, field),
+    string: (text, field) => text === typedAt(source, field) && addField('field', text, field),
     link: ({ label }, field) => addField('label', label, field),
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
@@ -62,13 +62,8 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
 }
 
 /** The text of a field as it was typed, without the spaces around it. */
-function typedAt(values: Raw, field: string): string | undefined {
-  const value = field
-    .split('.')
-    .reduce<Raw | undefined>(
-      (group, name) => (group && typeof group === 'object' ? Object(group)[name] : undefined),
-      values,
-    );
+function typedAt({ values }: Source, field: string): string | undefined {
+  const value = valueAt(values, field);
   return typeof value === 'string' ? value.trim() : undefined;
 }
 

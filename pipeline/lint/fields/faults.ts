@@ -2,7 +2,7 @@ import type { KindNote } from '../../fields/field';
 import { rangeOfField } from '../../passages/fieldRange';
 import type { Range } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
-import type { Fault, Raw } from '../../source/Source';
+import { type Fault, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Finding, type Fix, type Words, write } from '../finding';
 import type { Former, Report } from '../rule';
@@ -52,15 +52,6 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
 
 function filledNames(values: Raw, group: string): number {
   return Object.values(valueAt(values, group) ?? {}).filter((each) => each !== null).length;
-}
-
-export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
-  return path
-    .split('.')
-    .reduce<Raw | undefined>(
-      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
-      value,
-    );
 }
 
 /** Why a value is wrong, then what to write instead. `expected` is set if that is certain. */

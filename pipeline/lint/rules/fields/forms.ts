@@ -51,7 +51,6 @@ const formTwice = rule({
   on: 'fields',
   what: 'This form asks {what} twice.',
   advice: 'Delete one of the two.',
-  about: 'A form asks the same thing twice. Delete one of the two.',
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;

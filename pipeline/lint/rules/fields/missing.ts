@@ -4,9 +4,8 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isRequired, namesAt, noteAt } from '../../fields/schema';
+import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
 import { rule } from '../../rule';
-import { nameOf } from './shapes';
 
 export const missing = rule({
   id: 'missing',
@@ -32,7 +31,7 @@ export const missing = rule({
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = noteAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
-  if (example) return /^\d+$/.test(name) ? `- ${example}` : `${name}: ${example}`;
+  if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
   const entry = noteAt(document, `${field}.0`).example;
   return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
 }
