@@ -1,5 +1,4 @@
-import type { Range } from '../../passages/Range';
-import { rangeOnLine } from '../../passages/Range';
+import { type Range, rangeOnLine } from '../../passages/Range';
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { write } from '../finding';

@@ -93,6 +93,8 @@ const picturePosition = rule({
 const readingTime = rule({
   id: 'reading-time',
   on: 'fields',
+  what: 'This article takes about {minutes} min to read, not “{stated}”.',
+  advice: 'Correct the number, or leave it out: the site works it out.',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   check(document, report) {
@@ -108,17 +110,11 @@ const readingTime = rule({
     report({
       range,
       severity: 'warning',
-      says: WRONG_TIME,
       data: { minutes, stated },
       fix: write(range, expected),
     });
   },
 });
-
-const WRONG_TIME = {
-  what: 'This article takes about {minutes} min to read, not “{stated}”.',
-  advice: 'Correct the number, or leave it out: the site works it out.',
-};
 
 const checkReadingTimes = checkValues('reading time', ({ input, note }) => ({
   reason: `Write the number and its unit, for example ${note.example}, or leave it out: the site works it out.`,

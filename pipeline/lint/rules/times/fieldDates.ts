@@ -114,11 +114,8 @@ const scheduleCrossed = rule({
   check(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    const [range, other] = [
-      rangeOfField(document.source, 'expiresAt'),
-      rangeOfField(document.source, 'publishAt'),
-    ];
-    report({ range, also: [other] });
+    const placeOf = (name: string) => rangeOfField(document.source, name);
+    report({ range: placeOf('expiresAt'), also: [placeOf('publishAt')] });
   },
 });
 
