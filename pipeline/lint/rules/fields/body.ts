@@ -30,8 +30,6 @@ const fieldsBelow = rule({
   on: 'fields',
   what: '“{name}” is {what}, and would be shown here as text.',
   advice: 'Move it above the second ---.',
-  about:
-    'Fields and sections are written between the two lines of ---. Below the second one they would be shown as text.',
   check(document, report) {
     if (modelOf(document).body === 'none') return;
     const names = namesOf(modelOf(document));

@@ -9,8 +9,6 @@ const entryTwice = rule({
   severity: 'warning',
   what: 'This list has “{text}” twice.',
   advice: 'Delete one of the two.',
-  about:
-    'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
   check(document, report) {
     // Of the questions of forms, another rule says it.
     const forms = document.sections.flatMap(({ key, kind }) =>

@@ -29,8 +29,6 @@ const formContact = rule({
   on: 'fields',
   what: 'You could not answer: this form asks for no phone number and no email address.',
   advice: 'Add “- field: phone” or “- field: email”.',
-  about:
-    'A form has to ask for a phone number or an email address and require it, because you could not answer otherwise. Add the field `phone` or `email`.',
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));

@@ -61,10 +61,9 @@ const hoursBoth = rule({
 const hoursMissing = rule({
   id: 'hours-missing',
   on: 'fields',
-  what: '{missing} for {days}.',
+  what: 'For {days}, {missing}.',
   advice: 'Write when you open and close, or closed: yes.',
   inForm: 'Write when you open and close, or that you are closed.',
-  about: 'Each item of the opening hours says when you open and close, or that you are closed.',
   check: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
