@@ -17,8 +17,8 @@ export interface Fix {
 
 /** What a message says, with names in braces for what a finding gives as `data`. */
 export interface Words {
-  /** What is wrong. */
-  what: string;
+  /** What is wrong, where the advice does not say it too. */
+  what?: string;
   /** What to write or do instead. */
   advice?: string;
   /** The advice for somebody who filled in a form and sees no file, where that is to do something else. */

@@ -78,10 +78,11 @@ function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]
 export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
   const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
   const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
+  const here = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
-    ...message,
-    file,
-    fix: message.fix && { ...message.fix, edits: message.fix.edits.map((edit) => ({ ...edit, file })) },
+    ...here(message),
+    fix: message.fix && { ...message.fix, edits: message.fix.edits.map(here) },
+    also: message.also?.map(here),
   }));
   return { ...linted, document: { ...document, uncertain: [''] }, messages };
 }

@@ -28,7 +28,7 @@ export interface RuleInput<Collected = unknown> {
 
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
-interface RuleText extends Partial<Words> {
+interface RuleText extends Words {
   /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
@@ -63,13 +63,9 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
-  const {
-    what = '',
-    advice = '',
-    message = `${what} ${advice}`.trim(),
-    about = message.replace(/\{\w+\}/g, '…'),
-  } = definition;
-  return { ...definition, about };
+  const { message, what = message, advice } = definition;
+  const said = [what, advice].filter(Boolean).join(' ');
+  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
 export interface SiteContext {

@@ -13,7 +13,6 @@ import { listRules } from './rules/fields/fieldLists';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
-import { formSize } from './rules/fields/formSize';
 import { formRules } from './rules/fields/forms';
 import { labelRules } from './rules/fields/labels';
 import { empty, missing } from './rules/fields/missing';
@@ -122,7 +121,6 @@ const entryRules: readonly Rule[] = [
   ...contrastRules,
   ...listRules,
   ...formRules,
-  formSize,
 ];
 
 const markdownRules: readonly Rule[] = [

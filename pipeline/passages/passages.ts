@@ -3,7 +3,7 @@ import type { ParsedProse, ProseValue } from '../fields/values';
 import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { visitEntry } from '../model/visitEntry';
-import type { Raw, Source } from '../source/Source';
+import { type Raw, type Source, valueAt } from '../source/Source';
 import { align, type Span, spanOf } from './align';
 import { rangeOfField } from './fieldRange';
 import { type Range, rangeOnLine } from './Range';
@@ -63,12 +63,7 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
 
 /** The text of a field as it was typed, without the spaces around it. */
 export function typedAt(values: Raw, field: string): string | undefined {
-  const value = field
-    .split('.')
-    .reduce<Raw | undefined>(
-      (group, name) => (group && typeof group === 'object' ? Object(group)[name] : undefined),
-      values,
-    );
+  const value = valueAt(values, field);
   return typeof value === 'string' ? value.trim() : undefined;
 }
 

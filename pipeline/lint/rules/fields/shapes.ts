@@ -1,22 +1,12 @@
 import { visitEntry } from '../../../model/visitEntry';
-import { type Fault, positionOf, type Raw, type Source } from '../../../source/Source';
+import { type Fault, positionOf, type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { checkFaults, valueAt } from '../../fields/faults';
-import { namesAt } from '../../fields/schema';
+import { explainLink, isSplitLink } from '../../fields/explainLink';
+import { checkFaults } from '../../fields/faults';
+import { isEntry, nameOf, namesAt } from '../../fields/schema';
 import { type Former, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 import { explainCaption, explainQuotes, quotedLine } from '../source/quotes';
-import { explainLink, isSplitLink } from './fieldLinks';
-
-/** `“title”`, or `Entry 2 of “buttons”`. */
-export function nameOf(field: string): string {
-  const [last = '', above] = field.split('.').reverse();
-  return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
-}
-
-function isEntry(field: string): boolean {
-  return /(?:^|\.)\d+$/.test(field);
-}
 
 /** The line with its value in quotes, if a character in the value has a special meaning. */
 function unsplitLine({ source }: Document, { field, place }: Fault): string | undefined {

@@ -1,4 +1,6 @@
 import { rangeOfField } from '../../../passages/fieldRange';
+import type { Range } from '../../../passages/Range';
+import type { Document } from '../../Document';
 import { type Words, write } from '../../finding';
 import { checkEach, type Rule, rule } from '../../rule';
 import type { AddressIndex } from '../../site/links/addressIndex';
@@ -36,12 +38,17 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
         if (!found) continue;
         const { expected, ...says } = found;
         const field = `redirects.${index}`;
-        const old = rangeOfField(document.source, field, 0, expected ? from.length : undefined);
-        const range = isOfTarget ? rangeOfTarget(document, field, to) : old;
+        const range = isOfTarget
+          ? rangeOfTarget(document, field, to)
+          : rangeOfOld(document, field, expected && from);
         report({ range, says, ...(expected && { fix: write(range, expected) }) });
       }
     }),
   });
+
+/** The old address of a line, or the whole line. */
+const rangeOfOld = ({ source }: Document, field: string, address?: string): Range =>
+  rangeOfField(source, field, 0, address?.length);
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const plain = (address: string): string =>

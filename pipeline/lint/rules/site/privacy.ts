@@ -1,8 +1,8 @@
 import { streetIn } from '../../../fields/postalAddress';
+import { sectionModel } from '../../../model/registry';
 import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
 import { type Collect, type Former, type Rule, rule } from '../../rule';
 import { checkDescriptions } from '../../source/descriptions';
-import { formsIn } from '../fields/forms';
 import { privateDetails } from './privateDetails';
 
 interface TextLine {
@@ -125,7 +125,8 @@ const keepMissing = rule({
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     if (!business || isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined) return;
-    if (documents.some((document) => formsIn(document).length > 0)) report({ in: business, line: 1 });
+    if (documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm)))
+      report({ in: business, line: 1 });
   },
 });
 
