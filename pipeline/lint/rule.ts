@@ -45,7 +45,11 @@ interface RuleText extends Partial<Words> {
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
-export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
+export type Collect<Collected> = (file: CollectedFile) => Collected;
+
+export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
+  passages: readonly Passage[];
+}
 
 /** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
 export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
@@ -63,7 +67,8 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
-  const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
+  const { what = '', advice = '', message = `${what} ${advice}`.trim() } = definition;
+  const { about = message.replace(/\{\w+\}/g, '…') } = definition;
   return { ...definition, about };
 }
 
