@@ -147,7 +147,9 @@ function behind(node: Nodes, markdown: string): Behind[] {
   const typed = markdown.slice(start, end);
   const at = node.type === 'definition' ? typed.indexOf(']:') : typed.lastIndexOf('](');
   const part = (text: string, place: Place, from: number): Behind[] =>
-    text === '' ? [] : [{ text, place, start: start + from, typed: typed.slice(from) }];
+    text === '' || text.startsWith('data:')
+      ? []
+      : [{ text, place, start: start + from, typed: typed.slice(from) }];
   const alt = node.type === 'image' ? part(node.alt ?? '', 'alt', 2) : [];
   return at < 0 ? alt : [...alt, ...part(node.url, 'address', at + 2)];
 }

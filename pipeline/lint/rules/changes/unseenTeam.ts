@@ -1,6 +1,6 @@
 import { documentsOf, isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
-import { serviceOf } from '../site/frames';
+import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;

@@ -3,7 +3,7 @@ import { isAddressFact } from '../../../model/factsOf';
 import { type Rule, rule } from '../../rule';
 import type { AddressIndex } from '../../site/links/addressIndex';
 import { decoded, forEachLink, LOCAL } from '../../site/links/siteLinks';
-import { serviceOf } from '../site/frames';
+import { serviceOf } from '../../site/services';
 import { nearestPage } from './brokenLinks';
 
 const linkAddress = rule({
