@@ -28,7 +28,8 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
       ({ 0: raw, 1: closed, 2: open = '', index }) => ({
         raw,
         name: closed ?? open,
-        range: range(index, index + raw.length),
+        // Without its field, of which something else may be wrong: a line of a field shows one rule.
+        range: { ...range(index, index + raw.length), field: undefined },
       }),
     ),
   );
