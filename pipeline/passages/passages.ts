@@ -110,11 +110,10 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
   const addAll = (node: Nodes, isItem: boolean): void => {
     const place = placeOf(node, isItem);
     if (place) found.push({ ...passageOf(node, markdown, within), place, field });
-    for (const hidden of behind(node, markdown)) {
-      const { text, place: kind, start, typed } = hidden;
+    for (const [kind, text, at] of behind(node, markdown)) {
       const range = (from = 0, to = text.length) => {
-        const [first, last] = spanOf(align(text, typed), from, to);
-        return within([start + first, start + last]);
+        const [start, end] = spanOf(align(text, markdown.slice(at)), from, to);
+        return within([at + start, at + end]);
       };
       found.push({ text, place: kind, field, range });
     }
@@ -132,26 +131,15 @@ function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   return type === 'paragraph' ? (isItem ? 'item' : 'paragraph') : undefined;
 }
 
-interface Behind {
-  text: string;
-  place: Place;
-  /** The offset from which it is written so. */
-  start: number;
-  typed: string;
-}
-
-/** What a link or a picture has besides its words: where it leads, unless it is written out, and the words for the picture. */
-function behind(node: Nodes, markdown: string): Behind[] {
-  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return [];
+/** What a link or a picture has besides its words, and where: the words for a picture, and an address that is not its own label. */
+function* behind(node: Nodes, markdown: string): Generator<[place: Place, text: string, offset: number]> {
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   const typed = markdown.slice(start, end);
   const at = node.type === 'definition' ? typed.indexOf(']:') : typed.lastIndexOf('](');
-  const part = (text: string, place: Place, from: number): Behind[] =>
-    text === '' || text.startsWith('data:')
-      ? []
-      : [{ text, place, start: start + from, typed: typed.slice(from) }];
-  const alt = node.type === 'image' ? part(node.alt ?? '', 'alt', 2) : [];
-  return at < 0 ? alt : [...alt, ...part(node.url, 'address', at + 2)];
+  if (node.type === 'image' && node.alt) yield ['alt', node.alt, start + 2];
+  if (at >= 0 && node.url !== '' && !node.url.startsWith('data:'))
+    yield ['address', node.url, start + at + 2];
 }
 
 function passageOf(node: Nodes, markdown: string, within: (span: Span) => Range) {

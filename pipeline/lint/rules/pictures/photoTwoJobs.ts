@@ -6,7 +6,7 @@ import { changedLast } from '../../site/copies';
 import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures/namedPictures';
 
 /** A picture that a page shows as a job, or in a town. */
-export interface ShownPhoto {
+interface ShownPhoto {
   document: Document;
   picture: NamedPicture;
   path: string;
@@ -19,7 +19,7 @@ export interface ShownPhoto {
 const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
-export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
+function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
   const areas = new Map(
     documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name ?? '')]),
   );
@@ -61,7 +61,7 @@ function titleBeside({ sections }: Document, field: string): string {
 }
 
 /** Each picture, and the first path of those with the same bytes. Only files of the same size are read. */
-export function samePictures(paths: readonly string[], root: string): Map<string, string> {
+function samePictures(paths: readonly string[], root: string): Map<string, string> {
   const sizes = new Map([...new Set(paths)].map((path) => [path, statSync(join(root, path)).size]));
   const firstOf = new Map<string | number, string>();
   const counts = new Map<number, number>();

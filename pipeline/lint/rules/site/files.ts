@@ -50,13 +50,7 @@ export const wrongFolder = rule({
     const known = new Set(documents.map(({ file }) => file));
     for (const { path, file, type } of contentFiles(tree))
       if (type === undefined && !known.has(file) && !expectedName(path, tree))
-        report({
-          range: placeIn(file),
-          says: {
-            what: UNREAD,
-            advice: `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`,
-          },
-        });
+        report({ range: placeIn(file), says: { what: UNREAD, advice: chooseFolder(path) } });
     for (const files of byFolder(misplacedFiles(documents))) {
       const found = explainFolder(files, tree);
       if (found) report(found);
@@ -64,6 +58,8 @@ export const wrongFolder = rule({
     }
   },
 });
+
+const chooseFolder = (path: string) => `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
