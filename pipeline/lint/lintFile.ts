@@ -48,18 +48,19 @@ export function lintFile(
   const home = isReadable && !isHome ? homeOfMisplaced(model, file, source.values) : undefined;
   if (home) return lintMisplaced(home, file, text);
   const { entry, faults, texts } = load(type, source);
+  const passages = passagesOf(source, entry, texts);
   const document: Document = {
     ...entry,
     uncertain: isReadable ? uncertainNames(type, source, faults) : [''],
     source,
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
-    collected: collectFrom({ type, source }, SITE_RULES),
+    collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
   const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
   const more = [
     ...runOnDocument(FIELD_RULES, document, document),
     ...lintTexts(document, texts),
-    ...lintPassages(passagesOf(source, entry, texts), source, document),
+    ...lintPassages(passages, source, document),
   ];
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
@@ -77,7 +78,10 @@ function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]
 /** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
 export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
   const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
-  const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
+  const source = { ...linted.document.source, file };
+  const passages = passagesOf(source, linted.document, linted.texts);
+  const collected = collectFrom({ type: home.type, source, passages }, SITE_RULES);
+  const document = { ...linted.document, file, source, collected, home: home.path };
   const here = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
     ...here(message),

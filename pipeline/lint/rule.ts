@@ -45,7 +45,11 @@ interface RuleText extends Words {
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
-export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
+export type Collect<Collected> = (file: CollectedFile) => Collected;
+
+export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
+  passages: readonly Passage[];
+}
 
 /** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
 export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {

@@ -51,6 +51,7 @@ import { frameRules } from './rules/site/frames';
 import { holidayRules } from './rules/site/holidays';
 import { languageRules } from './rules/site/languages';
 import { privacyRules } from './rules/site/privacy';
+import { privateDetail } from './rules/site/privateDetails';
 import { projectRules } from './rules/site/projectFacts';
 import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './rules/site/references';
@@ -146,6 +147,7 @@ const siteRules: readonly Rule[] = [
     ...projectRules,
     ...projectPictureRules,
     ...privacyRules,
+    privateDetail,
     keepShortened,
     photoTwoJobs,
     numberTenfold,

@@ -10,7 +10,8 @@ import { type Range, rangeOnLine } from './Range';
 
 /**
  * What a passage is: a field of one line (`label`: the words of a link), a block of a Markdown text (`item`: a paragraph in a
- * list), the description of a picture, or a note of the owner, which visitors do not see.
+ * list), where a link or a picture leads (`address`), the words for a picture in a text (`alt`) or in a list (`description`), or
+ * a note of the owner, which visitors do not see.
  */
 export type Place =
   | 'field'
@@ -21,6 +22,8 @@ export type Place =
   | 'cell'
   | 'code'
   | 'html'
+  | 'address'
+  | 'alt'
   | 'description'
   | 'note';
 
@@ -39,12 +42,12 @@ type Entry = Pick<LoadedEntry, 'fields' | 'sections' | 'body'>;
 /** The passages of a file of a known type, first of its fields and then of the text below them, each in the order of the file. */
 export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Passage[] {
   const found: Passage[] = [];
-  const addField = (place: Place, text: string, field: string) =>
+  const addField = (place: Place, text: string, field: string, at = 0) =>
     found.push({
       text,
       place,
       field,
-      range: (from = 0, to = text.length) => rangeOfField(source, field, from, to),
+      range: (from = 0, to = text.length) => rangeOfField(source, field, at + from, at + to),
     });
   const addText = (value: ProseValue, field = '') => {
     const parsed = texts.get(value);
@@ -53,7 +56,10 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
   visitEntry(entry, {
     // A value that is read as something else, such as a date, is not what was typed.
     string: (text, field) => text === typedAt(source.values, field) && addField('field', text, field),
-    link: ({ label }, field) => addField('label', label, field),
+    link: ({ label, to }, field) => {
+      addField('label', label, field);
+      addField('address', to, field, (typedAt(source.values, field) ?? '').lastIndexOf(to));
+    },
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
   if (entry.body) addText(entry.body);
@@ -99,6 +105,13 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
   const addAll = (node: Nodes, isItem: boolean): void => {
     const place = placeOf(node, isItem);
     if (place) found.push({ ...passageOf(node, markdown, within), place, field });
+    for (const [kind, text, at] of behind(node, markdown)) {
+      const range = (from = 0, to = text.length) => {
+        const [start, end] = spanOf(align(text, markdown.slice(at)), from, to);
+        return within([at + start, at + end]);
+      };
+      found.push({ text, place: kind, field, range });
+    }
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
   nodesOf(tree);
@@ -111,6 +124,17 @@ function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   if (type === 'inlineCode') return 'code';
   if (type === 'tableCell') return 'cell';
   return type === 'paragraph' ? (isItem ? 'item' : 'paragraph') : undefined;
+}
+
+/** What a link or a picture has besides its words, and where: the words for a picture, and an address that is not its own label. */
+function* behind(node: Nodes, markdown: string): Generator<[place: Place, text: string, offset: number]> {
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+  const typed = markdown.slice(start, end);
+  const at = node.type === 'definition' ? typed.indexOf(']:') : typed.lastIndexOf('](');
+  if (node.type === 'image' && node.alt) yield ['alt', node.alt, start + 2];
+  if (at >= 0 && node.url !== '' && !node.url.startsWith('data:'))
+    yield ['address', node.url, start + at + 2];
 }
 
 function passageOf(node: Nodes, markdown: string, within: (span: Span) => Range) {

@@ -1,7 +1,7 @@
 import { placeIn } from '../../../passages/Range';
 import { documentsOf, isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
-import { serviceOf } from '../site/frames';
+import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;

@@ -5,7 +5,7 @@ import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
-import { serviceOf } from '../site/frames';
+import { serviceOf } from '../../site/services';
 
 const linkAddress = rule({
   id: 'link-address',
