@@ -123,7 +123,12 @@ export default defineConfig({
       project('lane', 'tests/workflows/*.lane.ts', workflows),
       project('browser', 'tests/browser/**/*.test.{ts,tsx}', browser),
       project('journeys', journeys, withWindows),
-      project('sample-browser', 'tests/sample/browser/*.test.ts', { ...withWindows, exclude: [journeys] }),
+      project('sample-browser', 'tests/sample/browser/*.test.ts', {
+        ...withWindows,
+        // As many as those of `sample`, with which they are run.
+        maxWorkers: built.maxWorkers,
+        exclude: [journeys],
+      }),
       project('pages', 'tests/browser/**/*.pages.ts', browser),
       project('pictures', 'tests/browser/**/*.pictures.ts', { ...withWindows, testTimeout: 180_000 }),
       project('engines', 'tests/engines/*.engines.ts', {
