@@ -89,7 +89,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, placeholder, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,
@@ -112,7 +112,6 @@ const entryRules: readonly Rule[] = [
   retiredField,
   ...templateRules,
   pastedText,
-  placeholder,
   ...textRules,
   ...fieldSignRules,
   ...showingRules,

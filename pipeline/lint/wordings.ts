@@ -6,7 +6,7 @@ import type { PassageInput, Report } from './rule';
 /** Words that are wrong in passages of some places. */
 export interface Wording {
   in: readonly Place[];
-  /** With the flag `g`, all matches that have a fix are one finding, and each other match is one. A group named `at` is the part that is wrong. */
+  /** With the flag `g`, all matches in a passage are one finding. A group named `at` is the part that is wrong. */
   pattern: RegExp;
   /** What to write in their place; nothing where that is not certain. */
   fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
@@ -26,6 +26,10 @@ export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell']
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
 
+/** One expression that takes any of several. */
+export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]): RegExp =>
+  new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
+
 /**
  * A check of passages for words. The message of the rule may name what was found, `{words}`, and what to write, `{right}`.
  * Words that overlap with those of an earlier wording are not reported again.
@@ -41,14 +45,12 @@ export const checkWordings =
         .map((match) => wrongWords(wording, match, input))
         .filter(({ range }) => !taken.some((other) => meets(other, range)));
       taken.push(...found.map(({ range }) => range));
-      const [first, ...more] = found.filter(({ edit }) => edit);
-      const fixed = first ? [{ ...first, more }] : [];
-      for (const each of [...fixed, ...found.filter(({ edit }) => !edit)])
-        report(findingOf(wording, each, input));
+      const [first, ...more] = found;
+      if (first) report(findingOf(wording, input, first, more));
     }
   };
 
-function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+export function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
   if (pattern.global) yield* text.matchAll(pattern);
   else {
     const match = pattern.exec(text);
@@ -61,8 +63,6 @@ interface WrongWords {
   words: string;
   range: Range;
   edit?: { range: Range; text: string };
-  /** Others with the same finding. */
-  more?: readonly WrongWords[];
 }
 
 function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: PassageInput): WrongWords {
@@ -97,10 +97,12 @@ export function withSpace(text: string, from: number, to: number): [from: number
 
 function findingOf(
   { kind, says, severity }: Wording,
-  { match, words, range, edit, more = [] }: WrongWords,
   input: PassageInput,
+  first: WrongWords,
+  more: readonly WrongWords[],
 ): Finding {
-  const edits = [edit, ...more.map((each) => each.edit)].filter((each) => each !== undefined);
+  const { match, words, range, edit } = first;
+  const edits = [first, ...more].flatMap((each) => each.edit ?? []);
   const own = typeof says === 'function' ? says(match, input) : says;
   return {
     ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
