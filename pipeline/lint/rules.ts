@@ -32,7 +32,6 @@ import { codeRules } from './rules/markdown/code';
 import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
 import { htmlRules } from './rules/markdown/html';
-import { headingLine, lineSign } from './rules/markdown/markdownLines';
 import { linkForm } from './rules/markdown/markdownLinks';
 import { linesRun } from './rules/markdown/markdownLists';
 import { pictureUploading, pictureWords } from './rules/markdown/markdownPictures';
@@ -110,7 +109,6 @@ export const loadingRules: readonly Rule[] = [
 const entryRules: readonly Rule[] = [
   renamedField,
   retiredField,
-  ...templateRules,
   pastedText,
   ...textRules,
   ...fieldSignRules,
@@ -125,7 +123,7 @@ const entryRules: readonly Rule[] = [
 ];
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, linesRun, textGarbled, headingLine, ...headingRules, lineSign],
+  ...[tableForm, listSign, linesRun, textGarbled, ...headingRules],
   ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
 ];
 
@@ -148,7 +146,14 @@ const siteRules: readonly Rule[] = [
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
 export const rules: readonly Rule[] = [
-  ...new Set([...sourceRules, ...loadingRules, ...entryRules, ...markdownRules, ...siteRules]),
+  ...new Set([
+    ...sourceRules,
+    ...templateRules,
+    ...loadingRules,
+    ...entryRules,
+    ...markdownRules,
+    ...siteRules,
+  ]),
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

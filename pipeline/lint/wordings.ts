@@ -1,5 +1,5 @@
 import type { Place } from '../passages/passages';
-import { meets, type Range, rangeOnLine } from '../passages/Range';
+import { meets, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { PassageInput, Report } from './rule';
 
@@ -49,6 +49,12 @@ export const checkWordings =
       if (first) report(findingOf(wording, input, first, more));
     }
   };
+
+/** The characters of the file at a match, or at the whole passage. */
+export function typedIn({ passage, document }: PassageInput, match?: RegExpExecArray): string {
+  const range = match ? passage.range(match.index, match.index + match[0].length) : passage.range();
+  return textIn(document?.source.lines ?? [], range);
+}
 
 export function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
   if (pattern.global) yield* text.matchAll(pattern);

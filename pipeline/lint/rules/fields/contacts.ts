@@ -1,11 +1,10 @@
 import { type Document, isOfType, isUncertain } from '../../Document';
 import { explainEmail, explainPhone, wrongContact } from '../../fields/explainContact';
 import { checkLinks, checkValues, type Explanation } from '../../fields/faults';
-import type { MarkdownText } from '../../MarkdownText';
 import { type Report, type Rule, rule, type SiteInput } from '../../rule';
 import { decoded, forEachLink } from '../../site/links/siteLinks';
-import { spacedContact } from '../../spacedAddresses';
-import { checkSpacedContacts } from '../markdown/markdownLinks';
+import { spacedAddress, spacedContact } from '../../spacedAddresses';
+import { checkWordings } from '../../wordings';
 
 const phone = rule({
   id: 'phone',
@@ -53,7 +52,7 @@ function contactChecks(
       checkSpaced(document, report);
     },
     also: {
-      markdown: (text: MarkdownText, report: Report) => checkSpacedContacts(text, report, id),
+      passages: checkWordings([spacedAddress(id)]),
       site: (input: SiteInput, report: Report) =>
         forEachLink(input, ({ to, position }) => {
           const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
