@@ -1,4 +1,4 @@
-import { comparePoints, placeIn } from '../passages/Range';
+import { comparePoints, placeIn, type Range } from '../passages/Range';
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
@@ -38,20 +38,25 @@ function onePerCause(messages: readonly Message[]): Message[] {
   const ruleAt = new Map<string, string>();
   const seen = new Set<string>();
   return messages.filter((message) => {
-    const { file, start, field, ruleId, reason } = message;
+    const { file, start, ruleId, reason } = message;
     const line = `${file}:${start.line}`;
     const cause = covered.get(line);
     if (cause && (cause.ruleId !== ruleId || isContinued(cause, message))) return false;
-    const position = field === '' ? `${line}:${start.column}` : line;
+    const position = positionOf(message);
     // The first position of a file represents the file itself.
     const known = position.endsWith(':1:1') ? undefined : ruleAt.get(position);
     const same = `${line}:${start.column}:${ruleId}:${reason}`;
     if ((known ?? ruleId) !== ruleId || seen.has(same)) return false;
-    ruleAt.set(position, ruleId);
+    for (const place of placesOf(message)) ruleAt.set(positionOf(place), ruleId);
     seen.add(same);
     return true;
   });
 }
+
+const placesOf = (message: Message): readonly Range[] => [message, ...(message.also ?? [])];
+
+const positionOf = ({ file, start, field = '' }: Range): string =>
+  field === '' ? `${file}:${start.line}:${start.column}` : `${file}:${start.line}`;
 
 /** Under a message that hides others in its file. */
 export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';

@@ -63,7 +63,8 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
-  const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
+  const { what = '', advice, message = advice ? `${what} ${advice}` : what } = definition;
+  const { about = message.replace(/\{\w+\}/g, '…') } = definition;
   return { ...definition, about };
 }
 

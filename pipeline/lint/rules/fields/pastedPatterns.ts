@@ -1,4 +1,5 @@
 import type { Words } from '../../finding';
+import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, TEXTS, type Wording } from '../../wordings';
 
 const WRITES =
@@ -15,6 +16,10 @@ const says = (what: string) => ({ what: `“{words}” ${what}`, advice: 'Delete
 const LABEL =
   '(?:(?:meta|SEO|page) (?:title|description|keywords?)|(?:focus|target) keywords?|(?:URL )?slug|alt(?:ernative)? text|(?:word|character) count):';
 const NAME = says('is the name of a field in another program, and not part of the text.');
+
+/** A heading, or a button, may say `See more`. */
+const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
+  index === 0 && ['field', 'label', 'heading'].includes(passage.place);
 
 /** Words that come along when text is copied. */
 export const pastedWordings: readonly (Wording & { says: Words })[] = [
@@ -77,6 +82,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
   },
   {
     in: TEXTS,
+    except: isWholeField,
     says: says('is what a social network or a review site shows around a text.'),
     pattern: anyOf(
       'gim',

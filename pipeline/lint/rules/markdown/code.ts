@@ -8,7 +8,7 @@ const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(type
 const codeOpen = rule({
   id: 'code-open',
   on: 'markdown',
-  what: 'Everything from here on is shown as code, since {fence} begins it and nothing ends it.',
+  what: 'Everything from here on is shown as code, since nothing ends it.',
   advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
   inForm: 'Leave out the three signs with which it begins.',
   about:

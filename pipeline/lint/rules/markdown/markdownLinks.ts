@@ -64,8 +64,8 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: { what: 'These numbers stand for what a writing assistant read.', advice: 'Delete them.' },
   },
   {
-    pattern: /\[[^\]]+\]\[(?<name>[^\]]+)\]/,
-    says: { what: '“[{name}]” is not an address.', advice: 'Write the address itself: [text](/address).' },
+    pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,
+    says: { what: '“{words}” is not an address.', advice: 'Write the address itself: [text](/address).' },
   },
   {
     pattern: new RegExp(

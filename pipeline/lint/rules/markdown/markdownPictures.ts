@@ -10,10 +10,10 @@ export const pictureUploading = rule({
     {
       in: [...BLOCKS, 'description', 'html'],
       // The text in GitHub's editor during an upload.
-      pattern: /(?:^|[[(]|<!--\s*)(?<at>Uploading "?(?<name>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3}))/,
-      says: ({ groups: { name = '' } = {} }) => ({
-        what: 'GitHub was still uploading {name} when this was saved, so there is no picture.',
-        advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${name.replaceAll(' ', '%20')})`,
+      pattern: /(?:^|[[(]|<!--\s*)Uploading "?(?<at>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/,
+      says: ({ groups: { at = '' } = {} }) => ({
+        what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
+        advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
         inForm: 'Attach it again.',
       }),
     },
