@@ -19,16 +19,7 @@ export interface MarkdownText {
   isPage: boolean;
 }
 
-type LintedType =
-  | 'code'
-  | 'definition'
-  | 'heading'
-  | 'html'
-  | 'image'
-  | 'link'
-  | 'paragraph'
-  | 'table'
-  | 'text';
+type LintedType = 'code' | 'heading' | 'html' | 'image' | 'link' | 'paragraph' | 'table';
 type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
 export function createMarkdownText(
@@ -41,14 +32,12 @@ export function createMarkdownText(
     all.filter((node): node is NodeOf<Type> => node.type === type);
   const nodes = {
     code: of('code'),
-    definition: of('definition'),
     heading: of('heading'),
     html: of('html'),
     image: of('image'),
     link: of('link'),
     paragraph: of('paragraph'),
     table: of('table'),
-    text: of('text'),
   };
   const range = (start = 0, end = markdown.length) =>
     rangeInText(document.source, field ?? '', markdown, [start, end]);

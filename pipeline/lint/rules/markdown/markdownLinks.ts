@@ -43,7 +43,11 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
   },
   {
     pattern: new RegExp(String.raw`!\[(?<text>[^[\]]*)\]\s*[{<(]?\s*(?<to>${PICTURE})(?:\s*[}>)])?`, 'gi'),
-    says: { what: 'The round brackets of this picture are missing:', advice: '{right}', inForm: ATTACH },
+    says: {
+      what: 'The round brackets of this picture are missing.',
+      advice: 'Write {right}',
+      inForm: ATTACH,
+    },
     fix: (match) => `!${linkTo(match)}`,
   },
   {
@@ -84,8 +88,8 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     pattern: /^(?:(?:image|photo|picture): *)?(?<path>[\w./%-]{1,120}\.(?:jpe?g|png|webp|avif))$/i,
     except: (match, input) => typedIn(input) !== match[0],
     says: ({ groups: { path = '' } = {} }) => ({
-      what: 'A picture is written with an exclamation mark and brackets:',
-      advice: OWN_PICTURE.test(path) ? '{right}' : '![](images/{path})',
+      what: 'A picture has an exclamation mark and brackets.',
+      advice: OWN_PICTURE.test(path) ? 'Write {right}' : 'Write ![](images/{path})',
       inForm: ATTACH,
     }),
     fix: ({ groups: { path = '' } = {} }) => (OWN_PICTURE.test(path) ? `![](${path})` : undefined),
@@ -138,6 +142,10 @@ function asPicture(text: MarkdownText, link: Link): Finding {
   const isSpaced = text.markdown.slice(0, link.position?.start.offset).endsWith('! ');
   const range = rangeOfNode(text, link, isSpaced ? -'! '.length : 0);
   const right = `![${textOf(link).replace(/^!/, '')}](${link.url})`;
-  const says = { what: 'A picture begins with an exclamation mark:', advice: right, inForm: ATTACH };
+  const says = {
+    what: 'A picture begins with an exclamation mark.',
+    advice: `Write ${right}`,
+    inForm: ATTACH,
+  };
   return { range, says, fix: write(range, right) };
 }

@@ -66,11 +66,15 @@ function brokenTable(
   if (!HYPHENS.test(second.typed))
     return {
       range: first.range,
-      says: { what: 'A table needs this line below its first one:', advice: expected, inForm },
+      says: {
+        what: 'This would be shown as text, not as a table.',
+        advice: `It needs this line below its first one: ${expected}`,
+        inForm,
+      },
     };
   const says =
     columns === found
-      ? { what: 'The second line of a table is written like this:', advice: expected, inForm }
+      ? { what: 'The second line of a table has only bars and hyphens.', advice: `Write ${expected}`, inForm }
       : {
           what: `The first line of this table has ${columns} cells, and this one has ${found}.`,
           advice: 'They must have the same number.',
