@@ -25,6 +25,9 @@ const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
 
 const SITE_RULES = rulesOn(rules, 'site');
 
+const ORDER = new Map(rules.map(({ id }, index) => [id, index]));
+const orderOf = ({ ruleId }: Message): number => ORDER.get(ruleId) ?? 0;
+
 /** A file and the messages about it alone, in the order of the stages. */
 export interface LintedFile {
   document: Document;
@@ -59,9 +62,9 @@ export function lintFile(
   const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
   const more = [
     ...runOnDocument(FIELD_RULES, document, document),
-    ...lintTexts(document, texts),
     ...lintPassages(passages, source, document),
-  ];
+    ...lintTexts(document, texts),
+  ].sort((one, other) => orderOf(one) - orderOf(other));
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 

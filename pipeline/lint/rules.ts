@@ -31,7 +31,6 @@ import { codeRules } from './rules/markdown/code';
 import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
 import { htmlRules } from './rules/markdown/html';
-import { headingLine, lineSign } from './rules/markdown/markdownLines';
 import { linkForm } from './rules/markdown/markdownLinks';
 import { linesRun } from './rules/markdown/markdownLists';
 import { pictureUploading, pictureWords } from './rules/markdown/markdownPictures';
@@ -89,7 +88,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, placeholder, needsQuotes, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,
@@ -110,9 +109,7 @@ export const loadingRules: readonly Rule[] = [
 const entryRules: readonly Rule[] = [
   renamedField,
   retiredField,
-  ...templateRules,
   pastedText,
-  placeholder,
   ...textRules,
   ...fieldSignRules,
   ...showingRules,
@@ -125,7 +122,7 @@ const entryRules: readonly Rule[] = [
 ];
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, linesRun, textGarbled, headingLine, ...headingRules, lineSign],
+  ...[tableForm, listSign, linesRun, textGarbled, ...headingRules],
   ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
 ];
 
@@ -158,7 +155,14 @@ const siteRules: readonly Rule[] = [
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
 export const rules: readonly Rule[] = [
-  ...new Set([...sourceRules, ...loadingRules, ...entryRules, ...markdownRules, ...siteRules]),
+  ...new Set([
+    ...sourceRules,
+    ...templateRules,
+    ...loadingRules,
+    ...entryRules,
+    ...markdownRules,
+    ...siteRules,
+  ]),
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

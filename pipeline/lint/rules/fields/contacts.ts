@@ -5,8 +5,8 @@ import { checkLinks } from '../../fields/explainLink';
 import { checkValues, type Explanation } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
-import { spacedContact } from '../../spacedAddresses';
-import { checkSpacedContacts } from '../markdown/markdownLinks';
+import { spacedAddress, spacedContact } from '../../spacedAddresses';
+import { checkWordings } from '../../wordings';
 
 export const emailMissing = rule({
   id: 'email-missing',
@@ -38,7 +38,7 @@ function contactRule(id: 'phone' | 'email', explain: (input: string) => Explanat
       checkSpaced(document, report);
     },
     also: {
-      markdown: (text, report) => checkSpacedContacts(text, report, id),
+      passages: checkWordings([spacedAddress(id)]),
       site: checkLinkAddresses(({ to }) => {
         const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
         return found && { what: found.reason ?? '', expected: found.expected };

@@ -1,10 +1,11 @@
 import type { YamlNode } from '../../../source/parseYaml';
+import { unmarkedEntries } from '../../listEntries';
 import { type Former, type Report, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
 import { entryWithoutHyphen, swallowedEntries } from '../../source/itemIndents';
 import { continuesText, indentOf, isEntry } from '../../source/sourceLines';
-import { checkEntries } from '../markdown/markdownLists';
+import { checkWordings } from '../../wordings';
 import { namesAgain } from './sourceNames';
 
 const REASON = 'An entry of a list begins with a hyphen and a space.';
@@ -17,7 +18,7 @@ export const listSign = rule({
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   kind: 'sure',
-  also: { markdown: checkEntries },
+  also: { passages: checkWordings(unmarkedEntries) },
   check(input, report) {
     switch (input.step) {
       case 'picture':
