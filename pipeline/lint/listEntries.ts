@@ -47,6 +47,9 @@ const STARTS: readonly Start[] = [
 /** The asterisk of a footnote; the note itself may begin with one too. */
 const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
+/** Most lines begin with a letter. */
+export const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
+
 /** Beginnings of entries of lists in a text that are shown as running text. */
 export const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(

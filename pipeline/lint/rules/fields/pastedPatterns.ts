@@ -21,7 +21,7 @@ const NAME = says('is the name of a field in another program, and not part of th
 const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
   index === 0 && ['field', 'label', 'heading'].includes(passage.place);
 
-/** Words that come along when text is copied. */
+/** Words that come along when text is copied. What is looked for behind other words is looked for ahead first, which is faster. */
 export const pastedWordings: readonly (Wording & { says: Words })[] = [
   {
     in: ['address', ...TEXTS],
@@ -71,7 +71,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     says: says('is left over from an email.'),
     pattern: anyOf(
       'gim',
-      /(?<=^|[.!?:] |["'>] ?)(?:sent from (?:my|the) |enviado desde mi )(?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/,
+      /(?=sent|enviado)(?<=^|[.!?:] |["'>] ?)(?:sent from (?:my|the) |enviado desde mi )(?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/,
       /\bget outlook for (?:ios|android|mac)\b/,
       /-{3,} ?(?:original|forwarded) message ?-{3,}/,
       /\bbegin forwarded message:/,
@@ -86,7 +86,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     says: says('is what a social network or a review site shows around a text.'),
     pattern: anyOf(
       'gim',
-      /(?<=^|[.…!?] ?)(?:… ?|\.{3} ?)?(?:see|read|show) (?:more|less|translation)[ \t]*$|…\s?more[ \t]*$/,
+      /(?=[….rs])(?<=^|[.…!?] ?)(?:… ?|\.{3} ?)?(?:see|read|show) (?:more|less|translation)[ \t]*$|…\s?more[ \t]*$/,
       /\blike\W+(?:comment|reply)\W+(?:share\b|\d+ ?[wdhm]\b)/,
       /^(?:(?:an?|\d+) (?:hour|day|week|month|year)s? ago|\d+ ?h · edited)[ \t]*$/,
       /(?<=^|[.!?…)] )Response from the owner\b/,
@@ -142,8 +142,8 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     says: says('works only on social networks.'),
     pattern: anyOf(
       'gmu',
-      /(?<=[.!?…)] )#\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)*[ \t]*$/u,
-      /(?<=^|\s)#\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)+/u,
+      /(?=#)(?<=[.!?…)] )#\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)*[ \t]*$/u,
+      /(?=#)(?<=^|\s)#\p{L}[\p{L}\d_]*(?: #\p{L}[\p{L}\d_]*)+/u,
     ),
   },
 ];

@@ -41,7 +41,7 @@ function checkLine(line: string, place: Former, report: Report): void {
   const [before = ''] = /^[\s-]*(?:[\w -]+:\s+)?["']?/.exec(line) ?? [];
   const text = line.slice(before.length);
   for (const { pattern, says } of IN_FIELDS) {
-    const found = [...matchesOf(pattern, text)];
+    const found = matchesOf(pattern, text);
     const [first] = found;
     if (!first) continue;
     const rest = found.reduceRight((words, { index, 0: { length } }) => {

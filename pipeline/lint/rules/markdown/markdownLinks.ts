@@ -103,7 +103,10 @@ export const linkForm = rule({
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
   check: checkNodes,
   also: {
-    passages: checkWordings(FORMS.map((form) => ({ ...form, in: BLOCKS }))),
+    passages: checkWordings(
+      FORMS.map((form) => ({ ...form, in: BLOCKS })),
+      /[[\]>→⇒➔]|\.\w{3,4}$/,
+    ),
     site(input, report) {
       forEachAside(input, (to, position) => {
         if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;

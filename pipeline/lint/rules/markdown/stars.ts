@@ -30,43 +30,50 @@ export const stars = rule({
   severity: 'warning',
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
-  check: checkWordings([
-    {
-      // Some programs save bold text like this; people do not write it.
-      in: BLOCKS,
-      pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
-      except: (match, input) => !isEscaped(match, input),
-      says: { what: 'Visitors would see these **, since each has a \\ before it.', advice: 'Write {right}' },
-      fix: ([words]) => words,
-    },
-    {
-      in: BLOCKS,
-      pattern: /(?<=^(?<before>[^\n]*))\*\*(?<inner>\s*[^\s*](?:(?!\*\*)[^\n])*)\*\*(?=(?<after>[^\n]*)$)/m,
-      except: (match, input) =>
-        /\*\*/.test(`${match.groups?.before} ${match.groups?.after}`) || typedIn(input, match) !== match[0],
-      says: ({ groups: { inner = '' } = {} }) =>
-        inner === inner.trim()
-          ? {
-              what: 'Visitors would see these **, since there is no space between them and the text beside them.',
-            }
-          : { what: SHOWN, advice: BOLD },
-      fix: ({ groups: { before = '', inner = '', after = '' } = {} }) =>
-        `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`,
-    },
-    {
-      in: BLOCKS,
-      pattern: /\*\*/g,
-      except: (match, input) => isEscaped(match, input) || /footnote|end/.test(loneMark(match, input) ?? ''),
-      says: (match, input) =>
-        loneMark(match, input) === 'beginning'
-          ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
-          : { what: SHOWN, advice: BOLD },
-    },
-    unclosed('*', 'Italic', behindWord('\\*')),
-    unclosed('_', 'Italic', behindWord('_')),
-    unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
-    unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
-  ]),
+  check: checkWordings(
+    [
+      {
+        // Some programs save bold text like this; people do not write it.
+        in: BLOCKS,
+        pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
+        except: (match, input) => !isEscaped(match, input),
+        says: {
+          what: 'Visitors would see these **, since each has a \\ before it.',
+          advice: 'Write {right}',
+        },
+        fix: ([words]) => words,
+      },
+      {
+        in: BLOCKS,
+        pattern: /(?<=^(?<before>[^\n]*))\*\*(?<inner>\s*[^\s*](?:(?!\*\*)[^\n])*)\*\*(?=(?<after>[^\n]*)$)/m,
+        except: (match, input) =>
+          /\*\*/.test(`${match.groups?.before} ${match.groups?.after}`) || typedIn(input, match) !== match[0],
+        says: ({ groups: { inner = '' } = {} }) =>
+          inner === inner.trim()
+            ? {
+                what: 'Visitors would see these **, since there is no space between them and the text beside them.',
+              }
+            : { what: SHOWN, advice: BOLD },
+        fix: ({ groups: { before = '', inner = '', after = '' } = {} }) =>
+          `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`,
+      },
+      {
+        in: BLOCKS,
+        pattern: /\*\*/g,
+        except: (match, input) =>
+          isEscaped(match, input) || /footnote|end/.test(loneMark(match, input) ?? ''),
+        says: (match, input) =>
+          loneMark(match, input) === 'beginning'
+            ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
+            : { what: SHOWN, advice: BOLD },
+      },
+      unclosed('*', 'Italic', behindWord('\\*')),
+      unclosed('_', 'Italic', behindWord('_')),
+      unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
+      unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
+    ],
+    /[*_~]/,
+  ),
 });
 
 /** Bold text that begins or ends with a character that is no letter needs a space before a letter beside it. */

@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../../source/parseYaml';
-import { unmarkedEntries } from '../../listEntries';
+import { MAY_BEGIN_ENTRY, unmarkedEntries } from '../../listEntries';
 import { type Former, type Report, rule } from '../../rule';
 import type { At } from '../../SourceInput';
 import { pictureSlip } from '../../source/descriptions';
@@ -18,7 +18,7 @@ export const listSign = rule({
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   kind: 'sure',
-  also: { passages: checkWordings(unmarkedEntries) },
+  also: { passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY) },
   check(input, report) {
     switch (input.step) {
       case 'picture':
