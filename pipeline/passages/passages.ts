@@ -109,11 +109,13 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
     found.push({ text, place, field, range });
   };
   const addAttributes = (node: Nodes, span: Span) => {
-    const at = 'url' in node ? markdown.slice(...span).lastIndexOf(node.url) : -1;
-    const addWords = (place: Place, text: string, start: number) =>
-      text !== '' && add(place, text, span, () => alignFrom(start, text, markdown));
-    if (node.type === 'image') addWords('description', node.alt ?? '', span[0] + '!['.length);
-    if ('url' in node && at >= 0) addWords('address', node.url, span[0] + at);
+    if (node.type === 'image' && node.alt)
+      add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
+    if (!('url' in node)) return;
+    const at = markdown.slice(...span).lastIndexOf(node.url);
+    const start = span[0] + at;
+    const spans = () => alignFrom(start, node.url, markdown);
+    if (at >= 0 && node.url !== '') add('address', node.url, [start, start + node.url.length], spans);
   };
   const addAll = (node: Nodes, isItem: boolean): void => {
     const place = placeOf(node, isItem);
