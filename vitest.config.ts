@@ -8,10 +8,11 @@ const isolated = [
   'tests/unit/work.test.ts',
 ];
 
-/** Files that start many processes, which takes longer the more memory a worker has: they begin with workers of their own. */
-const startsGit = [
+/** Through real Git repositories and a played GitHub. Workers that start many processes are slower the more memory they have, so these have their own. */
+const github = [
   'tests/unit/issueForms/{apiErrors,earlierMistakes,lifecycles,otherForms,ownerForm,tampered}.test.ts',
-  'tests/unit/{changedFiles,lastPublished,pullRequest,refreshWorkflow,scope,suiteWorkflow}.test.ts',
+  'tests/unit/{callers,changedFiles,deploy,deployWorkflow,lastPublished,preview,pullRequest}.test.ts',
+  'tests/unit/{refreshWorkflow,scope,suiteWorkflow,workflows}.test.ts',
 ];
 
 const unit = {
@@ -43,7 +44,7 @@ const browser = {
 
 /** The files that take longest begin first. Vitest expects it of the largest, which they are not. */
 const LONGEST =
-  /\/(axe|carousel|forms|islands|journeys|mailApi|ownerForm|phoneMenu|rules|startCommand|mistakes\/(fields|source))\.test\.ts$/;
+  /\/(carousel|forms|islands|journeys|mailApi|ownerForm|phoneMenu|rules|startCommand|mistakes\/(fields|source))\.test\.ts$/;
 
 /** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {
@@ -61,6 +62,13 @@ const project = (name: string, include: string | string[], options: object) => (
   test: { name, include: [include].flat(), ...options },
 });
 
+const backend = {
+  ...twoAtOnce,
+  globalSetup: 'tests/backend/sharedStack.ts',
+  // Much of the time is spent waiting for mails.
+  maxWorkers: 3,
+};
+
 const built = { ...twoAtOnce, isolate: false, testTimeout: 240_000 };
 
 const workflows = {
@@ -70,6 +78,10 @@ const workflows = {
   execArgv: ['--import', 'tsx'],
   testTimeout: 600_000,
 };
+
+/** What `npm test` runs of the backend and of the sample in a browser. */
+const functionTests = 'tests/backend/{deno,leads,refusals}.test.ts';
+const journeys = 'tests/sample/browser/journeys.test.ts';
 
 const withWindows = { ...browser, provide: { hasWindows: true } };
 
@@ -81,22 +93,18 @@ export default defineConfig({
     projects: [
       project('unit', '{pipeline,components,pages,renderer,scripts,tests/unit}/**/*.test.{ts,tsx}', {
         ...unit,
-        exclude: [...isolated, ...startsGit],
+        exclude: [...isolated, ...github],
         isolate: false,
         // Thousands of contents are read and thrown away.
         execArgv: ['--min-semi-space-size=16'],
       }),
-      project('unit-git', startsGit, { ...unit, isolate: false }),
+      project('github', github, { ...unit, isolate: false }),
       project('unit-isolated', isolated, unit),
       project('built', 'tests/built/**/*.test.{ts,tsx}', built),
       project('sample', 'tests/sample/*.test.{ts,tsx}', built),
       project('whole', 'tests/sample/**/*.whole.ts', { ...withWindows, testTimeout: 240_000 }),
-      project('backend', 'tests/backend/**/*.test.{ts,tsx}', {
-        ...twoAtOnce,
-        globalSetup: 'tests/backend/sharedStack.ts',
-        // Much of the time is spent waiting for mails.
-        maxWorkers: 3,
-      }),
+      project('function', functionTests, backend),
+      project('backend', 'tests/backend/*.test.ts', { ...backend, exclude: [functionTests] }),
       project('faults', 'tests/faults/**/*.faults.ts', { ...slow, testTimeout: 120_000 }),
       project('builds', 'tests/builds/**/*.builds.ts', {
         ...twoAtOnce,
@@ -114,7 +122,13 @@ export default defineConfig({
       project('workflows', 'tests/workflows/*.workflows.ts', workflows),
       project('lane', 'tests/workflows/*.lane.ts', workflows),
       project('browser', 'tests/browser/**/*.test.{ts,tsx}', browser),
-      project('journeys', 'tests/sample/browser/*.test.{ts,tsx}', withWindows),
+      project('journeys', journeys, withWindows),
+      project('sample-browser', 'tests/sample/browser/*.test.ts', {
+        ...withWindows,
+        // As many as those of `sample`, with which they are run.
+        maxWorkers: built.maxWorkers,
+        exclude: [journeys],
+      }),
       project('pages', 'tests/browser/**/*.pages.ts', browser),
       project('pictures', 'tests/browser/**/*.pictures.ts', { ...withWindows, testTimeout: 180_000 }),
       project('engines', 'tests/engines/*.engines.ts', {

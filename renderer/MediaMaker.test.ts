@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,13 +69,15 @@ test('what is there is not made again', async () => {
   expect(statSync(join(built, name)).mtimeMs).toBe(mtimeMs);
 });
 
-test('all are made, beside one that is asked for, with the bytes of a build', async () => {
+test('all that are missing are made, beside one that is asked for, with the bytes of a build', async () => {
   const media = new MediaMaker(content, join(folder, 'all'));
+  const missing = names.slice(-6);
+  for (const name of names.slice(0, -6)) copyFileSync(join(built, name), join(media.folder, name));
   const counts: string[] = [];
   const all = media.makeAll(loaded, (done, of) => counts.push(`${done} of ${of}`));
   await media.make(names.at(-1) ?? '', loaded);
   expect(await all).toMatchObject({ failed: [] });
-  expect(counts.at(-1)).toBe(`${names.length} of ${names.length}`);
+  expect(counts.at(-1)).toBe(`${missing.length} of ${missing.length}`);
   expect(readdirSync(media.folder).sort()).toEqual(names);
   expect(bytesIn(media.folder)).toEqual(bytesIn(built));
 });

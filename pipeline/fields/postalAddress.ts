@@ -26,16 +26,17 @@ export function town(about: string, example: string) {
 const STREET_KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)';
 /** `14 Salem Street`, `118 W. 4th St`, and without capitals `14 salem street`, but not `20 foot lane`. */
-const STREETS: readonly RegExp[] = [
+export const STREETS: readonly RegExp[] = [
   new RegExp(
     `\\b\\d{1,5}[A-Z]?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:[A-Z][a-z’']{1,20}|\\d{1,3}(?:st|nd|rd|th))\\s+){1,3}${STREET_KIND}\\b`,
+    'g',
   ),
-  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/,
+  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/g,
 ];
 
 /** A house number and a street in a text. */
 export const streetIn = (text: string): string | undefined =>
-  STREETS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+  STREETS.map((pattern) => text.match(pattern)?.[0]).find((found) => found !== undefined);
 
 /** The states and territories that the US Postal Service delivers to, with Washington, DC, by their names. */
 export const STATES: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/showing';
+import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 import { groupBy } from './groupBy';
@@ -57,8 +58,8 @@ export interface LintedContent {
   movedFrom: ReadonlyMap<string, string>;
   /** Pictures that are not there any more since the site was published, by path, with the path that they have now. */
   formerPictures: ReadonlyMap<string, string | undefined>;
-  /** The lines of lists of descriptions that still name them. */
-  formerDescriptions: { path: string; file: string; line: number }[];
+  /** Where lists of descriptions still name them. */
+  formerDescriptions: { path: string; range: Range }[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
   now: Now;

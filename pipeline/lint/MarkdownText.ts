@@ -10,7 +10,6 @@ export interface MarkdownText {
   document: Document;
   /** The path of the field; missing for the body. */
   field?: string;
-  lines: readonly string[];
   markdown: string;
   /** Where characters of `markdown` stand in the file, by their offsets; without any, the whole text. */
   range(start?: number, end?: number): Range;
@@ -20,16 +19,7 @@ export interface MarkdownText {
   isPage: boolean;
 }
 
-type LintedType =
-  | 'code'
-  | 'definition'
-  | 'heading'
-  | 'html'
-  | 'image'
-  | 'link'
-  | 'paragraph'
-  | 'table'
-  | 'text';
+type LintedType = 'code' | 'heading' | 'html' | 'image' | 'link' | 'paragraph' | 'table';
 type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
 export function createMarkdownText(
@@ -42,14 +32,12 @@ export function createMarkdownText(
     all.filter((node): node is NodeOf<Type> => node.type === type);
   const nodes = {
     code: of('code'),
-    definition: of('definition'),
     heading: of('heading'),
     html: of('html'),
     image: of('image'),
     link: of('link'),
     paragraph: of('paragraph'),
     table: of('table'),
-    text: of('text'),
   };
   const range = (start = 0, end = markdown.length) =>
     rangeInText(document.source, field ?? '', markdown, [start, end]);
@@ -58,7 +46,6 @@ export function createMarkdownText(
     field,
     markdown,
     range,
-    lines: markdown.split('\n'),
     nodes,
     isPage: field === undefined,
   };
@@ -75,32 +62,32 @@ export function rangeOfNode(
   return range(start + from, to === undefined ? end : start + to);
 }
 
-export const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
+/** The Markdown of a node. */
+export const typedAs = ({ markdown }: MarkdownText, { position }: Nodes): string =>
+  markdown.slice(position?.start.offset, position?.end.offset);
 
-export function sourceLines(node: Nodes, lines: readonly string[]): readonly string[] {
-  return lines.slice(lineOf(node) - 1, node.position?.end.line ?? lineOf(node));
+export interface TypedLine {
+  typed: string;
+  /** Its offset in the Markdown. */
+  start: number;
+  readonly range: Range;
 }
 
-interface TextLine {
-  /** The line without its Markdown. */
-  value: string;
-  source: string;
-  line: number;
-  text: string;
-}
-
-export function* textLines({ nodes, lines }: MarkdownText, wanted: RegExp): Generator<TextLine> {
-  for (const node of nodes.text) {
-    if (!wanted.test(node.value)) continue;
-    for (const [offset, value] of node.value.split('\n').entries()) {
-      const line = lineOf(node) + offset;
-      yield { value, source: lines[line - 1] ?? '', line, text: node.value };
-    }
-  }
-}
-
-export function* paragraphLines({ nodes, lines }: MarkdownText, wanted: RegExp) {
-  for (const node of nodes.paragraph)
-    for (const [offset, source] of sourceLines(node, lines).entries())
-      if (wanted.test(source)) yield { source, line: lineOf(node) + offset };
+/** The whole lines of a node. */
+export function linesOf({ markdown, range }: MarkdownText, { position }: Nodes): TypedLine[] {
+  const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
+  const end = markdown.indexOf('\n', last);
+  let start = markdown.lastIndexOf('\n', first - 1) + 1;
+  const lines = markdown.slice(start, end < 0 ? undefined : end).split('\n');
+  return lines.map((typed) => {
+    const from = start;
+    start += typed.length + 1;
+    return {
+      typed,
+      start: from,
+      get range() {
+        return range(from, from + typed.length);
+      },
+    };
+  });
 }

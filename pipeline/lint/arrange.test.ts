@@ -68,6 +68,19 @@ test('shows nothing else on lines that a message covers', () => {
   ]);
 });
 
+test('shows nothing else at the places that a message also stands for', () => {
+  const place = (line: number, from: number, to: number) => ({
+    file: 'content/b.md',
+    start: { line, column: from },
+    end: { line, column: to },
+  });
+  const first = message({ ...at(4, 1), ruleId: 'link-broken', also: [place(7, 3, 9)] });
+  const messages = [first, message(place(7, 3, 9)), message(place(7, 9, 12)), message(at(4, 1))];
+  expect(shown(messages)).toEqual(['content/a.md:4:1 link-broken', 'content/b.md:7:9 missing']);
+  const hidden = [message({ ...at(4, 1), covers: [4] }), first, message(place(7, 3, 9))];
+  expect(shown(hidden)).toEqual(['content/a.md:4:1 missing']);
+});
+
 test('ends a very long list with a message that there are more', () => {
   const lines = shown(Array.from({ length: 70 }, (_, index) => message(at(index + 2, 1))));
   expect(lines).toHaveLength(50);

@@ -37,11 +37,12 @@ function onePerCause(messages: readonly Message[]): Message[] {
   return messages.filter((message) => {
     const { file, start, ruleId, reason } = message;
     const same = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
-    if (taken.causeOf(message) || seen.has(same)) return false;
+    const isSaid = taken.causeOf(message) !== undefined || seen.has(same);
     seen.add(same);
-    if (start.line > 1 || start.column > 1)
-      for (const range of [message, ...(message.also ?? [])]) taken.add(range, message);
-    return true;
+    const isFile = start.line === 1 && start.column === 1;
+    if (!isSaid && !isFile) taken.add(message, message);
+    for (const range of message.also ?? []) taken.add(range, message);
+    return !isSaid;
   });
 }
 
@@ -54,10 +55,11 @@ class TakenPlaces {
     else this.#byFile.set(range.file, [{ range, by }]);
   }
 
-  /** The message of another rule, or of a line further up, that says it already. */
+  /** The message that says it already: of another rule, or for several places, or of a line further up. */
   causeOf(message: Message): Message | undefined {
     const { file, ruleId } = message;
-    const isCause = (by: Message) => by !== message && (by.ruleId !== ruleId || isContinued(by, message));
+    const isCause = (by: Message) =>
+      by !== message && (by.ruleId !== ruleId || by.also !== undefined || isContinued(by, message));
     return this.#byFile.get(file)?.find(({ range, by }) => meets(range, message) && isCause(by))?.by;
   }
 }

@@ -17,8 +17,8 @@ export interface Fix {
 
 /** What a message says, with names in braces for what a finding gives as `data`. */
 export interface Words {
-  /** What is wrong. */
-  what: string;
+  /** What is wrong, where the advice does not say it too. */
+  what?: string;
   /** What to write or do instead. */
   advice?: string;
   /** The advice for somebody who filled in a form and sees no file, where that is to do something else. */
@@ -34,6 +34,10 @@ export interface Finding {
   fix?: Fix;
   /** Further places of the same cause. */
   also?: readonly Range[];
+  /** Lines on which other messages are hidden, because they have the same cause. */
+  covers?: number[];
+  /** Files in which all other messages are hidden. */
+  coversFiles?: string[];
   /** If it differs from the rule's. */
   severity?: Severity;
 }

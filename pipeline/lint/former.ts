@@ -35,7 +35,7 @@ export interface Former {
 }
 
 /** What `createMessage` takes of a finding of either kind. */
-export type Placed = Finding & Pick<Former, 'covers' | 'coversFiles'> & { sentenceInForm?: string };
+export type Placed = Finding & { sentenceInForm?: string };
 
 /** Positions a finding at its line, and corrects the line if both the wrong and the right text are known. */
 export function toFinding(

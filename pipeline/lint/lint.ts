@@ -3,6 +3,7 @@ import { type Content, type ContentFile, contentFiles } from '../model/load/load
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
 import { clock, nowFor } from '../model/showing';
+import { rangeOfName } from '../passages/fieldRange';
 import { descriptionsIn } from '../passages/passages';
 import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
@@ -182,7 +183,7 @@ function lintDescriptions(path: string, text: string, content: Linted): Message[
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   for (const name of former.filter((each) => each in source.values))
-    formerDescriptions.push({ path: `${folder}/${name}`, file, line: source.positions.get(name)?.line ?? 1 });
+    formerDescriptions.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
   return [...messages, ...lintPassages(descriptionsIn(source), source)];
 }
 

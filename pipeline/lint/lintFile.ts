@@ -25,6 +25,9 @@ const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
 
 const SITE_RULES = rulesOn(rules, 'site');
 
+const ORDER = new Map(rules.map(({ id }, index) => [id, index]));
+const orderOf = ({ ruleId }: Message): number => ORDER.get(ruleId) ?? 0;
+
 /** A file and the messages about it alone, in the order of the stages. */
 export interface LintedFile {
   document: Document;
@@ -46,19 +49,20 @@ export function lintFile(
   const home = isReadable && !isHome ? homeOfMisplaced(model, file, source.values) : undefined;
   if (home) return lintMisplaced(home, file, text);
   const { entry, faults, texts } = schema.load(read.source);
+  const passages = passagesOf(source, entry, texts);
   const document: Document = {
     ...entry,
     uncertain: isReadable ? uncertainNames(type, source, faults) : [''],
     source,
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
-    collected: collectFrom({ type, source }, SITE_RULES),
+    collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
   const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
   const more = [
     ...runOnDocument(FIELD_RULES, document, document),
+    ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
-    ...lintPassages(passagesOf(source, entry, texts), source, document),
-  ];
+  ].sort((one, other) => orderOf(one) - orderOf(other));
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
@@ -75,11 +79,15 @@ function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]
 /** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
 export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
   const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
-  const document = { ...linted.document, file, source: { ...linted.document.source, file }, home: home.path };
+  const source = { ...linted.document.source, file };
+  const passages = passagesOf(source, linted.document, linted.texts);
+  const collected = collectFrom({ type: home.type, source, passages }, SITE_RULES);
+  const document = { ...linted.document, file, source, collected, home: home.path };
+  const here = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
-    ...message,
-    file,
-    fix: message.fix && { ...message.fix, edits: message.fix.edits.map((edit) => ({ ...edit, file })) },
+    ...here(message),
+    fix: message.fix && { ...message.fix, edits: message.fix.edits.map(here) },
+    also: message.also?.map(here),
   }));
   return { ...linted, document: { ...document, uncertain: [''] }, messages };
 }

@@ -5,8 +5,8 @@ import {
   resolveContent,
 } from '../model/load/loadSite';
 import { clock } from '../model/showing';
+import { placeIn } from '../passages/Range';
 import { arrange } from './arrange';
-import { toFinding } from './former';
 import { checkCachedFolder } from './lint';
 import { createMessage, type Message } from './message';
 import { formatText } from './reporters/text';
@@ -30,7 +30,7 @@ export async function loadCheckedSite(
   const found = resolved.damaged.map((path) =>
     createMessage(
       pictureBroken,
-      toFinding(pictureBroken, damagedPicture, `${content.tree.label}/${path}`),
+      { range: placeIn(`${content.tree.label}/${path}`), says: damagedPicture },
       () => [],
     ),
   );

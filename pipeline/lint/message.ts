@@ -40,7 +40,7 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
 export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
-interface FoundBy extends Partial<Words> {
+interface FoundBy extends Words {
   id: string;
   severity?: Severity;
   kind?: Kind;
@@ -61,8 +61,8 @@ export function createMessage(rule: FoundBy, finding: Placed, linesOf: Lines): M
     covers,
     coversFiles,
   } = finding;
-  const { what = '', advice, inForm }: Partial<Words> = says ?? { ...rule, what: rule.what ?? rule.message };
-  const sentence = (end?: string) => fill(end ? `${what} ${end}` : what, data);
+  const { what, advice, inForm }: Words = says ?? { ...rule, what: rule.what ?? rule.message };
+  const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
     field: range.field ?? '',

@@ -33,7 +33,7 @@ export interface RuleInput<Collected = unknown> {
 
 type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
 
-interface RuleText extends Partial<Words> {
+interface RuleText extends Words {
   /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
@@ -50,7 +50,11 @@ interface RuleText extends Partial<Words> {
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
-export type Collect<Collected> = (file: Pick<Document, 'type' | 'source'>) => Collected;
+export type Collect<Collected> = (file: CollectedFile) => Collected;
+
+export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
+  passages: readonly Passage[];
+}
 
 /** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
 export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
@@ -68,8 +72,9 @@ export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput
 export function rule<Stage extends keyof RuleInput, Collected>(
   definition: RuleOn<Stage, Collected>,
 ): RuleOn<Stage, Collected> & Explained {
-  const { message = '', about = message.replace(/\{\w+\}/g, '…') } = definition;
-  return { ...definition, about };
+  const { message, what = message, advice } = definition;
+  const said = [what, advice].filter(Boolean).join(' ');
+  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
 export interface SiteContext {

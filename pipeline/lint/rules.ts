@@ -1,8 +1,6 @@
 import type { Rule } from './rule';
-import { keepShortened } from './rules/changes/keepShortened';
-import { addressLost } from './rules/changes/lostAddresses';
-import { numberTenfold } from './rules/changes/numbers';
-import { redirectGone } from './rules/changes/redirects';
+import { keepShortened, numberTenfold } from './rules/changes/changedValues';
+import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { choiceRules } from './rules/fields/choices';
@@ -14,7 +12,6 @@ import { listRules } from './rules/fields/fieldLists';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
-import { formSize } from './rules/fields/formSize';
 import { formRules } from './rules/fields/forms';
 import { labelRules } from './rules/fields/labels';
 import { empty, missing } from './rules/fields/missing';
@@ -23,6 +20,7 @@ import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
+import { anchorBroken } from './rules/links/brokenAnchors';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkCopied } from './rules/links/copiedLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
@@ -32,7 +30,6 @@ import { codeRules } from './rules/markdown/code';
 import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
 import { htmlRules } from './rules/markdown/html';
-import { headingLine, lineSign } from './rules/markdown/markdownLines';
 import { linkForm } from './rules/markdown/markdownLinks';
 import { linesRun } from './rules/markdown/markdownLists';
 import { pictureUploading, pictureWords } from './rules/markdown/markdownPictures';
@@ -52,6 +49,7 @@ import { frameRules } from './rules/site/frames';
 import { holidayRules } from './rules/site/holidays';
 import { languageRules } from './rules/site/languages';
 import { privacyRules } from './rules/site/privacy';
+import { privateDetail } from './rules/site/privateDetails';
 import { projectRules } from './rules/site/projectFacts';
 import { publicNotFolder, publicTaken } from './rules/site/publicFiles';
 import { categoryUnknown, referenceUnknown } from './rules/site/references';
@@ -96,7 +94,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, textWanted, ...shapeRules, linkShape, ...contactRules],
+  ...[missing, placeholder, textWanted, ...shapeRules, linkShape, ...contactRules],
   ...[
     ...dateRules,
     ...timeRules,
@@ -117,9 +115,7 @@ export const loadingRules: readonly Rule[] = [
 const entryRules: readonly Rule[] = [
   renamedField,
   retiredField,
-  ...templateRules,
   pastedText,
-  placeholder,
   ...textRules,
   ...fieldSignRules,
   ...showingRules,
@@ -129,23 +125,32 @@ const entryRules: readonly Rule[] = [
   ...contrastRules,
   ...listRules,
   ...formRules,
-  formSize,
 ];
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, linesRun, textGarbled, headingLine, ...headingRules, lineSign],
+  ...[tableForm, listSign, linesRun, textGarbled, ...headingRules],
   ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
 ];
 
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[...holidayRules, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, linkCopied, menuTwice],
-  ...[...languageRules, ...reviewRules, addressLost, pictureMissing, ...pictureRules, teamUnseen],
+  ...[
+    ...holidayRules,
+    addressLost,
+    ...brokenLinkRules,
+    anchorBroken,
+    ...showingLinkRules,
+    ...linkAddressRules,
+    linkCopied,
+    menuTwice,
+  ],
+  ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[
     ...projectRules,
     ...projectPictureRules,
     ...privacyRules,
+    privateDetail,
     keepShortened,
     photoTwoJobs,
     numberTenfold,
@@ -156,7 +161,14 @@ const siteRules: readonly Rule[] = [
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
 export const rules: readonly Rule[] = [
-  ...new Set([...sourceRules, ...loadingRules, ...entryRules, ...markdownRules, ...siteRules]),
+  ...new Set([
+    ...sourceRules,
+    ...templateRules,
+    ...loadingRules,
+    ...entryRules,
+    ...markdownRules,
+    ...siteRules,
+  ]),
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

@@ -3,7 +3,7 @@ import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { type Former, toFinding } from './former';
 import { createMessage, type Message } from './message';
-import type { Collect, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Collect, CollectedFile, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -65,10 +65,7 @@ const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Col
   return ids;
 });
 
-export function collectFrom(
-  file: Pick<Document, 'type' | 'source'>,
-  rules: readonly RuleOn<'site'>[],
-): Document['collected'] {
+export function collectFrom(file: CollectedFile, rules: readonly RuleOn<'site'>[]): Document['collected'] {
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 

@@ -1,10 +1,32 @@
 import { type WrongContact, wrongContact } from './fields/explainContact';
+import { BLOCKS, type Wording } from './wordings';
 
 const NO_SPACES = 'There are no spaces in an address.';
 const TITLED = /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/;
 const SIZED = /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i;
 
-export function explainSpaces(address: string, isPicture: boolean): WrongContact {
+/** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */
+const SPACED = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
+
+/** Links whose address has a space; those that only a phone number or an email address explains, if `id` is given. */
+export function spacedAddress(id?: WrongContact['id']): Wording {
+  const explain = ({ groups: { mark, address = '' } = {} }: RegExpExecArray) =>
+    /^(?!Uploading |<)\S+\s/.test(address.trim()) || /^tel:\s/i.test(address)
+      ? explainSpaces(address.trim(), mark === '!')
+      : undefined;
+  return {
+    in: BLOCKS,
+    pattern: SPACED,
+    except: (match) => explain(match) === undefined || explain(match)?.id !== id,
+    says: (match) => ({ what: explain(match)?.reason ?? '' }),
+    fix: (match) => {
+      const { expected } = explain(match) ?? {};
+      return expected && `(${expected})`;
+    },
+  };
+}
+
+function explainSpaces(address: string, isPicture: boolean): WrongContact {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
   if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
   const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];

@@ -9,10 +9,6 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   const wanted = plain(typed);
   const exact = names.find((name) => plain(name) === wanted);
   if (exact) return exact;
-  const swapped = names.find(
-    (name) => plain(name).length === wanted.length && wanted.length > 3 && letters(name) === letters(typed),
-  );
-  if (swapped) return swapped;
   const candidate = closest(wanted, names.map(plain));
   const found = names.find((name) => plain(name) === candidate);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
@@ -45,11 +41,6 @@ function isExchanged(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const exchanged = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
   return at >= 0 && exchanged === other;
-}
-
-/** Two swapped letters are the most common typo. */
-function letters(name: string): string {
-  return [...plain(name)].sort().join('');
 }
 
 function plain(name: string): string {

@@ -1,52 +1,122 @@
-import type { Passage, Place } from '../passages/passages';
-import { type Fix, type Kind, type Severity, type Words, write } from './finding';
+import type { Place } from '../passages/passages';
+import { meets, type Range, rangeOnLine, textIn } from '../passages/Range';
+import type { Finding, Kind, Severity, Words } from './finding';
 import type { PassageInput, Report } from './rule';
 
 /** Words that are wrong in passages of some places. */
 export interface Wording {
   in: readonly Place[];
-  /** With the flag `g`, each match is a finding. A group named `at` is the part that is wrong. */
+  /** With the flag `g`, all matches in a passage are one finding. A group named `at` is the part that is wrong. */
   pattern: RegExp;
   /** What to write in their place; nothing where that is not certain. */
-  fix?: (match: RegExpExecArray) => string | undefined;
+  fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
+  /** Whether the passage is right without them. */
+  isDeleted?: boolean;
   kind?: Kind;
-  says?: Words | ((match: RegExpExecArray) => Words);
+  says?: Words | ((match: RegExpExecArray, input: PassageInput) => Words);
   severity?: Severity;
   /** Whether they are right there. */
   except?: (match: RegExpExecArray, input: PassageInput) => boolean;
 }
 
-/** A check of passages for words. The message of the rule may name what was found, `{words}`, and what to write, `{right}`. */
+/** What visitors read as it is typed. */
+export const PLAIN: readonly Place[] = ['field', 'label', 'description'];
+/** The blocks of a Markdown text. */
+export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell'];
+/** Everything that visitors read. */
+export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
+
+/** One expression that takes any of several. */
+export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]): RegExp =>
+  new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
+
+/**
+ * A check of passages for words. The message of the rule may name what was found, `{words}`, and what to write, `{right}`.
+ * Words that overlap with those of an earlier wording are not reported again. `sign`: a quick test of a passage, where hardly
+ * any has such words and the wordings are many.
+ */
 export const checkWordings =
-  (wordings: readonly Wording[]) =>
+  (wordings: readonly Wording[], sign?: RegExp) =>
   (input: PassageInput, report: Report): void => {
-    for (const wording of wordings)
-      for (const match of wrongIn(wording, input)) report(findingOf(wording, match, input.passage));
+    if (sign && !sign.test(input.passage.text)) return;
+    const taken: Range[] = [];
+    for (const wording of wordings) {
+      if (!wording.in.includes(input.passage.place)) continue;
+      const found = matchesOf(wording.pattern, input.passage.text)
+        .filter((match) => !wording.except?.(match, input))
+        .map((match) => wrongWords(wording, match, input))
+        .filter(({ range }) => !taken.some((other) => meets(other, range)));
+      taken.push(...found.map(({ range }) => range));
+      const [first, ...more] = found;
+      if (first) report(findingOf(wording, input, first, more));
+    }
   };
 
-function wrongIn({ in: places, pattern, except }: Wording, input: PassageInput): RegExpExecArray[] {
-  const { place, text } = input.passage;
-  if (!places.includes(place)) return [];
-  return [...matchesOf(pattern, text)].filter((match) => !except?.(match, input));
+/** The characters of the file at a match, or at the whole passage. */
+export function typedIn({ passage, document }: PassageInput, match?: RegExpExecArray): string {
+  const range = match ? passage.range(match.index, match.index + match[0].length) : passage.range();
+  return textIn(document?.source.lines ?? [], range);
 }
 
-function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
-  if (pattern.global) yield* text.matchAll(pattern);
-  else {
-    const match = pattern.exec(text);
-    if (match) yield match;
-  }
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  // Several times as fast as `matchAll`, which copies the pattern, where nothing is found.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.global ? pattern.exec(text) : null)
+    found.push(match);
+  return found;
 }
 
-function findingOf({ fix, kind, says, severity }: Wording, match: RegExpExecArray, passage: Passage) {
+interface WrongWords {
+  match: RegExpExecArray;
+  words: string;
+  range: Range;
+  edit?: { range: Range; text: string };
+}
+
+function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: PassageInput): WrongWords {
   const words = match.groups?.at ?? match[0];
   const from = match.index + match[0].indexOf(words);
-  const range = passage.range(from, from + words.length);
-  const right = fix?.(match);
-  const proposal: { fix?: Fix } = right === undefined ? {} : { fix: write(range, right, kind) };
-  const own = typeof says === 'function' ? says(match) : says;
+  const range = input.passage.range(from, from + words.length);
+  if (isDeleted) return { match, words, range, edit: { range: deletedRange(input, from, words), text: '' } };
+  const text = fix?.(match, input);
+  return { match, words, range, ...(text !== undefined && { edit: { range, text } }) };
+}
+
+/** Words with a space beside them, or the whole line of the text below the fields. */
+function deletedRange({ passage, document }: PassageInput, from: number, words: string): Range {
+  const to = from + words.length;
+  const [start, end] = withSpace(passage.text, from, to);
+  const isLine =
+    (start === 0 || passage.text[start - 1] === '\n') && /^(?:\n|$)/.test(passage.text.slice(end));
+  const range = passage.range(start, end);
+  if (!isLine || passage.field !== '' || !document) return range;
   return {
-    ...{ range, data: { ...match.groups, words, right: right ?? '' }, ...proposal },
+    ...range,
+    start: { ...range.start, column: 1 },
+    end: rangeOnLine(document.source, range.end.line).end,
+  };
+}
+
+/** Where words begin and end together with the space that goes with them. */
+export function withSpace(text: string, from: number, to: number): [from: number, to: number] {
+  if (/^(?:[.,;:!?\n]|$)/.test(text.slice(to))) return [text.slice(0, from).trimEnd().length, to];
+  return [from, /(?:^|\s)$/.test(text.slice(0, from)) && text[to] === ' ' ? to + 1 : to];
+}
+
+function findingOf(
+  { kind, says, severity }: Wording,
+  input: PassageInput,
+  first: WrongWords,
+  more: readonly WrongWords[],
+): Finding {
+  const { match, words, range, edit } = first;
+  const edits = [first, ...more].flatMap((each) => each.edit ?? []);
+  const own = typeof says === 'function' ? says(match, input) : says;
+  return {
+    ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
+    ...(edits.length > 0 && { fix: { edits, kind } }),
+    ...(more.length > 0 && { also: more.map((each) => each.range) }),
     ...(own && { says: own }),
     ...(severity && { severity }),
   };

@@ -20,6 +20,10 @@ export function contentTypeOf(type: TypeName): ContentType {
   return contentTypes[type];
 }
 
+/** Whether a site cannot be without the page, not even for a day. */
+export const isAlwaysNeeded = ({ type, name }: { type: TypeName; name: string }): boolean =>
+  contentTypeOf(type).alwaysNeeded?.includes(name) ?? false;
+
 /** The model of a section that an owner may write; `undefined` if there is no such kind. */
 export function authoredSection(kind: string): SectionModel | undefined {
   const model = sectionModel(kind);

@@ -3,18 +3,19 @@ import type { ParsedProse, ProseValue } from '../fields/values';
 import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { visitEntry } from '../model/visitEntry';
-import type { Raw, Source } from '../source/Source';
+import { type Raw, type Source, valueAt } from '../source/Source';
 import { align, type Span, spanOf } from './align';
 import { rangeOfField } from './fieldRange';
 import { type Range, rangeOnLine } from './Range';
 
 /**
- * What a passage is: a field of one line (`label`: the words of a link), a block of a Markdown text (`item`: a paragraph in a
- * list), the description of a picture, or a note of the owner, which visitors do not see.
+ * What a passage is: a field of one line (`label`: the words of a link), the address of a link or a picture, a block of a
+ * Markdown text (`item`: a paragraph in a list), the description of a picture, or a note of the owner, which visitors do not see.
  */
 export type Place =
   | 'field'
   | 'label'
+  | 'address'
   | 'heading'
   | 'paragraph'
   | 'item'
@@ -30,7 +31,7 @@ export interface Passage {
   place: Place;
   /** The path of its field; empty in the text below the fields. */
   field: string;
-  /** Where it stands in the file, or the characters of its text from `from` up to `to`. */
+  /** Where it stands in the file, with its marks, or the characters of its text from `from` up to `to`. */
   range(from?: number, to?: number): Range;
 }
 
@@ -44,8 +45,14 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
       text,
       place,
       field,
-      range: (from = 0, to = text.length) => rangeOfField(source, field, from, to),
+      range: (from, to = text.length) => rangeOfField(source, field, from, to),
     });
+  const addLink = (label: string, to: string, field: string) => {
+    addField('label', label, field);
+    const at = typedAt(source.values, field)?.lastIndexOf(to) ?? -1;
+    const range = (from = 0, end = to.length) => rangeOfField(source, field, at + from, at + end);
+    if (at >= 0) found.push({ text: to, place: 'address', field, range });
+  };
   const addText = (value: ProseValue, field = '') => {
     const parsed = texts.get(value);
     if (parsed) for (const passage of passagesIn(parsed, source, field)) found.push(passage);
@@ -53,7 +60,7 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
   visitEntry(entry, {
     // A value that is read as something else, such as a date, is not what was typed.
     string: (text, field) => text === typedAt(source.values, field) && addField('field', text, field),
-    link: ({ label }, field) => addField('label', label, field),
+    link: ({ label, to }, field) => addLink(label, to, field),
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
   if (entry.body) addText(entry.body);
@@ -62,13 +69,8 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
 }
 
 /** The text of a field as it was typed, without the spaces around it. */
-function typedAt(values: Raw, field: string): string | undefined {
-  const value = field
-    .split('.')
-    .reduce<Raw | undefined>(
-      (group, name) => (group && typeof group === 'object' ? Object(group)[name] : undefined),
-      values,
-    );
+export function typedAt(values: Raw, field: string): string | undefined {
+  const value = valueAt(values, field);
   return typeof value === 'string' ? value.trim() : undefined;
 }
 
@@ -99,11 +101,27 @@ export function rangeInText(source: Source, field: string, markdown: string, [st
 }
 
 function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: string): Passage[] {
-  const within = (span: Span) => rangeInText(source, field, markdown, span);
   const found: Passage[] = [];
+  const add = (place: Place, text: string, [start, end]: Span, spans: () => readonly Span[]) => {
+    const within = (from = -1, to = text.length) =>
+      from < 0 ? ([start, end] as const) : spanOf(spans(), from, to);
+    const range = (from?: number, to?: number) => rangeInText(source, field, markdown, within(from, to));
+    found.push({ text, place, field, range });
+  };
+  const addAttributes = (node: Nodes, span: Span) => {
+    if (node.type === 'image' && node.alt)
+      add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
+    if (!('url' in node)) return;
+    const at = markdown.slice(...span).lastIndexOf(node.url);
+    const start = span[0] + at;
+    const spans = () => alignFrom(start, node.url, markdown);
+    if (at >= 0 && node.url !== '') add('address', node.url, [start, start + node.url.length], spans);
+  };
   const addAll = (node: Nodes, isItem: boolean): void => {
     const place = placeOf(node, isItem);
-    if (place) found.push({ ...passageOf(node, markdown, within), place, field });
+    const span = offsetsOf(node);
+    if (place) add(place, wordsIn(node, place), span, () => spansOf(node, wordsIn(node, place), markdown));
+    addAttributes(node, span);
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
   nodesOf(tree);
@@ -118,19 +136,28 @@ function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   return type === 'paragraph' ? (isItem ? 'item' : 'paragraph') : undefined;
 }
 
-function passageOf(node: Nodes, markdown: string, within: (span: Span) => Range) {
-  const text = node.type === 'html' ? node.value : textOf(node);
-  const range = (from = 0, to = text.length) => within(spanOf(spansOf(node, text, markdown), from, to));
-  return { text, range };
+const offsetsOf = ({ position }: Nodes): Span => [position?.start.offset ?? 0, position?.end.offset ?? 0];
+
+/** Stands for code in the text around it, because code is a passage of its own. */
+const CODE = '\ufffc';
+
+function wordsIn(node: Nodes, place?: Place): string {
+  if (node.type === 'html') return place ? node.value : '';
+  if (node.type === 'inlineCode' && !place) return CODE.repeat(node.value.length);
+  return 'children' in node ? node.children.map((child) => wordsIn(child)).join('') : textOf(node);
 }
 
 /** Where each character of a node's text stands in the Markdown. */
 function spansOf(node: Nodes, text: string, markdown: string): Span[] {
   if ('children' in node && node.children.every(({ position }) => position?.start.offset !== undefined))
-    return node.children.flatMap((child) => spansOf(child, textOf(child), markdown));
-  const [start = 0, end] = [node.position?.start.offset, node.position?.end.offset];
-  return align(text, markdown.slice(start, end)).map(([from, to]) => [start + from, start + to]);
+    return node.children.flatMap((child) => spansOf(child, wordsIn(child), markdown));
+  const [start, end] = offsetsOf(node);
+  const words = node.type === 'inlineCode' ? node.value : text;
+  return alignFrom(start, words, markdown.slice(0, end || undefined));
 }
+
+const alignFrom = (start: number, text: string, markdown: string): Span[] =>
+  align(text, markdown.slice(start)).map(([from, to]) => [start + from, start + to]);
 
 /** The notes of the owner: lines of front matter that begin with `#`, and comments of the text. */
 function notesIn(source: Source): Passage[] {

@@ -9,6 +9,16 @@ export interface Point {
 /** Unparsed front matter. Scalars are text as typed; `null` is a name without a value. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw };
 
+/** The value at a path such as `hero.buttons.1`. */
+export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
+  return path
+    .split('.')
+    .reduce<Raw | undefined>(
+      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
+      value,
+    );
+}
+
 /** Something that cannot be loaded, without a message: the linter's rules explain it. */
 export interface Fault {
   /** The id of the rule that explains it, or the kind of the value. */

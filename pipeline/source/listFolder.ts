@@ -17,6 +17,11 @@ export interface ContentTree {
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 export const isPicture = (path: string): boolean => PICTURE.test(path);
 
+const OTHER_PICTURE = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|pdf)$/i;
+
+/** Pictures that browsers or the build do not take, and PDF. */
+export const isOtherPicture = (path: string): boolean => OTHER_PICTURE.test(path);
+
 /** Macs write an accent in a file's name as a character of its own. Texts are read with one for both, and name another file. */
 const isNamed = (path: string) => path === path.normalize('NFC');
 

@@ -10,7 +10,7 @@ import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
-const unit = ['unit', 'unit-isolated', 'unit-git'] as const;
+const unit = ['unit', 'unit-isolated'] as const;
 
 /** The steps of `npm test`, in order, the quick ones first. */
 export const steps: readonly Step[] = [
@@ -20,24 +20,26 @@ export const steps: readonly Step[] = [
   { name: 'unit', run: () => runVitest(unit) },
   { name: 'content', run: () => runCommand('scripts/run.mjs', 'validate') },
   { name: 'built', needs: 'build', run: () => runVitest(['built']) },
-  { name: 'sample', needs: 'build', run: () => ifSample(() => runVitest(['sample'])) },
-  { name: 'backend', run: () => runVitest(['backend']) },
-  { name: 'browser', needs: 'build', run: () => runInBrowser('browser') },
-  { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser('journeys')) },
+  { name: 'function', run: () => runVitest(['function']) },
+  { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser(['journeys'])) },
 ];
 
 /** Further steps, which are run where they are named. `.ci/run` names all but `long` and `lane`, which take too long for that. */
 export const longSteps: readonly Step[] = [
+  { name: 'github', run: () => runVitest(['github']) },
+  { name: 'sample', needs: 'build', run: () => ifSample(() => runInBrowser(['sample', 'sample-browser'])) },
+  { name: 'backend', run: () => runVitest(['backend']) },
+  { name: 'browser', needs: 'build', run: () => runInBrowser(['browser']) },
   { name: 'newest', run: runOnNewestNode },
-  { name: 'faults', run: () => runInBrowser('faults') },
-  { name: 'builds', run: () => runInBrowser('builds') },
-  { name: 'long', run: () => runInBrowser('long') },
-  { name: 'whole', run: () => ifSample(() => runInBrowser('whole')) },
-  { name: 'pages', run: () => runInBrowser('pages') },
-  { name: 'pictures', run: () => runInBrowser('pictures', whyIncomparable) },
+  { name: 'faults', run: () => runInBrowser(['faults']) },
+  { name: 'builds', run: () => runInBrowser(['builds']) },
+  { name: 'long', run: () => runInBrowser(['long']) },
+  { name: 'whole', run: () => ifSample(() => runInBrowser(['whole'])) },
+  { name: 'pages', run: () => runInBrowser(['pages']) },
+  { name: 'pictures', run: () => runInBrowser(['pictures'], whyIncomparable) },
   { name: 'engines', run: runInEngines },
-  { name: 'workflows', run: () => runInBrowser('workflows') },
-  { name: 'lane', run: () => runInBrowser('lane') },
+  { name: 'workflows', run: () => runInBrowser(['workflows']) },
+  { name: 'lane', run: () => runInBrowser(['lane']) },
 ];
 
 /** The types of the project, and of the edge function as its own runtime sees them: one test. */
@@ -61,29 +63,22 @@ function oneTest(isPassed: boolean): Outcome {
 }
 
 async function runInBrowser(
-  project: string,
+  projects: readonly [string, ...string[]],
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
   const chromium = requireChromium(console.log);
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
-  return why ? { passed: 0, failed: 0, why } : runVitest([project]);
+  return why ? { passed: 0, failed: 0, why } : runVitest(projects);
 }
 
 /** Tests of what another version of Node may change: how dates and numbers are written, files, streams, threads and processes. */
-const NEWEST_FILES = [
-  'pipeline/',
-  'renderer/',
-  'scripts/',
-  'unit/issueForms/ownerForm',
-  'unit/work',
-  'unit/pullRequest',
-];
+const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work', 'unit/pullRequest'];
 
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest(unit, { node: node.path, files: NEWEST_FILES });
+  return runVitest([...unit, 'github'], { node: node.path, files: NEWEST_FILES });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */

@@ -1,3 +1,4 @@
+import { isWhole } from '../isWhole';
 import { showcaseAddresses } from './pictures/openShowcase';
 import { showcase, site } from './session';
 import { siteAddresses } from './siteAddresses';
@@ -5,5 +6,6 @@ import { testAxe } from './testAxe';
 import { testAxeStates } from './testAxeStates';
 
 testAxe(site, siteAddresses, [390, 1440]);
-testAxe(showcase, showcaseAddresses(), [768, 1440]);
-testAxeStates(768);
+testAxe(showcase, showcaseAddresses(), [390, 768, 1440]);
+// Up to 1023 px, the states are those of a phone.
+if (isWhole) testAxeStates(768);

@@ -5,4 +5,4 @@ import { siteAddresses } from './siteAddresses';
 import { testMeasures } from './testMeasures';
 
 testMeasures(site, siteAddresses, [390, 1440]);
-describe('the showcase', () => testMeasures(showcase, showcaseAddresses(), [768, 1440]));
+describe('the showcase', () => testMeasures(showcase, showcaseAddresses(), [390, 768, 1440]));

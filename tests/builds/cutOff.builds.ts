@@ -9,7 +9,7 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { PLUMBER, Workplace } from '../built/Workplace';
 
 const project = join(import.meta.dirname, '..', '..');
-const place = new Workplace(PLUMBER).takeBundle();
+const place = new Workplace(PLUMBER).takePictures().takeBundle();
 const random = seededRandom(6);
 /** The duration of a build after one changed fact, in ms. */
 let usual = 0;
@@ -120,7 +120,7 @@ test('builds into different folders bundle the code one after another', async ()
 test('a cache outside the project serves as well', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   const wanted = textOf(place.out);
-  const outside = new Workplace(place.content, cache).takeBundle();
+  const outside = new Workplace(place.content, cache).takePictures().takeBundle();
   await outside.built();
   expect(textOf(outside.out) === wanted).toBe(true);
   outside.remove();

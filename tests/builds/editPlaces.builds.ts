@@ -5,8 +5,8 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { Workplace } from '../built/Workplace';
 
 const plumber = join(import.meta.dirname, '..', 'fixtures', 'plumber');
-const cold = new Workplace(plumber);
-const mixed = new Workplace(plumber);
+const cold = new Workplace(plumber).sharePictures().takeBundle();
+const mixed = new Workplace(plumber).sharePictures();
 afterAll(() => {
   cold.remove();
   mixed.remove();

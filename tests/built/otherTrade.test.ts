@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { wordsOf } from '../../scripts/look/pageText';
@@ -12,8 +13,11 @@ const TRACES =
   /maple.?row|pitman|mullica|mantua|gloucester|south jersey|\(856\)|\+1856|13VH|brannock|remodel|kitchen|bathroom|basement|cabinetry|back to you within/i;
 
 const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
+/** It lies on its side, and a note in it says so. */
+const sideways = join(import.meta.dirname, '..', 'fixtures', 'photos', 'sideways.jpg');
 let built: { code: number; log: string };
 beforeAll(async () => {
+  cpSync(sideways, join(plumber.content, 'images', 'sink.jpg'));
   built = await plumber.build();
 });
 afterAll(() => plumber.remove());
@@ -69,4 +73,16 @@ describe('the content of another trade, built by the same code', () => {
       ].sort(),
     );
   });
+});
+
+test('a photograph taken sideways is shown upright, at its upright size', async () => {
+  expect(await sharp(sideways).metadata()).toMatchObject({ width: 900, height: 600, orientation: 6 });
+  const shown = readPage('/leak-repair', plumber.out).querySelectorAll('img[src*="/media/sink-"]');
+  expect(shown.length).toBeGreaterThan(0);
+  for (const image of shown) {
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['600', '900']);
+    const made = sharp(readFileSync(join(plumber.out, String(image.getAttribute('src')))));
+    const { width, height, orientation = 1 } = await made.metadata();
+    expect([width / height, orientation]).toEqual([600 / 900, 1]);
+  }
 });

@@ -137,12 +137,12 @@ test.each([
   [
     'both',
     'closed: yes\n    byAppointment: yes',
-    'Write either closed: yes or byAppointment: yes for the same days.',
+    'These days have “closed” as well as “byAppointment”. Keep only one of the two.',
   ],
   [
     'times too',
     'byAppointment: yes\n    opens: 8:00 AM',
-    'Write either times or byAppointment: yes for the same days.',
+    'These days have “byAppointment” as well as times. Keep only one of the two.',
   ],
   [
     'words',

@@ -48,7 +48,7 @@ test('every script that is no module of another is a command or a test', () => {
 });
 
 /** One that is bundled, and one that is not, as they are typed. */
-const started = ['build', 'generate'];
+const started = ['build', 'compare'];
 
 test.for(commands)('%s refuses an unknown option before it begins', async (command, { expect }) => {
   const typed = ['--contnet', 'somewhere'];

@@ -21,7 +21,7 @@ test('a picture damaged in its middle is reported, and there is no site', async 
   expect(site).toBeUndefined();
   expect(pictures.size).toBe(0);
   expect(messages).toMatchObject([
-    { file: 'content/images/van.jpg', line: 1, fatal: true, ruleId: 'picture-broken' },
+    { file: 'content/images/van.jpg', start: { line: 1, column: 1 }, fatal: true, ruleId: 'picture-broken' },
   ]);
   expect(report).toMatch(/damaged.*save it again as JPEG.*upload/);
 });

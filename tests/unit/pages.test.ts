@@ -27,10 +27,16 @@ test('forty-nine articles stand on one page', async () => {
   expect(entriesOf(site).filter(({ address }) => address.startsWith('/notes'))).toHaveLength(1);
 }, 240_000);
 
+/** Fifty-five articles, listed on a page of their own and on the home page. */
+let long: ReturnType<typeof siteWith> | undefined;
+function longSite() {
+  const list = 'posts:\n  heading: Notes\n  more: Read it\n$&';
+  long ??= siteWith(54, (content) => edit(content, 'pages/home.md', /^gallery:$/m, list));
+  return long;
+}
+
 test('a list on the home page goes over pages below its address', async () => {
-  const site = await siteWith(54, (content) =>
-    edit(content, 'pages/home.md', /^gallery:$/m, 'posts:\n  heading: Notes\n  more: Read it\n$&'),
-  );
+  const site = await longSite();
   const [first, second] = entriesOf(site).filter(({ address }) => /^\/+(?:page\/2)?$/.test(address));
   if (!first || !second) throw new Error('the list has no second page');
   const { siteUrl } = site.settings;
@@ -42,7 +48,7 @@ test('a list on the home page goes over pages below its address', async () => {
 }, 240_000);
 
 test('from fifty on, the list goes over pages that know each other', async () => {
-  const site = await siteWith(54);
+  const site = await longSite();
   const parts = entriesOf(site).filter(({ address }) => address.startsWith('/notes'));
   expect(parts.map(({ address }) => address)).toEqual(['/notes', '/notes/page/2', '/notes/page/3']);
   const cards = parts.map((part) => sectionsOf(part, 'posts')[0]?.props.articles ?? []);

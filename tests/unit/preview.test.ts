@@ -1,8 +1,7 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -12,6 +11,7 @@ import { findPreview } from '../../scripts/preview/findPreview';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { updateComment } from '../../scripts/pullRequest/updateComment';
 import { Expression, evaluateText } from '../workflows/expressions';
+import { callCommand } from './callCommand';
 import { copyContent, newFolder } from './copyContent';
 import { editablePages } from './editablePages';
 import { playGithub } from './playGithub';
@@ -24,7 +24,16 @@ const RUN = {
   GITHUB_RUN_ID: '5',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_TOKEN: 'token',
+  PREVIEW_NUMBER: '42',
+  PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
 };
+
+/** For the commands of one test. */
+function setEnvironment(more: Record<string, string>): void {
+  for (const [name, value] of Object.entries({ ...RUN, ...more })) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
 const pull = { number: 42, state: 'open', head: { sha: SHA, repo: { full_name: REPOSITORY } } };
 const artifact = { id: 77, name: 'site', size_in_bytes: 9_000_000, expired: false };
 
@@ -148,22 +157,10 @@ test('what a pull request changes is found in its preview, and the comment links
 
   const { said, url } = await playGithub({ answers: { '/pulls/42/files': files } });
   const output = join(newFolder('output'), 'output');
-  const env = {
-    ...process.env,
-    ...RUN,
-    GITHUB_API_URL: url,
-    GITHUB_OUTPUT: output,
-    PREVIEW_NUMBER: '42',
-    PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
-  };
-  const run = (args: string[], more = {}) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', ...args], {
-      cwd: projectFolder,
-      env: { ...env, ...more },
-    });
-  await run(['changes', folder]);
-  const PREVIEW_CHANGES = readFileSync(output, 'utf8').replace(/^changes=/, '');
-  await run(['comment'], { PREVIEW_CHANGES });
+  setEnvironment({ GITHUB_API_URL: url, GITHUB_OUTPUT: output });
+  await callCommand('preview', ['changes', folder]);
+  setEnvironment({ PREVIEW_CHANGES: readFileSync(output, 'utf8').replace(/^changes=/, '') });
+  await callCommand('preview', ['comment']);
   expect(said.comments[0]?.body).toContain(
     'What it changes, in its place:\n\n- [License MS00000000](https://pr-42--maple.netlify.app/#:~:text=License%20MS00000000)\n- [Two plumbers, one van](https',
   );
@@ -174,22 +171,8 @@ test.each([
   ['a path that ends its link', [{ text: 'x', path: '/a) [b](https://evil.example' }]],
 ])('%s is not linked', async (_what, places) => {
   const { said, url } = await playGithub();
-  const comment = promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/preview.ts', 'comment'],
-    {
-      cwd: projectFolder,
-      env: {
-        ...process.env,
-        ...RUN,
-        GITHUB_API_URL: url,
-        PREVIEW_NUMBER: '42',
-        PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
-        PREVIEW_CHANGES: JSON.stringify(places),
-      },
-    },
-  );
-  await expect(comment).rejects.toThrow('path');
+  setEnvironment({ GITHUB_API_URL: url, PREVIEW_CHANGES: JSON.stringify(places) });
+  await expect(callCommand('preview', ['comment'])).rejects.toThrow('path');
   expect(said.comments).toEqual([]);
 });
 

@@ -203,12 +203,9 @@ function saveCache({ path = '', key = '' }: Inputs, { hub, frame, workspace }: M
   hub.caches.push({ key, path, ref: run.ref, run, folder });
 }
 
-/** Packages are linked, as `npm ci` links them here; everything else is copied, since jobs write to it. */
+/** Packages are a link, as `npm ci` makes it here, and are copied as such. */
 function copyTree(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(dirname(to), { recursive: true });
-  const isPackages = linksPackages(from, to);
-  execFileSync('cp', ['-a', ...(isPackages ? ['-l'] : []), from, to]);
+  execFileSync('cp', ['-a', from, to]);
 }
-
-const linksPackages = (...paths: string[]) => paths.some((path) => basename(path) === 'node_modules');

@@ -13,16 +13,19 @@ import { sumUp } from './runWorkflow';
 const ends: (() => void)[] = [];
 let hub: LocalGithub;
 beforeAll(async () => {
-  const fill = (folder: string) => cpSync(inject('newSite'), folder, { recursive: true });
+  const isUsed = (path: string) => !path.endsWith('/tests');
+  const fill = (folder: string) => cpSync(inject('newSite'), folder, { recursive: true, filter: isUsed });
   hub = await LocalGithub.start(fill, { end: (stop) => ends.push(stop) });
 });
 afterAll(() => {
   for (const end of ends) end();
 });
 
-/** Neither builds nor tests: what is tested here is which jobs run, and what becomes of their results. */
+/** Neither checks, builds nor tests: what is tested here is which jobs run, and what becomes of their results. */
 const short = ({ job, name }: Place) =>
-  /^(?:pages|engine)\//.test(job) && /^(?:npm|node) /.test(name) ? 'mkdir -p dist/client' : undefined;
+  /^(?:content|pages|engine)\//.test(job) && /^(?:npm|node) /.test(name) ? 'mkdir -p dist/client' : undefined;
+/** The same, with the check of the content. */
+const withCheck = (place: Place) => (place.job.startsWith('content/') ? undefined : short(place));
 beforeEach(() => {
   hub.interfere = short;
 });
@@ -63,6 +66,7 @@ const light: Record<string, Result> = { ...all, engine: 'skipped' };
 
 describe('a pull request', () => {
   test('of content only does not wait for the engine, and says why', async () => {
+    hub.interfere = withCheck;
     const { runs, number } = await hub.pull(newBranch(), changeContent);
     expect(resultsOf(gateOf(runs))).toEqual(light);
     expect(summaryOf(gateOf(runs))).toContain('skipped: only content changed');
@@ -90,6 +94,7 @@ describe('a pull request', () => {
   });
 
   test('of a fork is checked with a token that may only read, and its comment is written by main', async () => {
+    hub.interfere = withCheck;
     const { runs, number } = await hub.pull(newBranch(), changeContent, { isFork: true });
     expect(resultsOf(gateOf(runs))).toEqual(light);
     expect(runs.find(({ file }) => file.endsWith('comment.yml'))?.result).toBe('success');
@@ -99,6 +104,7 @@ describe('a pull request', () => {
   });
 
   test('with a mistake fails, and the owner reads where it is', async () => {
+    hub.interfere = withCheck;
     const { runs, number } = await hub.pull(newBranch(), (folder) =>
       edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: 614-555-O142'),
     );

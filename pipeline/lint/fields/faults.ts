@@ -1,8 +1,10 @@
 import type { KindNote } from '../../fields/field';
+import { rangeOfField } from '../../passages/fieldRange';
+import type { Range } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
-import type { Fault, Raw } from '../../source/Source';
+import { type Fault, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { splitAtValue, withoutNote } from '../layout/quoting';
+import { type Finding, type Fix, type Words, write } from '../finding';
 import type { Former, Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
@@ -52,23 +54,14 @@ function filledNames(values: Raw, group: string): number {
   return Object.values(valueAt(values, group) ?? {}).filter((each) => each !== null).length;
 }
 
-export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
-  return path
-    .split('.')
-    .reduce<Raw | undefined>(
-      (each, name) => (each && typeof each === 'object' ? Object(each)[name] : undefined),
-      value,
-    );
-}
-
 /** Why a value is wrong, then what to write instead. `expected` is set if that is certain. */
 export interface Explanation {
   reason: string;
   expected?: string;
 }
 
-/** The same, where the rule's message says why. */
-type Correction = Pick<Former, 'reason' | 'inForm' | 'data' | 'expected' | 'kind'>;
+/** The same, where the rule's own words may say why. */
+type Correction = Partial<Explanation> & Pick<Words, 'inForm'> & Pick<Finding, 'data'> & Pick<Fix, 'kind'>;
 
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {
@@ -77,6 +70,9 @@ interface FaultyValue {
   /** The last part of the field's path. */
   name: string;
 }
+
+export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
+  faults.filter((fault) => fault.ruleId === ruleId);
 
 /** A check of the faults with this id; `explain` gives nothing where another rule explains the fault. */
 export function checkFaults(
@@ -87,61 +83,34 @@ export function checkFaults(
   ) => Pick<Former, 'reason' | 'data' | 'corrected' | 'column'> | undefined,
 ) {
   return (document: Document, report: Report): void => {
-    for (const fault of document.faults) {
-      const found = fault.ruleId === ruleId ? explain(fault, document) : undefined;
+    for (const fault of faultsOf(document, ruleId)) {
+      const found = explain(fault, document);
       if (found) report({ field: fault.field, ...fault.place, ...found });
     }
   };
 }
 
-/** The same for values of one kind. */
+/** A check of values of one kind that could not be parsed. */
 export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
-  return checkFaults(kind, (fault, document) => {
-    const name = fault.field.slice(fault.field.lastIndexOf('.') + 1);
-    const found = explain({ input: String(fault.input), note: noteAt(document, fault.field), name });
-    return found && correctValue(document, fault, found);
-  });
-}
-
-/** With the line corrected where the expected value is known. */
-function correctValue({ source }: Document, { place, input }: Fault, { expected, ...words }: Correction) {
-  const line = source.lines[place.line - 1] ?? '';
-  const at = input === '' ? -1 : withoutNote(line).lastIndexOf(String(input));
-  if (expected === undefined || at < 0) return words;
-  return { ...words, corrected: line.slice(0, at) + expected + line.slice(at + String(input).length) };
-}
-
-interface FaultyLink {
-  /** As it was typed. */
-  text: string;
-  example: string;
-  /** What is before it on its line, where a colon has made a group of it. */
-  before?: string;
-}
-
-export function faultyLink(
-  document: Document,
-  { ruleId, field, place, input }: Fault,
-): FaultyLink | undefined {
-  const { kind, example = '' } = ruleId === 'link' || ruleId === 'text-wanted' ? noteAt(document, field) : {};
-  if (kind !== 'link') return undefined;
-  if (ruleId === 'link') return { text: String(input), example };
-  const { before, value } = splitAtValue(document.source.lines[place.line - 1] ?? '', true);
-  return { text: value, example, before };
-}
-
-/** A check of links that could not be parsed. Of those that a colon has made a group of, only certain corrections are findings. */
-export function checkLinks(explain: (text: string, example: string) => Explanation | undefined) {
   return (document: Document, report: Report): void => {
-    for (const fault of document.faults) {
-      const link = faultyLink(document, fault);
-      const found = link && explain(link.text, link.example);
-      if (!found) continue;
-      const { before } = link;
-      const finding = { field: fault.field, ...fault.place, reason: found.reason };
-      if (before === undefined) report({ ...finding, ...correctValue(document, fault, found) });
-      else if (found.expected !== undefined)
-        report({ ...finding, column: before.length + 1, corrected: before + found.expected });
+    for (const { field, input } of faultsOf(document, kind)) {
+      const name = field.slice(field.lastIndexOf('.') + 1);
+      const found = explain({ input: String(input), note: noteAt(document, field), name });
+      if (found) report(correctValue(document, field, found));
     }
   };
 }
+
+export function correctValue({ source }: Document, field: string, { expected, kind, ...found }: Correction) {
+  const range = rangeOfField(source, field);
+  // What is to be written in quotes replaces the quotes too.
+  const wrong = expected?.startsWith('"') ? range : rangeOfField(source, field, 0);
+  return toFinding(range, found, expected === undefined ? undefined : write(wrong, expected, kind));
+}
+
+export const toFinding = (range: Range, { reason, inForm, data }: Correction, fix?: Fix): Finding => ({
+  range,
+  says: reason === undefined ? undefined : { advice: reason, inForm },
+  data,
+  fix,
+});

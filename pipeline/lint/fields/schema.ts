@@ -108,6 +108,14 @@ function topKey({ values }: Document['source'], field: string): string {
   return keys.find((key) => key in values) ?? String(parts[0]);
 }
 
+export const isEntry = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
+
+/** `“title”`, or `Entry 2 of “buttons”`. */
+export function nameOf(field: string): string {
+  const [last = '', above] = field.split('.').reverse();
+  return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
+}
+
 const NO_FIELDS: Record<string, z.ZodType> = Object.create(null);
 
 /** The fields of a group; none where it is something else. */

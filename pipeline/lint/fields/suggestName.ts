@@ -1,5 +1,6 @@
 import { contentTypeOf } from '../../model/registry';
-import type { Fault, Source } from '../../source/Source';
+import { joinPath } from '../../source/parseYaml';
+import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isSlip, nearest } from '../suggest';
 import { namesAt, namesOf } from './schema';
@@ -42,9 +43,8 @@ export function twinOf(document: Named, { group, key }: UnknownName): string | u
   return namesHere(document, group).find((name) => isSlip(key, name) && has(document, group, name));
 }
 
-function has({ source }: Named, group: string, name: string): boolean {
-  return source.positions.has(group === '' ? name : `${group}.${name}`);
-}
+const has = ({ source }: Named, group: string, name: string): boolean =>
+  source.positions.has(joinPath(group, name));
 
 /**
  * The group at the top that a name at the left belongs to, an empty text where a name inside belongs to the left, or
@@ -60,11 +60,9 @@ export function ownerOf({ type, source }: Named, { group, key }: UnknownName): s
   const above = Object.keys(values)
     .filter((name) => (positions.get(name)?.line ?? 0) < line)
     .findLast((name) => inside(name).length > 0 || top.includes(name));
-  return above !== undefined && inside(above).includes(key) && !isSet(values[above], key) ? above : undefined;
-}
-
-function isSet(group: Source['values'][string] | undefined, key: string): boolean {
-  return typeof group === 'string' || (typeof group === 'object' && group !== null && key in group);
+  if (above === undefined || !inside(above).includes(key)) return undefined;
+  const fields = values[above];
+  return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
 }
 
 /** Whether a name is only another spelling of a known one, or another word for one of them. */

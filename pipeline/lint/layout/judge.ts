@@ -96,8 +96,18 @@ function getsPast(before: Reading, fault: Fault, edit: Edit, after: Reading): bo
   if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
   const above = filled(before.lines, edit.first, -1);
   return newFaults(before, after).every(
-    (each) => !isOfLayout(each) || each.place.line <= above || each.place.line - 1 > edit.last + grown,
+    (each) =>
+      !isOfLayout(each) ||
+      each.place.line <= above ||
+      each.place.line - 1 > edit.last + grown ||
+      (/^(?:unknown-name|twice)$/.test(each.ruleId) && keepsName(before, edit)),
   );
+}
+
+/** Whether a line begins with the same name, at the same column, as its owner wrote it. */
+function keepsName({ lines }: Reading, { first, last, text }: Edit): boolean {
+  const [name] = /^\s*(?:- +)?[^\s:][^:]*:(?=\s)/.exec(lines[first] ?? '') ?? [];
+  return first === last && name !== undefined && !text.includes('\n') && text.startsWith(name);
 }
 
 function isGone(before: Reading, fault: Fault, after: Reading): boolean {

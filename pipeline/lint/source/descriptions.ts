@@ -1,11 +1,12 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { TextInput } from '../layout/inputs';
-import type { Former, Report } from '../rule';
+import type { Report } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The number of unknown names that are compared with all pictures. */
 const MAX_SUGGESTIONS = 60;
+
 /** The descriptions in a file, by the likely name of their picture. */
 export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
   const described = new Map<string, string>();
@@ -37,23 +38,6 @@ export function checkDescribedTexts({ source, pictures = [] }: TextInput, report
   for (const name of pictures.filter((each) => each in values && !isDescription(each, values[each])))
     report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
 }
-
-/** A check of each description, which is a text without Markdown. */
-export const checkDescriptions =
-  (find: (text: string) => Former | undefined) =>
-  (input: TextInput, report: Report): void => {
-    if (!input.pictures) return;
-    const { lines, values, positions } = input.source;
-    for (const [name, text] of Object.entries(values)) {
-      const finding = typeof text === 'string' ? find(text) : undefined;
-      if (!finding) continue;
-      const first = positions.get(name)?.line ?? 1;
-      const after = lines.findIndex((line, index) => index >= first && /^\S/.test(line));
-      const own = lines.slice(first - 1, after);
-      const offset = own.findIndex((line) => line.includes(finding.actual ?? String(text)));
-      report({ field: name, line: first + Math.max(0, offset), ...finding });
-    }
-  };
 
 export function checkDescribedPictures({ source, pictures }: TextInput, report: Report): void {
   if (!pictures) return;

@@ -62,7 +62,7 @@ test('a photograph of an iPhone that three files name is to be saved as JPEG, an
   expect(problemsIn(folder).map(({ file, message }) => [file, message])).toEqual([
     [
       'content/blog/frozen-pipes.md',
-      'images/boiler.heic is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its path. 3 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (line 6).',
+      'Browsers cannot show this kind of picture. Save images/boiler.heic as JPEG (.jpg), upload that and write its path. 3 places name it: content/blog/frozen-pipes.md (line 4), content/pages/notes.md (line 4), content/services/leak-repair.md (line 6).',
     ],
     ['content/images/boiler.heic', expect.stringContaining('Save it as JPEG')],
   ]);

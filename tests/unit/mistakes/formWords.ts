@@ -54,7 +54,7 @@ interface Said {
 export const isOfForms = (ruleId: string, path: string): boolean =>
   (path.split('/')[0] ?? '') in ASKED &&
   basename(path) !== 'descriptions.md' &&
-  /^(?:fields|markdown|site)$/.test(ruleOf(ruleId)?.on ?? '') &&
+  /^(?:fields|markdown|passages|site)$/.test(ruleOf(ruleId)?.on ?? '') &&
   !NOT_OF_FORMS.test(ruleId);
 
 /** What messages say to somebody who filled in a form, of those that a form can raise. */

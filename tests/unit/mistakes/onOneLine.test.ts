@@ -6,7 +6,12 @@ import { copyContent, edit } from '../copyContent';
 const ON_ONE_LINE: [what: string, file: string, change: [from: string, to: string], rules: string[]][] = [
   ['an arrow and a page', 'pages/thank-you.md', ['start -> /', 'start => /contct'], ['link-shape']],
   ['a page and a place', 'pages/thank-you.md', ['start -> /', 'start -> /contct#x'], ['link-broken']],
-  ['a sign and a page', 'pages/thank-you.md', ['the start -> /', '*the* start -> /contct'], ['field-signs']],
+  [
+    'a sign and a page',
+    'pages/thank-you.md',
+    ['the start -> /', '*the* start -> /contct'],
+    ['link-broken', 'field-signs'],
+  ],
   [
     'a fact and a page',
     'pages/thank-you.md',
@@ -25,7 +30,12 @@ const ON_ONE_LINE: [what: string, file: string, change: [from: string, to: strin
     ['usually', '[a](/x1) {fone}'],
     ['link-broken', 'fact-unknown'],
   ],
-  ['a page and a tag of a text', 'pages/contact.md', ['usually', '[a](/x1) <b>b</b>'], ['html']],
+  [
+    'a page and a tag of a text',
+    'pages/contact.md',
+    ['usually', '[a](/x1) <b>b</b>'],
+    ['link-broken', 'html'],
+  ],
   ['a name and its value', 'reviews/ines-morel.md', ['rating: 5', 'ratng: 6'], ['unknown-name']],
   ['a hyphen and a value', 'reviews/ines-morel.md', ['rating: 5', '- rating: six'], ['list-sign']],
 ];

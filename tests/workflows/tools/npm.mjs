@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Stands for npm in a job: installs by linking this project's own packages, and leaves every other command to npm. */
+/** Stands for npm in a job: installs by a link to this project's own packages, and leaves every other command to npm. */
 const [command, ...options] = process.argv.slice(2);
 if (command === 'ci') install(options);
 else {
@@ -26,23 +27,30 @@ function install(options) {
   const known = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   const unknown = options.find((option) => !known.includes(option));
   if (unknown) fail(`npm ci ${unknown} is not played here`);
-  const { packages, ...lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const isWanted = ({ dev }) => !(dev && options.includes('--omit=dev'));
-  const wanted = Object.entries(packages).filter(([path, each]) => path !== '' && isWanted(each));
+  if (existsSync('node_modules')) fail('node_modules is there already: npm ci would delete it');
+  const text = readFileSync('package-lock.json', 'utf8');
+  const isWhole = !options.includes('--omit=dev');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const folder = join(process.env.LOCAL_GITHUB, 'packages', `${hash}${isWhole ? '-dev' : ''}`);
+  if (!existsSync(folder)) fill(folder, JSON.parse(text), isWhole);
+  symlinkSync(join(folder, 'node_modules'), 'node_modules');
+}
+
+/** Jobs that install the same packages share a folder of them. */
+function fill(folder, { packages, ...lock }, isWhole) {
+  const wanted = Object.entries(packages).filter(([path, { dev }]) => path !== '' && (isWhole || !dev));
   const there = wanted.filter(([path, { optional, devOptional }]) => {
     if (existsSync(join(process.env.LOCAL_PACKAGES, path))) return true;
     return optional || devOptional
       ? false
       : fail(`${path} is not installed in this project: run npm ci there`);
   });
-  if (existsSync('node_modules')) fail('node_modules is there already: npm ci would delete it');
   for (const [path, { bin = {} }] of there) {
-    linkFolder(join(process.env.LOCAL_PACKAGES, path), path);
-    for (const [name, file] of Object.entries(bin)) linkProgram(path, name, file);
+    linkFolder(join(process.env.LOCAL_PACKAGES, path), join(folder, path));
+    for (const [name, file] of Object.entries(bin)) linkProgram(join(folder, path), name, file);
   }
   const hidden = { ...lock, packages: Object.fromEntries(there) };
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync('node_modules/.package-lock.json', JSON.stringify(hidden));
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify(hidden));
   console.log(`added ${there.length} packages`);
 }
 

@@ -1,14 +1,25 @@
 import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
-import type { Document } from '../../Document';
+import { contentTypeOf } from '../../../model/registry';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn } from '../../../passages/Range';
+import { type Document, isOfType, isUncertain } from '../../Document';
+import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Former, type Report, rule, type SiteInput } from '../../rule';
-import { type Former as FormerEntry, type HidingDate, hidingDate } from '../../site/links/lastVersion';
-import { explainMentions, explainOldName, missingPages } from '../../site/links/missingPages';
-import { type Mention, placeOf } from '../../site/links/siteLinks';
+import { rule, type SiteInput } from '../../rule';
+import { textsIn } from '../../site/changes/changedFiles';
+import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
+import { hidingDate, publishedFiles } from '../../site/links/lastVersion';
+import {
+  alsoAt,
+  explainMentions,
+  explainOldName,
+  missingPages,
+  placesOf,
+} from '../../site/links/missingPages';
+import { placeOf } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
-import { isAlwaysNeeded } from '../times/fieldDates';
 
 export const addressLost = rule({
   id: 'address-lost',
@@ -17,128 +28,103 @@ export const addressLost = rule({
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
   check(input, report) {
-    const { addresses, documents, tree, now } = input;
-    const redirects = `${tree.label}/${contentTypes.redirects.file}`;
+    const { addresses, documents } = input;
     const deleted: LoadedEntry[] = [];
     for (const entry of addresses.before.values()) {
       const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
       const heir = addresses.former.get(address)?.heir ?? documents.find((each) => each.file === file);
-      if (!heir) deleted.push(entry);
-      else {
-        const lost = { address, heir, date: hidingDate(heir.fields, now) };
-        report(placeLost({ in: heir, ...explain(lost, redirects) }, address, input));
-      }
+      if (heir) report(findKept(address, heir, input));
+      else deleted.push(entry);
     }
     // A page that must be there is reported as a missing file.
-    const gone = deleted.filter((entry) => !isAlwaysNeeded(entry));
+    const gone = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
     // All pages of a type together where none is left, and each other one by itself.
     const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
     for (const entries of groupBy(gone, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
-      report(explainDeleted(entries, redirects, input));
+      report(findDeleted(entries, input));
   },
 });
 
-/** The message about one deleted page, or about all of a folder. */
-function explainDeleted(entries: readonly LoadedEntry[], redirects: string, input: SiteInput): Former {
-  const [{ file, address = '' } = { file: '' }] = entries;
-  if (entries.length === 1)
-    return placeLost({ in: file, ...explain({ address }, redirects) }, address, input);
-  const names = entries.flatMap((entry) => missingPages(input).get(entry.address ?? '') ?? []);
-  const [first] = names;
-  const addresses = entries.map((entry) => String(entry.address));
-  const lines = listSome(addresses.map((each) => `“- ${each} -> /that-page”`));
-  const reason = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there. To fix that, choose the page that takes the place of each, and add these lines to the list in ${redirects}: ${lines}.`;
-  if (!first) return { in: file, reason };
-  return { in: first.document, ...first.position, reason: `${reason} ${explainMentions(names)}` };
-}
+const nowAt = (address: string) =>
+  `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
 
-/** Says also where the address is still named, and is shown there if its page is deleted. */
-function placeLost(found: Former, address: string, input: SiteInput): Former {
-  const names = missingPages(input).get(address);
-  const [first] = names ?? [];
-  if (!names || !first) return found;
+const redirect = (address: string, to: string, { tree }: SiteInput) =>
+  `add this line to the list in ${tree.label}/${contentTypes.redirects.file}: “- ${address} -> ${to}”.`;
+
+const redirectToOther = (address: string, input: SiteInput) =>
+  `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
+
+/** A page that is renamed, or hidden by a date or by `published: no`. */
+function findKept(address: string, heir: Document, input: SiteInput): Finding {
+  const names = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
-  if (isRenamed) return { ...found, reason: `${found.reason} ${explainOldName(names.map(placeOf))}` };
-  const reason = `${found.reason} ${explainMentions(names)}`;
-  if (typeof found.in !== 'string') return { ...found, reason };
-  return {
-    in: first.document,
-    ...first.position,
-    reason: `This change deletes the file ${found.in}. ${reason}`,
-  };
-}
-
-/** What this change renames or deletes although others name it, where no address is lost by it: pages, or other files. */
-export function reportFormer(input: SiteInput, isPage: boolean, report: Report): void {
-  const { former, lost } = input.addresses;
-  for (const [address, changed] of former) {
-    const isWanted = (changed.entry.address !== undefined) === isPage && !lost.has(address);
-    const [first, ...others] = (isWanted && missingPages(input).get(address)) || [];
-    if (!first) continue;
-    const names = [first, ...others];
-    const severity = names.every(({ link }) => link) ? 'warning' : 'error';
-    report({ severity, ...explainFormer(address, changed, { first, names, input }) });
-  }
-}
-
-interface Named {
-  first: Mention;
-  names: readonly Mention[];
-  input: SiteInput;
-}
-
-function explainFormer(
-  address: string,
-  { entry, heir }: FormerEntry,
-  { first, names, input }: Named,
-): Former {
-  const { newAddressOf, shown } = input.addresses;
-  if (heir) {
-    const page = entry.address ? `, and its page was at ${address}` : '';
-    const reason = `This file was ${entry.file}${page}. ${explainOldName(names.map(placeOf))}`;
-    return { in: heir, field: heir.fields.slug ? 'slug' : '', reason };
-  }
-  const to = newAddressOf(address) ?? '';
-  const what = `This change deletes the file ${entry.file}, and this line still names it.`;
-  const found = { in: first.document, ...first.position };
-  if (names.length > 1) return { ...found, reason: `${what} ${explainMentions(names)}` };
-  const other = entry.address ? 'page' : 'file';
-  if (!first.link || !shown.has(to))
-    return { ...found, reason: `${what} Delete the line, or name another ${other}.` };
-  return { ...found, reason: `${what} Link to ${to} instead.`, actual: address, expected: to };
-}
-
-interface Lost {
-  address: string;
-  /** The page that had the address, or its likely replacement. */
-  heir?: Document;
-  /** Why visitors do not see that page now. */
-  date?: HidingDate;
-}
-
-function explain(
-  { address, heir, date }: Lost,
-  redirects: string,
-): Pick<Former, 'reason' | 'field' | 'severity'> {
-  const why = `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
-  const redirectTo = (to: string) => `add this line to the list in ${redirects}: “- ${address} -> ${to}”.`;
-  const replace = `choose the page that takes its place, and ${redirectTo('/that-page')}`;
-  if (!heir) return { reason: `${why} To fix that, ${replace}` };
+  const mentions = isRenamed ? explainOldName(names.map(placeOf)) : explainMentions(names);
+  const more = names.length > 0 ? ` ${mentions}` : '';
+  const found = { range: rangeOfAddress(heir), also: alsoAt(names) };
+  const date = hidingDate(heir.fields, input.now);
   if (date) {
     const when =
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
-    const reason = `${when} ${why} Check the year. If the page is to go now, write “published: no” in place of this line, ${replace}`;
-    return { field: date, reason };
+    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${more}`;
+    const says = { what: `${when} ${nowAt(address)}`, advice };
+    return { ...found, range: rangeOfField(heir.source, date), says };
   }
-  if (heir.fields.published === false)
-    return {
-      field: 'published',
-      severity: 'warning',
-      reason: `Visitors and search engines know this page at ${address}, and would find nothing there any more. To lead them to another page, ${redirectTo('/that-page')}`,
-    };
-  const reason = `${why} So that the old address leads here, ${redirectTo(String(heir.address))}`;
-  return { field: heir.fields.slug ? 'slug' : '', reason };
+  if (heir.fields.published === false) {
+    const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
+    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${more}`;
+    const range = rangeOfField(heir.source, 'published');
+    return { ...found, range, severity: 'warning', says: { what, advice } };
+  }
+  const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${more}`;
+  return { ...found, says: { what: nowAt(address), advice } };
 }
+
+/** One deleted page, or all of a folder; at the first place that names one of them. */
+function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
+  const [{ file, address = '' }, ...others] = entries;
+  const all = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
+  const [first, ...more] = all;
+  const place = first ? placesOf([first, ...more]) : { range: placeIn(file) };
+  const still = first ? ` ${explainMentions(all)}` : '';
+  if (others.length === 0) {
+    const deleted = first ? `This change deletes the file ${file}. ` : '';
+    const advice = `To fix that, ${redirectToOther(address, input)}${still}`;
+    return { ...place, says: { what: `${deleted}${nowAt(address)}`, advice } };
+  }
+  const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
+  const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
+  const advice = `To fix that, choose the page that takes the place of each, and add these lines to the list in ${input.tree.label}/${contentTypes.redirects.file}: ${lines}.${still}`;
+  return { ...place, says: { what, advice } };
+}
+
+/** More lines than anybody would read. */
+const MAX_LINES = 8;
+
+export const redirectGone = rule({
+  id: 'redirect-gone',
+  on: 'site',
+  severity: 'warning',
+  what: 'This change takes out: {lines}.',
+  advice:
+    'The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.',
+  about:
+    'A line of redirects.md is gone, so an old address leads nowhere now. Bookmarks and search results may still have it. Bring the line back, or leave it if nobody uses the address any more.',
+  check({ addresses, documents, published, tree }, report) {
+    const { file: name = '' } = contentTypes.redirects;
+    const before = published && publishedFiles(published).find(({ path }) => path === name);
+    const document = documents.find(isOfType('redirects'));
+    // In a file with errors, lines may be there that could not be read.
+    if (!before || (document && isUncertain(document, 'redirects'))) return;
+    const known = redirectsOf(documents);
+    const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
+      const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];
+      const isKnown = from === '' || known.has(from.replace(/(.)\/$/, '$1')) || addresses.pages.has(from);
+      return isKnown ? [] : [`- ${line}`];
+    });
+    const range = placeIn(document?.file ?? `${tree.label}/${name}`);
+    if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LINES) } });
+  },
+});

@@ -1,6 +1,7 @@
+import { placeIn } from '../../../passages/Range';
 import { documentsOf, isOfType, isUncertain } from '../../Document';
 import { rule } from '../../rule';
-import { serviceOf } from '../site/frames';
+import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
@@ -10,8 +11,9 @@ export const teamUnseen = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  message:
-    'No member of your team has a photo. People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
+  what: 'No member of your team has a photo.',
+  advice:
+    'People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
   check({ documents, published }, report) {
     const site = documents.find(isOfType('business'))?.fields.site;
     const members = documentsOf(documents, 'member');
@@ -19,6 +21,6 @@ export const teamUnseen = rule({
     // The page on a network in place of the address is reported by itself.
     if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
     const isShown = members.some((member) => member.fields.photo || isUncertain(member, 'photo'));
-    if (!isShown) report({ in: first, line: 1 });
+    if (!isShown) report({ range: placeIn(first.file) });
   },
 });

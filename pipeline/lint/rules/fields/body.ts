@@ -1,9 +1,11 @@
 import { splitSections } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
-import { positionOf, type Source } from '../../../source/Source';
+import { rangeOfName } from '../../../passages/fieldRange';
+import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { type FieldNames, namesOf } from '../../fields/schema';
-import { type Rule, rule } from '../../rule';
+import { type Report, type Rule, rule } from '../../rule';
 import { checkBelowDescriptions } from '../../source/descriptions';
 
 const modelOf = ({ type }: Document) => contentTypeOf(type);
@@ -12,21 +14,22 @@ const isEmpty = ({ body }: Source) => body.trim() === '';
 export const textUnwanted = rule({
   id: 'text-unwanted',
   on: 'fields',
-  message: 'This text below the second --- is shown nowhere. Move it into a field above, or delete it.',
+  what: 'This text below the second --- is shown nowhere.',
+  advice: 'Move it into a field above, or delete it.',
   also: { text: checkBelowDescriptions },
   check(document, report) {
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;
     const line = bodyLine + body.split('\n').findIndex((each) => each.trim() !== '');
-    report({ line, column: 1 });
+    report({ range: rangeOnLine(document.source, line) });
   },
 });
 
 const fieldsBelow = rule({
   id: 'fields-below',
   on: 'fields',
-  about:
-    'Fields and sections are written between the two lines of ---. Below the second one they would be shown as text.',
+  what: '“{name}” is {what}, and would be shown here as text.',
+  advice: 'Move it above the second ---.',
   check(document, report) {
     if (modelOf(document).body === 'none') return;
     const names = namesOf(modelOf(document));
@@ -40,8 +43,8 @@ const fieldsBelow = rule({
     if (at < 0) return;
     const [name = ''] = (body[at] ?? '').split(':');
     const what = isField(body[at] ?? '', names) ? 'a field' : 'a section';
-    const reason = `“${name}” is ${what}, and would be shown here as text. Move it above the second ---.`;
-    report({ line: bodyLine + at, column: 1, reason });
+    const range = rangeOnLine(document.source, bodyLine + at, 1, name.length + 1);
+    report({ range, data: { name, what } });
   },
 });
 
@@ -57,31 +60,39 @@ function isField(line: string, { top }: FieldNames): boolean {
 
 const textMissing = rule({
   id: 'text-missing',
-  inForm: 'Write the text.',
   on: 'fields',
+  what: 'The text is missing.',
+  advice: 'Write it below the second ---.',
+  inForm: 'Write it here.',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   check(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;
     const { body, bodyWanted, sections } = modelOf(document);
-    const end = { line: source.lines.length, column: 1 };
-    if (body === 'words' || bodyWanted) {
-      report({ ...end, reason: 'The text is missing. Write it below the second ---.' });
-      return;
-    }
-    if (sections === 'none') return;
-    const written = splitSections(source.values, modelOf(document)).sections;
-    if (written.length === 0) {
-      const reason = 'This page has nothing on it. Write its text below the second ---, or add sections.';
-      report({ ...end, reason });
-    }
-    const slot = written.find(({ key }) => key === 'text');
-    if (!slot || (slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw)) return;
-    const reason =
-      'The text below the second --- is shown at this point of the page, but there is none. Write it there, or delete this line.';
-    report({ field: 'text', ...positionOf(source, 'text'), severity: 'warning', reason });
+    const range = placeIn(source.file, { line: source.lines.length, column: 1 });
+    if (body === 'words' || bodyWanted) report({ range });
+    else if (sections !== 'none') checkSections(document, range, report);
   },
 });
+
+/** Of a page, whose text may be in its sections. */
+function checkSections(document: Document, range: Range, report: Report): void {
+  const { source } = document;
+  const written = splitSections(source.values, modelOf(document)).sections;
+  if (written.length === 0) report({ range, says: NOTHING });
+  const slot = written.find(({ key }) => key === 'text');
+  if (slot && !(slot.raw && typeof slot.raw === 'object' && 'body' in slot.raw))
+    report({ range: rangeOfName(source, 'text'), severity: 'warning', says: NO_TEXT });
+}
+
+const NOTHING = {
+  what: 'This page has nothing on it.',
+  advice: 'Write its text below the second ---, or add sections.',
+};
+const NO_TEXT = {
+  what: 'The text below the second --- is shown at this point of the page, but there is none.',
+  advice: 'Write it there, or delete this line.',
+};
 
 export const bodyRules: readonly Rule[] = [fieldsBelow, textMissing];

@@ -4,8 +4,10 @@ import { trades } from '../../../fields/trades';
 import { readTrade } from '../../../fields/typedContacts';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType, isUncertain } from '../../Document';
 import { checkValues } from '../../fields/faults';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { listLike, listSome, nearest } from '../../suggest';
 
@@ -27,7 +29,7 @@ const OTHER_NO = ['n', '0', 'none'];
 const yesOrNo = rule({
   id: 'yes-or-no',
   on: 'fields',
-  message: 'Write yes or no here.',
+  advice: 'Write yes or no here.',
   check: checkValues('yes or no', ({ input, name }) => ({
     expected: suggestAnswer(input.toLowerCase(), name),
   })),
@@ -50,10 +52,11 @@ const icon = rule({
   }),
 });
 
+const TRADE_IN_FORM =
+  'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.';
+
 const trade = rule({
   id: 'trade',
-  inForm:
-    'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.',
   on: 'fields',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
@@ -62,7 +65,8 @@ const trade = rule({
     const advice = expected
       ? `Write ${expected}.`
       : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
-    return { reason: `“${input}” is not a trade that search engines know. ${advice}`, expected };
+    const reason = `“${input}” is not a trade that search engines know. ${advice}`;
+    return { reason, inForm: TRADE_IN_FORM, expected };
   }),
 });
 
@@ -77,7 +81,7 @@ const OTHER_POSITIONS: Readonly<Record<string, string>> = {
 const picturePosition = rule({
   id: 'picture-position',
   on: 'fields',
-  message: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
+  advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
   check: checkValues('picture position', ({ input }) => {
     const words = input.toLowerCase().split(/[\s,-]+/);
     const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
@@ -88,8 +92,9 @@ const picturePosition = rule({
 
 const readingTime = rule({
   id: 'reading-time',
-  inForm: 'Write how many minutes it takes, for example 6 min read, or leave this empty.',
   on: 'fields',
+  what: 'This article takes about {minutes} min to read, not “{stated}”.',
+  advice: 'Correct the number, or leave it out: the site works it out.',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   check(document, report) {
@@ -101,13 +106,18 @@ const readingTime = rule({
     if (!stated || isUncertain(document, '') || !/min/i.test(stated)) return;
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
-    const reason = `This article takes about ${minutes} min to read, but this line says “${stated}”. Correct the number, or delete the line: the site works it out.`;
-    report({ field: 'readTime', severity: 'warning', reason, actual: stated, expected });
+    const range = rangeOfField(document.source, 'readTime', 0);
+    report({
+      range,
+      severity: 'warning',
+      data: { minutes, stated },
+      fix: write(range, expected),
+    });
   },
 });
 
 const checkReadingTimes = checkValues('reading time', ({ input, note }) => ({
-  reason: `Write the number and its unit, for example ${note.example}, or delete the line: the site works it out.`,
+  reason: `Write the number and its unit, for example ${note.example}, or leave it out: the site works it out.`,
   expected: /^\d+$/.test(input) ? `${input} min` : undefined,
 }));
 

@@ -1,12 +1,13 @@
 import { readColor } from '../../../fields/typedContacts';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
 const color = rule({
   id: 'color',
-  inForm: 'Write a color by its name, such as navy, or as # and six letters or digits, such as #17382f.',
   on: 'fields',
   about:
     'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
@@ -14,6 +15,7 @@ const color = rule({
     const expected = readColor(input);
     return {
       reason: `Write a color as # and six letters or digits, in double quotes: "${expected ?? note.example}".`,
+      inForm: 'Write a color by its name, such as navy, or as # and six letters or digits, such as #17382f.',
       expected: expected && `"${expected}"`,
       kind: 'sure',
     };
@@ -28,18 +30,16 @@ const TEXT_ON: Record<PoorContrast['field'], string> = {
 const colorContrast = rule({
   id: 'color-contrast',
   on: 'fields',
+  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
+  advice: 'The nearest color with enough contrast is {expected}.',
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
   check(document, report) {
     const brand = isOfType('business')(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
-      const path = `brand.${field}`;
-      const position = document.source.valuePositions.get(path);
-      const line = document.source.lines[(position?.line ?? 0) - 1] ?? '';
-      const inForm = `${TEXT_ON[field]} would be hard to read: its contrast is ${shortened(ratio)} to 1, and must be at least ${MIN_CONTRAST}. The nearest color with enough contrast is ${expected}.`;
-      const reason = inForm.replace(expected, `"${expected}"`);
-      const corrected = line.replace(/:.*$/, `: "${expected}"`);
-      report({ field: path, reason, inForm, ...(position && { ...position, corrected }) });
+      const range = rangeOfField(document.source, `brand.${field}`);
+      const data = { text: TEXT_ON[field], ratio: shortened(ratio), least: MIN_CONTRAST, expected };
+      report({ range, data, fix: write(range, `"${expected}"`) });
     }
   },
 });

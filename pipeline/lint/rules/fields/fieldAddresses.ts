@@ -1,8 +1,11 @@
 import { STATES } from '../../../fields/postalAddress';
 import { readPostalCode, readState, readWebAddress } from '../../../fields/typedContacts';
 import { fileSlug } from '../../../model/urls';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { valueAt } from '../../../source/Source';
 import { isOfType } from '../../Document';
-import { checkValues, valueAt } from '../../fields/faults';
+import { checkValues } from '../../fields/faults';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 
@@ -38,7 +41,7 @@ function lastPartOf(input: string): string {
 const postalCode = rule({
   id: 'postal-code',
   on: 'fields',
-  message: 'A postal code has five digits, for example 07081.',
+  advice: 'A postal code has five digits, for example 07081.',
   check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
 });
 
@@ -54,15 +57,13 @@ const state = rule({
   })),
 });
 
-const REASONS = {
-  street: 'Write only the street here, without the town, the state and the ZIP code.',
-  town: 'Write only the town here, without its state and its ZIP code.',
-};
+const TOWN = { advice: 'Write only the town here, without its state and its ZIP code.' };
 
 const addressParts = rule({
   id: 'address-parts',
   on: 'fields',
   severity: 'warning',
+  advice: 'Write only the street here, without the town, the state and the ZIP code.',
   about:
     'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
   check(document, report) {
@@ -70,10 +71,10 @@ const addressParts = rule({
     const name = isOfType('area')(document) ? document.fields.name : undefined;
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
     for (const [field, expected] of Object.entries(read)) {
-      const actual = String(valueAt(document.source.values, field));
-      if (expected === undefined || actual === expected) continue;
-      const reason = REASONS[field === 'address.street' ? 'street' : 'town'];
-      report({ field, reason, actual, expected });
+      if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
+      const range = rangeOfField(document.source, field, 0);
+      const says = field === 'address.street' ? undefined : TOWN;
+      report({ range, says, fix: write(range, expected) });
     }
   },
 });
@@ -86,11 +87,12 @@ const repository = rule({
   id: 'repository',
   on: 'fields',
   kind: 'sure',
-  message: 'Write only the owner and the name of the repository: {name}.',
+  advice: 'Write only the owner and the name of the repository: {name}.',
   check(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
-    if (name !== written) report({ field: 'repository', data: { name }, actual: written, expected: name });
+    const range = rangeOfField(document.source, 'repository', 0);
+    if (name !== written) report({ range, data: { name }, fix: write(range, name) });
   },
 });
 

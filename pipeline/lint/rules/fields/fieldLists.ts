@@ -1,13 +1,14 @@
 import { sectionModel } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Rule, rule } from '../../rule';
 
 const entryTwice = rule({
   id: 'entry-twice',
   on: 'fields',
   severity: 'warning',
-  about:
-    'The list has an item twice: the same line, question or link, or an entry with the same text. Delete one of the two.',
+  what: 'This list has “{text}” twice.',
+  advice: 'Delete one of the two.',
   check(document, report) {
     // Of the questions of forms, another rule says it.
     const forms = document.sections.flatMap(({ key, kind }) =>
@@ -22,17 +23,17 @@ const entryTwice = rule({
         // A list of only this item is from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
-        report({
-          field: path,
-          actual: text,
-          reason: text
-            ? `This list has “${text}” twice. Delete one of the two.`
-            : 'Two entries of this list are the same, such as two names of one day. Delete one of the two.',
-        });
+        const range = rangeOfField(document.source, path, 0, text.length);
+        report(text ? { range, data: { text } } : { range, says: SAME_ENTRIES });
       },
     });
   },
 });
+
+const SAME_ENTRIES = {
+  what: 'Two entries of this list are the same, such as two names of one day.',
+  advice: 'Delete one of the two.',
+};
 
 /** Of an entry that another one repeats: its words without capitals and punctuation; of a question, only those of the question. */
 function keyOf(entry: unknown): string {
@@ -56,22 +57,20 @@ function shownAt(entry: unknown, path: string): { path: string; text: string } {
 const tableCells = rule({
   id: 'table-cells',
   on: 'fields',
-  message:
-    'This row has {cells}; the table has {columns} columns. Give each row as many cells as there are columns.',
-  check({ sections }, report) {
+  what: 'This row has {cells}; the table has {columns} columns.',
+  advice: 'Give each row as many cells as there are columns.',
+  check({ source, sections }, report) {
     for (const { key, kind, fields } of sections) {
       if (kind !== 'table') continue;
       const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;
       for (const [index, row] of rows.entries())
         if (row.length !== columns.length)
           report({
-            field: `${key}.rows.${index}`,
-            data: { cells: cells(row.length), columns: columns.length },
+            range: rangeOfField(source, `${key}.rows.${index}`),
+            data: { cells: row.length === 1 ? '1 cell' : `${row.length} cells`, columns: columns.length },
           });
     }
   },
 });
-
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
 export const listRules: readonly Rule[] = [tableCells, entryTwice];

@@ -1,9 +1,12 @@
 import { formerNames } from '../../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { retired } from '../../../model/retired';
+import { rangeOfName } from '../../../passages/fieldRange';
+import { type Range, rangeOnLine, textIn, wholeLines } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
+import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { checkFaults, valueAt } from '../../fields/faults';
+import { faultsOf } from '../../fields/faults';
 import { homeOf, namesOf } from '../../fields/schema';
 import {
   isAlmost,
@@ -14,8 +17,9 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
+import { type Finding, type Fix, type Words, write } from '../../finding';
 import type { LayoutInput } from '../../layout/inputs';
-import { type Former, type Report, type Rule, rule } from '../../rule';
+import { type Report, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
 
 /** Names that owners use for the body. */
@@ -26,10 +30,15 @@ const unknownName = rule({
   on: 'fields',
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
-  check: checkFaults('unknown-name', (fault, document) => {
-    const name = unknownNameOf(fault);
-    return ownerOf(document, name) === undefined ? explainName(document, name, fault.place.line) : undefined;
-  }),
+  check(document, report) {
+    for (const fault of faultsOf(document, 'unknown-name')) {
+      const name = unknownNameOf(fault);
+      if (ownerOf(document, name) !== undefined) continue;
+      const range = rangeOfName(document.source, fault.field);
+      const { what = NO_FIELD, advice, fix } = explainName(document, name, range);
+      report({ range, says: { what, advice }, data: { key: name.key }, fix });
+    }
+  },
   also: { layout: withOtherNames },
 });
 
@@ -53,53 +62,53 @@ function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput
   report({ reason, through: last + 1, corrected: lines.join('\n'), kind: 'choice', covers });
 }
 
+const NO_FIELD = 'There is no field called “{key}” here.';
+
+type Explained = Words & Pick<Finding, 'fix'>;
+
+function explainName(document: Document, name: UnknownName, range: Range): Explained {
+  const { key, group } = name;
+  const { source } = document;
+  const suggestion = suggestName(document, name);
+  const names = namesHere(document, group);
+  const hiding = names.includes('published') && explainHiding(source, key, range);
+  if (hiding) return hiding;
+  const belongsElsewhere = homeOf(key) !== undefined;
+  if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
+    return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
+  const twin = twinOf(document, name);
+  const twinLine = twin && source.positions.get(joinPath(group, twin))?.line;
+  if (twinLine)
+    return {
+      what: `There is no field called “{key}” here, and “${twin}” is on line ${twinLine} already.`,
+      advice: 'Delete one of the two.',
+    };
+  return explainHome(document, name, names);
+}
+
 /** The fields by which other programs hide a page, and show it. */
 const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
 const SHOWS = /^(?:visible|show|shown|online|public|active|live)$/i;
 
 /** What hides or shows a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
-function explainHiding(key: string, value: unknown): Pick<Former, 'reason' | 'corrected'> | undefined {
+function explainHiding(source: Source, key: string, { start }: Range): Explained | undefined {
+  const value = source.values[key];
   const said = typeof value === 'object' ? '' : String(value).toLowerCase();
   const isYes = /^(?:true|yes|on|1)$/.test(said);
   const isNo = /^(?:false|no|off|0)$/.test(said);
   const byStatus = /^(?:status|state|visibility)$/i.test(key);
   if ((HIDES.test(key) && isYes) || (SHOWS.test(key) && isNo) || (byStatus && HIDES.test(said)))
     return {
-      reason: `There is no field called “${key}” here. To hide this page, write “published: no”.`,
-      corrected: 'published: no',
+      advice: 'To hide this page, write “published: no”.',
+      fix: write(rangeOnLine(source, start.line), 'published: no'),
     };
   const isShown = byStatus ? /^(?:published|publish)$/.test(said) || SHOWS.test(said) : isYes || isNo;
   return isShown && (byStatus || HIDES.test(key) || SHOWS.test(key))
     ? {
-        reason: `There is no field called “${key}” here. Visitors see this page anyway: delete the line.`,
-        corrected: '',
+        advice: 'Visitors see this page anyway: delete the line.',
+        fix: write(wholeLines(source.file, start.line), ''),
       }
     : undefined;
-}
-
-function explainName(
-  document: Document,
-  name: UnknownName,
-  line: number,
-): Pick<Former, 'reason' | 'corrected'> {
-  const { key, group } = name;
-  const suggestion = suggestName(document, name);
-  const names = namesHere(document, group);
-  const hiding = names.includes('published') && explainHiding(key, document.source.values[key]);
-  if (hiding) return hiding;
-  const belongsElsewhere = homeOf(key) !== undefined;
-  if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
-    return {
-      reason: `There is no field called “${key}” here. Did you mean “${suggestion}”?`,
-      corrected: document.source.lines[line - 1]?.replace(key, () => suggestion),
-    };
-  const twin = twinOf(document, name);
-  const twinLine = twin && document.source.positions.get(joinPath(group, twin))?.line;
-  if (twinLine)
-    return {
-      reason: `There is no field called “${key}” here, and “${twin}” is on line ${twinLine} already. Delete one of the two.`,
-    };
-  return { reason: explainHome(document, name, names) };
 }
 
 /** Where a name belongs that is not similar to any in this group. */
@@ -107,20 +116,29 @@ function explainHome(
   { type, source }: Document,
   { group, key }: UnknownName,
   names: readonly string[],
-): string {
+): Explained {
   const model = contentTypeOf(type);
-  const known = namesOf(model);
+  const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');
   if (group === '' && model.body === 'words' && OF_TEXT.test(key))
-    return `There is no field called “${key}” here: the text itself is written below the second ---. Move it there.`;
-  if (group === '' && known.sections.length === 0 && authoredSection(kind))
-    return `“${key}” is a section, and this file has no sections. Its fields are: ${listLike(key, names, 'FIELDS.md')}.`;
+    return {
+      what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
+      advice: 'Move it there.',
+    };
+  const fields = listLike(key, names, 'FIELDS.md');
+  if (group === '' && sections.length === 0 && authoredSection(kind))
+    return {
+      what: '“{key}” is a section, and this file has no sections.',
+      advice: `Its fields are: ${fields}.`,
+    };
   const home = homeOf(key);
-  if (home) return `There is no field called “${key}” here. “${key}” belongs in ${home}.`;
-  const isGroup = group === '' && typeof source.values[key] === 'object' && known.sections.length > 0;
-  if (isGroup)
-    return `There is no section called “${key}”. The sections are: ${listLike(key, known.sections, 'FIELDS.md')}.`;
-  return `There is no field called “${key}” here. The fields here are: ${listLike(key, names, 'FIELDS.md')}.`;
+  if (home) return { advice: `“{key}” belongs in ${home}.` };
+  return group === '' && typeof source.values[key] === 'object' && sections.length > 0
+    ? {
+        what: 'There is no section called “{key}”.',
+        advice: `The sections are: ${listLike(key, sections, 'FIELDS.md')}.`,
+      }
+    : { advice: `The fields here are: ${fields}.` };
 }
 
 const wrongDepth = rule({
@@ -128,28 +146,35 @@ const wrongDepth = rule({
   on: 'fields',
   about:
     'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
-  check: checkFaults('unknown-name', (fault, document) => {
-    const name = unknownNameOf(fault);
-    const owner = ownerOf(document, name);
-    if (owner === undefined) return undefined;
-    const corrected = moved(document.source.lines, fault.place.line, owner);
-    return { reason: explainDepth(name.key, owner), corrected };
-  }),
+  check(document, report) {
+    const { source } = document;
+    for (const fault of faultsOf(document, 'unknown-name')) {
+      const name = unknownNameOf(fault);
+      const owner = ownerOf(document, name);
+      if (owner === undefined) continue;
+      const range = rangeOfName(source, fault.field);
+      const fix = moveLine(source, range.start.line, owner);
+      report({ range, says: owner ? OF_GROUP : OF_PAGE, data: { key: name.key, owner }, fix });
+    }
+  },
 });
 
-function explainDepth(key: string, owner: string): string {
-  return owner
-    ? `“${key}” belongs to “${owner}”. Begin the line two spaces further right, like the other lines of “${owner}”.`
-    : `“${key}” belongs to the page itself. Begin the line at the very left, above or below the group.`;
-}
+const OF_GROUP = {
+  what: '“{key}” belongs to “{owner}”.',
+  advice: 'Begin the line two spaces further right, like the other lines of “{owner}”.',
+};
+const OF_PAGE = {
+  what: '“{key}” belongs to the page itself.',
+  advice: 'Begin the line at the very left, above or below the group.',
+};
 
-/** The fix that moves a single line. A name with lines below it cannot be moved by a fix. */
-function moved(lines: readonly string[], line: number, owner: string): string | undefined {
-  const text = lines[line - 1] ?? '';
-  const hasValue = /:\s+\S/.test(text);
-  if (owner) return hasValue ? `  ${text}` : undefined;
-  const isLast = (lines[line] ?? '').search(/\S/) <= 0;
-  return hasValue && isLast ? text.trimStart() : undefined;
+/** A name with lines below it cannot be moved by a fix. */
+function moveLine(source: Source, line: number, owner: string): Fix | undefined {
+  const [text = '', next = ''] = source.lines.slice(line - 1);
+  const isLast = next.search(/\S/) <= 0;
+  if (!/:\s+\S/.test(text) || !(owner || isLast)) return undefined;
+  const column = owner ? 1 : text.search(/\S/) + 1;
+  return write(rangeOnLine(source, line, 1, column), owner ? '  ' : '');
 }
 
 export const renamedField = rule({
@@ -157,15 +182,15 @@ export const renamedField = rule({
   on: 'fields',
   severity: 'warning',
   kind: 'sure',
-  message:
-    'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long. Write “{current}”.',
-  check({ type, source: { lines, positions } }, report) {
+  what: 'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long.',
+  advice: 'Write “{current}”.',
+  check({ type, source }, report) {
     for (const [former, current] of formerNames(contentTypeOf(type))) {
-      const { line = 0, column = 1 } = positions.get(current) ?? {};
-      const text = lines[line - 1] ?? '';
-      if (!new RegExp(`^["']?${former}\\b`).test(text.slice(column - 1))) continue;
-      const corrected = text.replace(former, current);
-      report({ field: former, line, column, data: { former, current }, corrected });
+      const range = rangeOfName(source, current);
+      const typed = textIn(source.lines, range);
+      if (typed.replace(/["']/g, '') !== former) continue;
+      const fix = write(range, typed.replace(former, current));
+      report({ range: { ...range, field: former }, data: { former, current }, fix });
     }
   },
 });
@@ -174,13 +199,11 @@ export const retiredField = rule({
   id: 'field-retired',
   on: 'fields',
   severity: 'warning',
-  message:
-    'The field “{name}” is no longer used, and the site ignores it. Delete it, with all that belongs to it.',
-  check({ type, source: { positions } }, report) {
-    for (const name of retired[type] ?? []) {
-      const { line, column } = positions.get(name) ?? {};
-      if (line) report({ field: name, line, column, data: { name } });
-    }
+  what: 'The field “{name}” is no longer used, and the site ignores it.',
+  advice: 'Delete it, with all that belongs to it.',
+  check({ type, source }, report) {
+    for (const name of retired[type] ?? [])
+      if (source.positions.has(name)) report({ range: rangeOfName(source, name), data: { name } });
   },
 });
 

@@ -1,12 +1,8 @@
-import { visitEntry } from '../../../model/visitEntry';
-import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
-import { textLines } from '../../MarkdownText';
-import { type Former, type Rule, rule } from '../../rule';
-import { checkDescriptions } from '../../source/descriptions';
+import { type PassageInput, type Rule, rule } from '../../rule';
+import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
-const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/i;
-const ENTITIES = new RegExp(ENTITY, 'gi');
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
 /** The characters of the entities that word processors and web pages write. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', apos: '’', nbsp: ' ', quot: '”' },
@@ -21,45 +17,30 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const ACCENTED = new RegExp(`^&([a-z])(${Object.keys(ACCENTS).join('|')});$`, 'i');
 
+const entityIn = (places: Wording['in'], fix: (character: string) => string): Wording => ({
+  in: places,
+  pattern: ENTITY,
+  except: ([code]) => characterOf(code) === undefined,
+  says: ([code]) => ({
+    what: 'Visitors would see “{words}”.',
+    advice: `Write ${characterOf(code)?.replace(' ', 'a space')} instead.`,
+  }),
+  fix: ([code]) => fix(characterOf(code) ?? code),
+});
+
 const entity = rule({
   id: 'entity',
-  on: 'fields',
+  on: 'passages',
   kind: 'sure',
   severity: 'warning',
   about:
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
-  check(document, report) {
-    forEachText(document, (text, field) => {
-      const finding = findEntity(text);
-      if (finding) report({ ...finding, field });
-    });
-  },
-  also: {
-    text: checkDescriptions(findEntity),
-    markdown(text, report) {
-      for (const { value, line } of textLines(text, /&[#\w]+;/)) {
-        const [actual] = ENTITY.exec(value) ?? [];
-        if (actual && characterOf(actual))
-          report({ line, ...explainEntity(`&amp;${actual.slice(1)}`, actual) });
-      }
-    },
-  },
+  check: checkWordings([
+    entityIn(PLAIN, (character) => character),
+    // In a text with Markdown, some characters are marks.
+    entityIn(BLOCKS, (character) => character.replace(/[\\<*_[\]`]/, '\\$&')),
+  ]),
 });
-
-function findEntity(text: string): Former | undefined {
-  if (!text.includes('&')) return undefined;
-  const codes = [...text.matchAll(ENTITIES)].filter(([code]) => characterOf(code));
-  const [first, last] = [codes[0], codes.at(-1)];
-  if (!first || !last) return undefined;
-  const actual = text.slice(first.index, last.index + last[0].length);
-  const expected = actual.replace(ENTITIES, (code) => characterOf(code) ?? code);
-  return { ...explainEntity(first[0], characterOf(first[0]) ?? ''), actual, expected };
-}
-
-function explainEntity(actual: string, expected: string): Former {
-  const name = expected === ' ' ? 'a space' : expected;
-  return { actual, expected, reason: `Visitors would see “${actual}”. Write ${name} instead.` };
-}
 
 function characterOf(code: string): string | undefined {
   const [, letter, accent = ''] = ACCENTED.exec(code) ?? [];
@@ -76,52 +57,40 @@ const END = String.raw`(?![\p{L}\p{N}*_~])`;
 /** Bold, italic and crossed-out text, code, a heading and a quotation, as Markdown has them; what is left without their marks. */
 const MARKS: readonly RegExp[] = [
   ...['\\*\\*', '__', '~~', '\\*', '_'].map(
-    (mark) => new RegExp(`${EDGE}${mark}(?=[^\\s*_~])([^*_~]{0,200}[^\\s*_~])${mark}${END}`, 'u'),
+    (mark) => new RegExp(`${EDGE}${mark}(?=[^\\s*_~])([^*_~]{0,200}[^\\s*_~])${mark}${END}`, 'gu'),
   ),
-  /`([^`]{1,200})`/,
+  /`([^`]{1,200})`/g,
   /^(?:#{1,6}|>) +(.+)$/,
 ];
-const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/;
+const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/g;
+
+/** A link's label is text too. */
+const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
+  document !== undefined && !/^(?:text|link)$/.test(noteAt(document, passage.field).kind ?? '');
+
+const bare = ([, inner = '']: RegExpExecArray) => inner;
+const plainWords = { in: PLAIN, fix: bare, except: isNoText };
 
 const fieldSigns = rule({
   id: 'field-signs',
-  inForm: 'These signs would be shown as they are. Write plain words here.',
-  on: 'fields',
+  on: 'passages',
   kind: 'sure',
   severity: 'warning',
+  what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
+  advice: 'Write only {right}.',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
-  check(document, report) {
-    forEachText(document, (text, field) => {
-      const finding = findMarks(text);
-      if (finding && isText(document, field)) report({ ...finding, field });
-    });
-  },
-  also: { text: checkDescriptions(findMarks) },
+  check: checkWordings([
+    {
+      ...plainWords,
+      pattern: LINK,
+      says: {
+        what: 'Visitors would see “{words}”, since links work only in longer texts.',
+        advice: 'Write only {right}.',
+      },
+    },
+    ...MARKS.map((pattern) => ({ ...plainWords, pattern })),
+  ]),
 });
-
-function findMarks(text: string): Former | undefined {
-  if (!/[*_~`[#>]/.test(text)) return undefined;
-  const [link, label = ''] = LINK.exec(text) ?? [];
-  if (link) {
-    const reason = `This field takes no links, so visitors would see “${link}”. Write only ${label}.`;
-    return { actual: link, expected: label, reason };
-  }
-  for (const mark of MARKS) {
-    const [actual, inner] = mark.exec(text) ?? [];
-    if (!actual || !inner) continue;
-    const reason = `This field shows its text as it is, so visitors would see “${actual}”. Write only ${inner}.`;
-    return { actual, expected: inner, reason };
-  }
-  return undefined;
-}
-
-/** A link's label is text too. */
-const isText = (document: Document, field: string) =>
-  /^(?:text|link)$/.test(noteAt(document, field).kind ?? '');
-
-function forEachText(document: Document, visit: (text: string, field: string) => void): void {
-  visitEntry(document, { string: visit, link: ({ label }, field) => visit(label, field) });
-}
 
 export const fieldSignRules: readonly Rule[] = [entity, fieldSigns];

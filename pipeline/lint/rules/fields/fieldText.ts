@@ -3,19 +3,20 @@ import { noteOf } from '../../../fields/field';
 import type { ContentType } from '../../../model/contentType';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
-import { wordsIn } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import type { Document } from '../../Document';
 import { type Rule, rule } from '../../rule';
+import { checkWordings } from '../../wordings';
 
 const tooLong = rule({
   id: 'too-long',
   on: 'fields',
   severity: 'warning',
-  message:
-    '“{name}” has {length} characters; search results show about {max}. Shorten it so that nothing is cut off.',
+  what: '“{name}” has {length} characters; search results show about {max}.',
+  advice: 'Shorten it so that nothing is cut off.',
   check(document, report) {
     for (const { name, length, max } of measuredTexts(document))
-      if (length > max) report({ field: name, data: { name, length, max } });
+      if (length > max) report({ range: rangeOfField(document.source, name), data: { name, length, max } });
   },
 });
 
@@ -23,11 +24,12 @@ const tooShort = rule({
   id: 'too-short',
   on: 'fields',
   severity: 'warning',
-  message:
-    '“{name}” has {length} characters; search results have room for {max}. Say a little more, at least {min}.',
+  what: '“{name}” has {length} characters; search results have room for {max}.',
+  advice: 'Say a little more, at least {min}.',
   check(document, report) {
     for (const { name, length, min, max } of measuredTexts(document))
-      if (length < min) report({ field: name, data: { name, length, max, min } });
+      if (length < min)
+        report({ range: rangeOfField(document.source, name), data: { name, length, max, min } });
   },
 });
 
@@ -48,21 +50,20 @@ function measuredTexts({ type, fields }: Document) {
 /** What is often a brand or an abbreviation, and the small line above a heading. */
 const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;
 
-const isShouted = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length >= 3;
-
 const capitals = rule({
   id: 'capitals',
-  on: 'fields',
+  on: 'passages',
   severity: 'warning',
-  message:
-    'This is in capital letters only, which is hard to read and looks like shouting in search results. Write it in small letters, with capitals only where they belong.',
-  check(document, report) {
-    for (const { field } of wordsIn(document, isShouted)) if (!MAY_BE_CAPITALS.test(field)) report({ field });
-    const { lines, bodyLine } = document.source;
-    for (const [index, line] of lines.entries())
-      if (index >= bodyLine - 1 && /^#+ /.test(line) && isShouted(line)) report({ line: index + 1 });
-  },
+  what: 'This is in capital letters only, which is hard to read and looks like shouting in search results.',
+  advice: 'Write it in small letters, with capitals only where they belong.',
+  check: checkWordings([
+    {
+      in: ['field', 'heading'],
+      pattern: /^\P{Ll}{12,}$/su,
+      except: ([text], { passage }) =>
+        MAY_BE_CAPITALS.test(passage.field) || (text.match(/\p{Lu}{4,}/gu) ?? []).length < 3,
+    },
+  ]),
 });
 
 export const textRules: readonly Rule[] = [tooLong, tooShort, capitals];

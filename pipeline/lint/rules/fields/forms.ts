@@ -1,24 +1,23 @@
-import { type FormSettings, isRequiredField } from '../../../model/formFields';
+import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/formFields';
 import { sectionModel } from '../../../model/registry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';
+import type { Words } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
-export interface Form {
+interface Form {
   key: string;
   settings: FormSettings;
 }
 
-export function formsIn(document: Document): Form[] {
-  return document.sections
+const formsIn = (document: Document): Form[] =>
+  document.sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
     .map(({ key, fields: settings }) => ({ key, settings }));
-}
-
-const isBusiness = isOfType('business');
 
 /** What visitors can choose in every form, by its field in business.md. */
-export function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
-  if (!isBusiness(document)) return [];
+function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
+  if (!isOfType('business')(document)) return [];
   const { budgets = [], starts = [] } = document.fields;
   return Object.entries({ budgets, starts });
 }
@@ -28,31 +27,34 @@ const CONTACTS = ['phone', 'email'];
 const formContact = rule({
   id: 'form-contact',
   on: 'fields',
-  about:
-    'A form has to ask for a phone number or an email address and require it, because you could not answer otherwise. Add the field `phone` or `email`.',
+  what: 'You could not answer: this form asks for no phone number and no email address.',
+  advice: 'Add “- field: phone” or “- field: email”.',
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
-      const { fields } = settings;
-      const contacts = fields?.filter(({ field }) => CONTACTS.includes(field));
+      const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));
       if (!contacts || contacts.some(isRequiredField)) continue;
-      const reason =
-        contacts.length === 0
-          ? 'You could not answer: this form asks for no phone number and no email address. Add “- field: phone” or “- field: email”.'
-          : 'You could not answer everybody: visitors may leave out both the phone number and the email address. Delete “required: no” from one of them.';
-      report({ field: `${key}.fields`, reason });
+      const range = rangeOfField(document.source, `${key}.fields`);
+      report({ range, says: contacts.length === 0 ? undefined : NOT_REQUIRED });
     }
   },
 });
 
+const NOT_REQUIRED = {
+  what: 'You could not answer everybody: visitors may leave out both the phone number and the email address.',
+  advice: 'Delete “required: no” from one of them.',
+};
+
 const formTwice = rule({
   id: 'form-twice',
   on: 'fields',
-  about: 'A form asks the same thing twice. Delete one of the two.',
+  what: 'This form asks {what} twice.',
+  advice: 'Delete one of the two.',
   check(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
+      const hasName = fields.some(({ field }) => field === 'name');
       const names = fields.map(({ field }) =>
-        /^(?:first|last)Name$/.test(field) && fields.some((other) => other.field === 'name') ? 'name' : field,
+        hasName && /^(?:first|last)Name$/.test(field) ? 'name' : field,
       );
       const texts = questions.map(({ question }) =>
         question
@@ -60,24 +62,17 @@ const formTwice = rule({
           .replace(/[^\p{L}\p{N}]+/gu, ' ')
           .trim(),
       );
-      for (const at of repeated(names))
-        report({
-          field: `${key}.fields.${at}.field`,
-          reason: `This form asks for “${names[at]}” twice. Delete one of the two.`,
-        });
-      for (const at of repeated(texts))
-        report({
-          field: `${key}.questions.${at}.question`,
-          reason: 'This form asks this question twice. Delete one of the two.',
-        });
+      const reportAt = (field: string, what: string) =>
+        report({ range: rangeOfField(document.source, `${key}.${field}`), data: { what } });
+      for (const at of repeated(names)) reportAt(`fields.${at}.field`, `for “${names[at]}”`);
+      for (const at of repeated(texts)) reportAt(`questions.${at}.question`, 'this question');
     }
   },
 });
 
 /** The positions of values that stand further up too. */
-function repeated(values: readonly string[]): number[] {
-  return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
-}
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 
 const formChoices = rule({
   id: 'form-choices',
@@ -85,45 +80,86 @@ const formChoices = rule({
   about:
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   check(document, report) {
-    const common = commonChoices(document).map(
-      ([field, { length }]): Explained => [field, explainCount(length)],
-    );
-    for (const [field, reason] of [...common, ...formsIn(document).flatMap(explainChoices)])
-      if (reason) report({ field, reason });
+    const check = (field: string, says?: Words) =>
+      says && report({ range: rangeOfField(document.source, field), says });
+    for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
+    for (const { key, settings } of formsIn(document)) {
+      const { fields = [], questions = [] } = settings;
+      for (const [at, field] of fields.entries()) check(`${key}.fields.${at}`, explainFieldChoices(field));
+      for (const [at, question] of questions.entries())
+        check(`${key}.questions.${at}`, explainAnswerChoices(question));
+    }
   },
 });
 
-type Explained = [field: string, reason: string | undefined];
-
-function explainChoices({ key, settings: { fields = [], questions = [] } }: Form): Explained[] {
-  return [
-    ...fields.map((field, at): Explained => [`${key}.fields.${at}`, explainFieldChoices(field)]),
-    ...questions.map((question, at): Explained => [`${key}.questions.${at}`, explainAnswerChoices(question)]),
-  ];
-}
-
-function explainCount(length: number): string | undefined {
-  return length === 1 ? 'One choice leaves nothing to choose. Write at least two.' : undefined;
-}
+const explainCount = (length: number): Words | undefined =>
+  length === 1 ? { what: 'One choice leaves nothing to choose.', advice: 'Write at least two.' } : undefined;
 
 type FieldSetting = NonNullable<FormSettings['fields']>[number];
 
-function explainFieldChoices({ field, choices, services }: FieldSetting): string | undefined {
+function explainFieldChoices({ field, choices, services }: FieldSetting): Words | undefined {
   if (field === 'projectType') return services ? undefined : explainCount(choices?.length ?? 0);
   if (!choices && !services) return undefined;
-  const name = choices ? 'choices' : 'services';
-  return `The field “${field}” has no choices. Delete “${name}”, or ask a question of your own with “answer: choice”.`;
+  return {
+    what: `The field “${field}” has no choices.`,
+    advice: `Delete “${choices ? 'choices' : 'services'}”, or ask a question of your own with “answer: choice”.`,
+  };
 }
 
 type QuestionSetting = NonNullable<FormSettings['questions']>[number];
 
-function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): string | undefined {
+function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): Words | undefined {
   if (answer === 'choice' && choices.length === 0)
-    return 'This question is answered by a choice, but has no “choices”. Write at least two, or “answer: text”.';
+    return {
+      what: 'This question is answered by a choice, but has no “choices”.',
+      advice: 'Write at least two, or “answer: text”.',
+    };
   if (answer === 'choice') return explainCount(choices.length);
-  return choices.length > 0
-    ? `A question with “answer: ${answer}” has no choices. Write “answer: choice”, or delete “choices”.`
-    : undefined;
+  if (choices.length === 0) return undefined;
+  return {
+    what: `A question with “answer: ${answer}” has no choices.`,
+    advice: 'Write “answer: choice”, or delete “choices”.',
+  };
 }
 
-export const formRules: readonly Rule[] = [formContact, formTwice, formChoices];
+const formSize = rule({
+  id: 'form-size',
+  on: 'fields',
+  what: 'This has {size} characters; it may have {most}.',
+  advice: 'Shorten it.',
+  about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
+  check(document, report) {
+    const check = (
+      field: string,
+      { length: size }: string | readonly unknown[],
+      most: number,
+      says?: Words,
+    ) => size > most && report({ range: rangeOfField(document.source, field), says, data: { size, most } });
+    const checkChoices = (field: string, choices: readonly string[] = []) => {
+      check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
+      for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);
+    };
+    for (const [field, choices] of commonChoices(document)) checkChoices(field, choices);
+    for (const { key, settings } of formsIn(document)) {
+      const { name = '', fields = [], questions = [] } = settings;
+      check(`${key}.name`, name, FORM_LIMITS.name);
+      check(`${key}.questions`, questions, FORM_LIMITS.questions, MANY_QUESTIONS);
+      for (const [at, { choices }] of fields.entries()) checkChoices(`${key}.fields.${at}.choices`, choices);
+      for (const [at, { question, choices }] of questions.entries()) {
+        check(`${key}.questions.${at}.question`, question, FORM_LIMITS.question);
+        checkChoices(`${key}.questions.${at}.choices`, choices);
+      }
+    }
+  },
+});
+
+const MANY_QUESTIONS = {
+  what: 'This form asks {size} questions of your own; it may ask {most}.',
+  advice: 'Ask the others when you call.',
+};
+const MANY_CHOICES = {
+  what: 'There are {size} choices; at most {most} can be offered.',
+  advice: 'Combine some.',
+};
+
+export const formRules: readonly Rule[] = [formContact, formTwice, formChoices, formSize];

@@ -28,12 +28,11 @@ const inBraces = (names: readonly string[]): string =>
     'en',
   );
 
-const HINT = `Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`;
-
 const language = rule({
   id: 'language',
   on: 'fields',
-  message: `“{input}” is not a language that we know. ${HINT}`,
+  what: '“{input}” is not a language that we know.',
+  advice: `Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`,
   check: checkValues('language', ({ input }) => ({ data: { input } })),
 });
 

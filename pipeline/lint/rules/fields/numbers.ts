@@ -11,8 +11,7 @@ const number = rule({
   check: checkValues('number', ({ input, note }) =>
     parseNumber(input) === undefined
       ? {
-          reason: `This must be a number in digits, for example ${note.example}.`,
-          inForm: `Write a number, for example ${note.example}.`,
+          reason: `Write a number in digits, for example ${note.example}.`,
           expected: readNumber(input),
         }
       : undefined,

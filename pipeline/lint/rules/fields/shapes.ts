@@ -1,25 +1,15 @@
 import { visitEntry } from '../../../model/visitEntry';
 import { joinPath } from '../../../source/parseYaml';
-import type { Raw } from '../../../source/Source';
+import { type Raw, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { checkFaults, valueAt } from '../../fields/faults';
-import { namesAt } from '../../fields/schema';
+import { explainLink, isSplitLink } from '../../fields/explainLink';
+import { checkFaults } from '../../fields/faults';
+import { isEntry, nameOf, namesAt } from '../../fields/schema';
 import type { LayoutInput } from '../../layout/inputs';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type Former, type Report, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
-import { explainLink, isSplitLink } from './fieldLinks';
-
-/** `“title”`, or `Entry 2 of “buttons”`. */
-export function nameOf(field: string): string {
-  const [last = '', above] = field.split('.').reverse();
-  return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
-}
-
-function isEntry(field: string): boolean {
-  return /(?:^|\.)\d+$/.test(field);
-}
 
 export const textWanted = rule({
   id: 'text-wanted',

@@ -2,13 +2,14 @@ import type { ContentType } from '../../../model/contentType';
 import { contentTypeOf } from '../../../model/registry';
 import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/templateTexts';
 import { fileSlug } from '../../../model/urls';
-import { wordsIn } from '../../../model/visitEntry';
+import { placeIn } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
-import { type Report, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
+import { checkWordings } from '../../wordings';
 
 /** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
-function modelOf({ type, fields }: Document): ContentType | undefined {
+function modelOf({ type, fields }: Pick<Document, 'type' | 'fields'>): ContentType | undefined {
   const model = contentTypeOf(type);
   return model.file !== undefined || fields.published === false ? undefined : model;
 }
@@ -16,69 +17,51 @@ function modelOf({ type, fields }: Document): ContentType | undefined {
 const templateName = rule({
   id: 'template-name',
   on: 'fields',
+  what: 'The address of this page would be {address}, since the file still has the name of a new file.',
+  advice: 'Rename the file{example}.',
   about:
     'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
   check(document, report) {
     const model = modelOf(document);
-    const { address, fields } = document;
+    const { address, fields, file } = document;
     if (!model || address === undefined) return;
     const title = templateTitle(model);
     if (address !== model.address?.(fileSlug(title), {})) return;
     const own = String(fields.name ?? fields.title ?? title);
     const example = own === title ? '' : `, for example to ${fileSlug(own)}.md`;
-    const reason = `The address of this page would be ${address}, since the file still has the name of a new file. Rename the file${example}.`;
-    report({ line: 1, column: 1, reason });
+    report({ range: placeIn(file), data: { address, example } });
   },
 });
 
 const templateWords = rule({
   id: 'template-words',
-  inForm: 'This is only an example. Write your own text in its place.',
-  on: 'fields',
+  on: 'passages',
+  what: '“{words}” is only an example.',
+  advice: 'Write your own text in its place{wanted}.',
   about: 'A new file says what you should write. Replace each such text with your own.',
-  check(document, report) {
-    const model = modelOf(document);
+  check({ passage: { text, field, range }, document }, report) {
+    const model = document && modelOf(document);
     if (!model) return;
-    checkFields(document, model, report);
-    checkBody(document, model, report);
+    const ofBody = model.body === 'words' ? model.about : 'The text of the page.';
+    const isField = text === templateTitle(model) || text.startsWith(WRITE_HERE);
+    const at = isField ? 0 : text.indexOf(TEMPLATE_BODY);
+    if (at < 0) return;
+    const words = isField ? text : TEMPLATE_BODY;
+    const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
+    const wanted = about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+    report({ range: range(at, at + words.length), data: { words, wanted } });
   },
 });
 
-function checkFields(document: Document, model: ContentType, report: Report): void {
-  const title = templateTitle(model);
-  for (const { field, words } of wordsIn(document, (each) => each === title || each.startsWith(WRITE_HERE))) {
-    const what = words === title ? `“${words}” is` : 'This is';
-    report({ field, actual: words, reason: explain(what, noteAt(document, field).about) });
-  }
-}
-
-function checkBody({ source }: Document, model: ContentType, report: Report): void {
-  const about = model.body === 'words' ? model.about : 'The text of the page.';
-  const { lines, bodyLine } = source;
-  for (const [index, line] of lines.entries())
-    if (index >= bodyLine - 1 && line.includes(TEMPLATE_BODY))
-      report({ line: index + 1, actual: TEMPLATE_BODY, reason: explain(`“${TEMPLATE_BODY}” is`, about) });
-}
-
-/** `about`: `The name of the town.` */
-function explain(what: string, about = ''): string {
-  const wanted = about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
-  return `${what} only what a new file begins with. Write your own text in its place${wanted}.`;
-}
-
 const toWrite = rule({
   id: 'to-write',
-  on: 'fields',
+  on: 'passages',
   severity: 'warning',
+  what: 'Still to write: {what}.',
+  advice: 'Then delete this line.',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  check({ source }, report) {
-    for (const [index, line] of source.lines.slice(0, source.bodyLine - 1).entries()) {
-      const [, what] = /^\s*# To write: (.+)$/.exec(line) ?? [];
-      const reason = `Still to write: ${what}. Then delete this line.`;
-      if (what) report({ line: index + 1, actual: line.trim(), reason });
-    }
-  },
+  check: checkWordings([{ in: ['note'], pattern: /^To write: (?<what>.+)$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

@@ -1,10 +1,14 @@
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
+import { rangeOfName } from '../../../passages/fieldRange';
+import type { Range } from '../../../passages/Range';
 import { type Document, isUncertain } from '../../Document';
-import { type Former, type Report, rule, type SiteInput } from '../../rule';
+import type { Finding } from '../../finding';
+import { type Report, rule, type SiteInput } from '../../rule';
+import { rangeOfHeading } from '../../site/links/linkRange';
 import { explainOldName } from '../../site/links/missingPages';
-import { correct, forEachLink, listMentions, type Mention, placeOf } from '../../site/links/siteLinks';
+import { correct, forEachLink, type Link, listMentions, placeOf } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 
 export const anchorBroken = rule({
@@ -14,19 +18,16 @@ export const anchorBroken = rule({
   about:
     'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
   check(input, report) {
-    for (const { target, anchor, links } of brokenAnchors(input))
-      reportAnchor({ target, anchor, links }, input, report);
+    for (const broken of brokenAnchors(input)) reportAnchor(broken, input, report);
   },
 });
 
 interface BrokenAnchor {
   target: Document;
   anchor: string;
-  /** The links that lead to it, at least one. */
-  links: LinkMention[];
+  /** The links that lead to it. */
+  links: [Link, ...Link[]];
 }
-
-type LinkMention = Required<Mention>;
 
 function brokenAnchors(input: SiteInput): Iterable<BrokenAnchor> {
   const { mayLeadNowhere, pages, former } = input.addresses;
@@ -37,10 +38,9 @@ function brokenAnchors(input: SiteInput): Iterable<BrokenAnchor> {
     const target = page ? (pages.get(page) ?? former.get(page)?.heir) : document;
     if (!target || mayHaveMore(target) || anchorsOf(target).has(anchor)) return;
     const key = `${target.file}#${anchor}`;
-    const mention = { document, position: link.position, link };
     const known = broken.get(key);
-    if (known) known.links.push(mention);
-    else broken.set(key, { target, anchor, links: [mention] });
+    if (known) known.links.push(link);
+    else broken.set(key, { target, anchor, links: [link] });
   });
   return broken.values();
 }
@@ -50,42 +50,44 @@ const SEVERAL = 3;
 
 function reportAnchor(broken: BrokenAnchor, input: SiteInput, report: Report): void {
   const { target, anchor, links } = broken;
-  const [first] = links;
   const before = publishedEntry(target, input);
-  const places = links.map(placeOf);
-  if (first && before && anchorsOf(before).has(anchor)) {
-    const renamed = renamedAnchor(anchor, before, target);
-    if (renamed) {
-      const reason = `This was #${anchor} on ${target.address}, and is #${renamed.name} now. ${explainOldName(places)}`;
-      report({ in: target, ...renamed.position, reason });
-    } else report({ ...atLink(first, anchor), reason: explainDeleted(broken) });
+  if (before && anchorsOf(before).has(anchor)) {
+    report(findChanged(broken, before));
     return;
   }
+  const [first, ...others] = links;
   const name = nearest(anchor, [...anchorsOf(target)]);
-  if (first && !name && links.length >= SEVERAL) {
-    const reason = `${explainMissing(broken, first)} ${links.length} links lead to it: ${listMentions(links)}.${knownAnchors(target, anchor)}`;
-    report({ ...atLink(first, anchor), reason });
+  const advice = name ? `Did you mean #${name}?` : knownAnchors(target, anchor);
+  const missingOn = ({ page }: Link) =>
+    `There is no section or heading #${anchor} on ${page || 'this page'}.`;
+  if (!name && links.length >= SEVERAL) {
+    const what = `${missingOn(first)} ${links.length} links lead to it: ${listMentions(links)}.`;
+    report({ range: rangeIn(first), also: others.map(rangeIn), says: { what, advice } });
     return;
   }
-  for (const each of links) {
-    const hint = name ? ` Did you mean #${name}?` : knownAnchors(target, anchor);
-    report({ ...atLink(each, anchor, name && `#${name}`), reason: explainMissing(broken, each) + hint });
-  }
+  for (const link of links)
+    report({ ...correct(link, `#${anchor}`, name && `#${name}`), says: { what: missingOn(link), advice } });
 }
 
-const atLink = ({ document, link }: LinkMention, anchor: string, expected?: string): Former => ({
-  in: document,
-  ...correct(link, `#${anchor}`, expected),
-});
+/** Where a link says an anchor. */
+const rangeIn = (link: Link): Range => correct(link, `#${link.anchor}`).range;
 
-const explainMissing = ({ anchor }: BrokenAnchor, { link: { page } }: LinkMention) =>
-  `There is no section or heading #${anchor} on ${page || 'this page'}.`;
-
-function explainDeleted({ target, anchor, links }: BrokenAnchor): string {
+/** An anchor that this change renames or removes. */
+function findChanged({ target, anchor, links }: BrokenAnchor, before: LoadedEntry): Finding {
+  const [first, ...others] = links;
+  const renamed = renamedAnchor(anchor, before, target);
+  if (renamed) {
+    const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
+    const says = { what, advice: explainOldName(links.map(placeOf)) };
+    return { range: renamed.range, also: links.map(rangeIn), says };
+  }
   const [count, them] =
-    links.length === 1 ? ['this link leads', 'it'] : [`${links.length} links lead`, 'them'];
-  const list = links.length === 1 ? '' : `: ${listMentions(links)}`;
-  return `This change removes #${anchor} from ${target.address}, and ${count} to it${list}. Delete ${them}, or write another section.`;
+    others.length === 0
+      ? ['this link leads to it', 'it']
+      : [`${links.length} links lead to it: ${listMentions(links)}`, 'them'];
+  const what = `This change removes #${anchor} from ${target.address}, and ${count}.`;
+  const says = { what, advice: `Delete ${them}, or write another section.` };
+  return { range: rangeIn(first), also: others.map(rangeIn), says };
 }
 
 /** What the page was when the site was published. */
@@ -97,48 +99,28 @@ function publishedEntry(
   return before.get(target.file) ?? renamed?.entry;
 }
 
-interface Renamed {
-  name: string;
-  position: { field: string } | { line: number };
-}
-
-/** The one section of the same kind, or the one heading, that is new where another is gone. */
-function renamedAnchor(anchor: string, before: LoadedEntry, target: Document): Renamed | undefined {
-  const old = before.sections.find(({ id }) => id === anchor);
-  if (old) {
-    const isNew = (id?: string) => id !== undefined && !anchorsOf(before).has(id);
-    const fresh = target.sections.filter(({ kind, id }) => kind === old.kind && isNew(id));
-    const gone = before.sections.filter(
-      ({ kind, id }) => kind === old.kind && id !== undefined && !anchorsOf(target).has(id),
-    );
-    const [section] = fresh;
-    const isOne = fresh.length === 1 && gone.length === 1;
-    return section?.id && isOne ? { name: section.id, position: { field: section.key } } : undefined;
-  }
-  return renamedHeading(anchor, before.body?.anchors ?? [], target);
-}
-
-function renamedHeading(
-  anchor: string,
-  before: readonly string[],
-  { body, source }: Document,
-): Renamed | undefined {
-  const now = body?.anchors ?? [];
-  const at = before.indexOf(anchor);
-  const fresh = now.filter((each) => !before.includes(each));
-  const gone = before.filter((each) => !now.includes(each));
-  const isSamePlace = before.length === now.length && fresh.includes(now[at] ?? '');
-  const name = isSamePlace ? now[at] : fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
-  if (at < 0 || name === undefined) return undefined;
-  const headings = source.lines.flatMap((line, index) =>
-    index >= source.bodyLine - 1 && /^#{1,6}\s/.test(line) ? [index + 1] : [],
+/** The section of the same kind, or the heading, that is new: in its place, or as the only one where only it is gone. */
+function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
+  const kind = before.sections.find(({ id }) => id === anchor)?.kind;
+  const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
+  const [old, now] = [before, target].map((page) =>
+    kind ? sectionsIn(page).map(({ id }) => String(id)) : (page.body?.anchors ?? []),
   );
-  return { name, position: { line: headings[now.indexOf(name)] ?? source.bodyLine } };
+  if (!old?.includes(anchor) || !now) return undefined;
+  const fresh = now.filter((each) => !old.includes(each));
+  const gone = old.filter((each) => !now.includes(each));
+  const inPlace = old.length === now.length ? now[old.indexOf(anchor)] : undefined;
+  const only = fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
+  const name = fresh.find((each) => each === inPlace) ?? only;
+  if (name === undefined) return undefined;
+  const section = sectionsIn(target).find(({ id }) => id === name);
+  const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
+  return { name, range };
 }
 
 function knownAnchors(page: Document, anchor: string): string {
   const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
-  return anchors.length > 0 ? ` It has these: ${listLike(`#${anchor}`, anchors, page.file)}.` : '';
+  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, page.file)}.` : '';
 }
 
 /** Whether a section that could not be read may have the anchor. */

@@ -1,16 +1,43 @@
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Rule, rule } from '../../rule';
-import { type AddressIndex, redirectsOf } from '../../site/links/addressIndex';
+import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
+  alsoAt,
   explainMentions,
-  explainMissing,
-  type Missing,
   movedPage,
-  repeatedMentions,
+  reportFormer,
+  reportRepeated,
 } from '../../site/links/missingPages';
 import { correct, forEachLink, linksToNoPage, type Mention } from '../../site/links/siteLinks';
-import { listSome, nearest } from '../../suggest';
-import { reportFormer } from '../changes/lostAddresses';
-import { anchorBroken } from './brokenAnchors';
+import { listSome } from '../../suggest';
+
+const linkHidden = rule({
+  id: 'link-hidden',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  what: 'This page is hidden.',
+  about:
+    'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
+  check(input, report) {
+    const { addresses, documents } = input;
+    for (const { address = '', fields, source } of documents) {
+      const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
+      if (!links || movedPage(address, addresses, false)) continue;
+      const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
+      report({ range: rangeOfField(source, 'published'), also: alsoAt(links), says });
+    }
+  },
+});
+
+/** Where the links are, by the names of pages. They may wait for the page to come back. */
+function inForm(links: readonly Mention[]): string {
+  const names = links.map(({ document: { type, fields, address } }) =>
+    type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
+  );
+  const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
+  return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
+}
 
 const linkBroken = rule({
   id: 'link-broken',
@@ -24,75 +51,22 @@ const linkBroken = rule({
     const broken = linksToNoPage(input);
     forEachLink(input, (link) => {
       const { page = '', anchor } = link;
-      if (!broken.has(page) || addresses.former.has(page) || isReportedAtPage(page, addresses)) return;
-      const several = repeatedMentions(page, input);
-      if (several) {
-        if (several[0]?.link === link)
-          report({ reason: explainMissing(page, several), ...link.position, actual: page });
+      if (!broken.has(page) || reportRepeated(link, input, report)) return;
+      const moved = movedPage(page, addresses, anchor === undefined);
+      if (moved) {
+        // A redirect answers such a link.
+        const severity = redirectsOf(documents).has(page) ? 'warning' : 'error';
+        report({ says: { what: moved.reason }, severity, ...correct(link, page, moved.expected) });
         return;
       }
-      const { reason, expected } = missingPage(page, addresses, anchor === undefined);
-      // A redirect answers such a link.
-      const isMoved = movedPage(page, addresses, false) !== undefined;
-      const severity = isMoved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-      report({ reason, severity, ...correct(link, page, expected) });
+      const near = nearestPage(page, addresses);
+      const says = {
+        what: `There is no page ${page} for this link.`,
+        advice: near && `Did you mean ${near}?`,
+      };
+      report({ says, ...correct(link, page, near) });
     });
   },
 });
 
-/** Whether a message about the page says where the links to it are. */
-const isReportedAtPage = (page: string, addresses: AddressIndex) =>
-  movedPage(page, addresses, false) === undefined && (addresses.hidden.has(page) || addresses.lost.has(page));
-
-const linkHidden = rule({
-  id: 'link-hidden',
-  on: 'site',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-  check(input, report) {
-    for (const document of input.documents) {
-      const { address = '', fields } = document;
-      const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
-      if (!links || input.addresses.lost.has(address) || movedPage(address, input.addresses, false)) continue;
-      report({
-        in: document,
-        field: 'published',
-        reason: `This page is hidden. ${explainMentions(links)}`,
-        inForm: hiddenInForm(links),
-      });
-    }
-  },
-});
-
-/** Where the links are, by the names of pages. They may wait for the page to come back. */
-function hiddenInForm(links: readonly Mention[]): string {
-  const names = links.map(({ document: { type, fields, address } }) =>
-    type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
-  );
-  const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
-  return `This page is hidden. ${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
-}
-
-/** `isWhole` where no anchor follows in the link. */
-function missingPage(page: string, addresses: AddressIndex, isWhole: boolean): Missing {
-  const reason = `There is no page ${page} for this link.`;
-  const moved = movedPage(page, addresses, isWhole);
-  if (moved) return moved;
-  const expected = nearestPage(page, [...addresses.shown.keys()]);
-  return { reason: expected ? `${reason} Did you mean ${expected}?` : reason, expected };
-}
-
-/** The page of that file name, of that last part, or of the nearest address. */
-export function nearestPage(page: string, known: readonly string[]): string | undefined {
-  const pages = known.filter((address) => !/\s/.test(address));
-  const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
-  const last = bare.slice(bare.lastIndexOf('/'));
-  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
-  return (
-    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
-  );
-}
-
-export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken, anchorBroken];
+export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken];

@@ -1,37 +1,34 @@
+import type { Words } from '../../finding';
 import { rule } from '../../rule';
-import { decoded, forEachLink } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 
-/** Addresses that only lead on to the page in their query. */
-const REDIRECTS: readonly { pattern: RegExp; by: string }[] = [
-  { pattern: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/, by: 'Google' },
-  { pattern: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/, by: 'Facebook' },
-  {
-    pattern: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
-    by: 'Outlook',
-  },
-  { pattern: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/, by: 'LinkedIn' },
-  { pattern: /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/, by: 'Google Translate' },
-];
+/** Addresses that only lead on to the page in their query, by what leads there. */
+const REDIRECTS = {
+  Google: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/,
+  Facebook: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/,
+  Outlook: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
+  LinkedIn: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/,
+  'Google Translate': /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/,
+};
 
-const ACCOUNT =
-  'This link opens only in your own account, and visitors would be asked to sign in. Link to a page that everybody can open, or delete the link.';
-const DRAFT =
-  'An address with a number like this is meant for drafts, and stops working. Open the page and copy the address that it has then.';
+const ACCOUNT = {
+  what: 'This link opens only in your own account, and visitors would be asked to sign in.',
+  advice: 'Link to a page that everybody can open, or delete the link.',
+};
+const DRAFT = {
+  what: 'An address with a number like this is meant for drafts, and stops working.',
+  advice: 'Open the page and copy the address that it has then.',
+};
 
 /** Addresses that work only for the person who copied them. */
-const PERSONAL: readonly { pattern: RegExp; reason: string }[] = [
-  {
-    pattern:
-      /^https?:\/\/(?:mail\.(?:google|yahoo|aol|zoho|proton)\.\w+|outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/,
-    reason: ACCOUNT,
-  },
-  {
-    pattern:
-      /^https?:\/\/(?:docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)|calendar\.google\.com\/calendar\/u\/|(?:www\.)?canva\.com\/design\/.*\/edit|business\.(?:google|facebook)\.com)\b/,
-    reason: ACCOUNT,
-  },
-  { pattern: /\/wp-admin\b|[?&]preview=true\b/, reason: ACCOUNT },
-  { pattern: /^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, reason: DRAFT },
+const PERSONAL: readonly [RegExp, Words][] = [
+  [/^https?:\/\/mail\.(?:google|yahoo|aol|zoho|proton)\.\w+\b/, ACCOUNT],
+  [/^https?:\/\/(?:outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/, ACCOUNT],
+  [/^https?:\/\/(?:docs\.google\.com|(?:www\.)?canva\.com\/design)\/.*\/edit\b/, ACCOUNT],
+  [/^https?:\/\/drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)\b/, ACCOUNT],
+  [/^https?:\/\/(?:calendar\.google\.com\/calendar\/u\/|business\.(?:google|facebook)\.com)\b/, ACCOUNT],
+  [/\/wp-admin\b|[?&]preview=true\b/, ACCOUNT],
+  [/^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, DRAFT],
 ];
 
 /** A preview, at the address that `.github/workflows/preview.yml` gives it. */
@@ -43,36 +40,26 @@ export const linkCopied = rule({
   severity: 'warning',
   about:
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-  check(input, report) {
-    const { site } = input.addresses;
-    forEachLink(input, ({ to, position }) => {
-      const found = explainRedirect(to, site) ?? explainPreview(to) ?? explainPersonal(to);
-      if (found) report({ ...position, actual: to, ...found });
-    });
-  },
+  check: checkLinkAddresses(
+    ({ to }, { site }) =>
+      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
+  ),
 });
 
-function explainPreview(to: string) {
+function findPreview(to: string) {
   if (!PREVIEW.test(to)) return undefined;
   const expected = to.replace(PREVIEW, '') || '/';
-  return {
-    reason: `This is the preview of a change, and not your site. Link to the page itself: ${expected}`,
-    expected,
-  };
+  const what = 'This is the preview of a change, and not your site.';
+  return { what, advice: `Link to the page itself: ${expected}`, expected };
 }
 
-function explainPersonal(to: string) {
-  const reason = PERSONAL.find(({ pattern }) => pattern.test(to))?.reason;
-  return reason === undefined ? undefined : { reason };
-}
-
-function explainRedirect(to: string, site?: string) {
-  for (const { pattern, by } of REDIRECTS) {
+function findRedirect(to: string, site?: string) {
+  for (const [by, pattern] of Object.entries(REDIRECTS)) {
     const [, target] = pattern.exec(to) ?? [];
     if (!target) continue;
-    const page = pageAt(target, site);
-    const reason = `This link leads through ${by}. Link to the page itself${page ? `: ${page}` : '.'}`;
-    return { reason, expected: page };
+    const expected = pageAt(target, site);
+    const advice = `Link to the page itself${expected ? `: ${expected}` : '.'}`;
+    return { what: `This link leads through ${by}.`, advice, expected };
   }
   return undefined;
 }

@@ -1,66 +1,104 @@
-import { lineOf, paragraphLines } from '../../MarkdownText';
+import type { Heading } from 'mdast';
+import { textOf } from '../../../markdown/parseMarkdown';
+import { write } from '../../finding';
+import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { type Rule, rule } from '../../rule';
-import { headingsIn } from './markdownLines';
+import { checkWordings } from '../../wordings';
 
-const headingEmpty = rule({
-  id: 'heading-empty',
-  inForm: 'This heading has no text. Write it after the ##, or leave the ## out.',
+const headingLine = rule({
+  id: 'heading-line',
   on: 'markdown',
-  message: 'This heading has no text. Write it after the ##, or delete the line.',
-  check({ nodes }, report) {
-    for (const heading of nodes.heading) {
-      if (heading.children.length === 0) report({ line: lineOf(heading) });
+  about:
+    'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
+  check(text, report) {
+    for (const heading of text.nodes.heading) {
+      const underline = strayUnderline(text, heading);
+      if (!underline) continue;
+      const { length } = typedAs(text, heading);
+      const range = rangeOfNode(text, heading, length - underline.length);
+      const fixed = text.isPage ? separateLine(underline) : undefined;
+      const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
+      const what = 'A line of {shown} right below text turns the text into a big heading.';
+      report({
+        range,
+        says: { what, advice: adviceFor(underline) },
+        data: { shown },
+        fix: fixed === undefined ? undefined : write(range, fixed),
+      });
     }
   },
 });
 
-const ANCHOR = /(\S)\s*(\{#[\w-]{1,80}\})$/;
+/** Longer than any title. */
+const MAX_TITLE = 80;
+const SENTENCE = /[.:;,…]["”'’)]*$/;
+const ABBREVIATION = /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/;
+
+/** The line that turned the text above into a heading by mistake. A short title above it is left alone, because some people write headings this way. */
+function strayUnderline(text: MarkdownText, heading: Heading): string | undefined {
+  const [, ...below] = typedAs(text, heading).split('\n');
+  const [underline] = /[-=]+$/.exec(below.at(-1) ?? '') ?? [];
+  if (!underline) return undefined;
+  return below.length === 1 && isTitle(textOf(heading).trim(), underline) ? undefined : underline;
+}
+
+function isTitle(text: string, underline: string): boolean {
+  if (underline.length === 1 || text === '' || text.length > MAX_TITLE) return false;
+  const isDrawn = underline.length >= text.length - 2;
+  return isDrawn || !SENTENCE.test(text) || ABBREVIATION.test(text);
+}
+
+/** A dividing line below an empty one; one or two hyphens are none. */
+function separateLine(underline: string): string | undefined {
+  if (underline.startsWith('=')) return '\n---';
+  return underline.length > 2 ? `\n${underline}` : undefined;
+}
+
+function adviceFor(underline: string): string {
+  if (underline.startsWith('=')) return 'Delete it, or write --- with an empty line above it.';
+  return underline.length > 2 ? 'Put an empty line above it.' : 'Delete it, or put an empty line above it.';
+}
+
+const headingEmpty = rule({
+  id: 'heading-empty',
+  on: 'markdown',
+  what: 'This heading has no text.',
+  advice: 'Write it after the ##, or delete the ##.',
+  check(text, report) {
+    for (const heading of text.nodes.heading)
+      if (heading.children.length === 0) report({ range: rangeOfNode(text, heading) });
+  },
+});
 
 const headingSigns = rule({
   id: 'heading-signs',
-  inForm: 'Visitors would see the words between curly brackets. Leave them out.',
-  on: 'markdown',
+  inForm: 'Leave out the brackets and what is between them.',
+  on: 'passages',
   kind: 'sure',
   about:
     'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
-  check(text, report) {
-    for (const heading of headingsIn(text)) {
-      const last = heading.children.at(-1);
-      if (last?.type !== 'text') continue;
-      const [actual, expected, anchor] = ANCHOR.exec(last.value) ?? [];
-      if (actual)
-        report({
-          line: lineOf(heading),
-          reason: `Visitors would see ${anchor}. Delete it.`,
-          actual,
-          expected,
-        });
-    }
-  },
+  what: 'Visitors would see “{words}”.',
+  advice: 'Delete it.',
+  check: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
 });
 
 const secondTitle = rule({
   id: 'second-title',
   on: 'markdown',
   about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
+  what: 'The page already has its main heading.',
+  advice: 'Begin headings in the text with ##.',
   check(text, report) {
-    for (const heading of headingsIn(text)) {
-      if (heading.depth > 1 || heading.children.length === 0) continue;
-      const line = lineOf(heading);
-      const isUnderlined = heading.position?.end.line !== line;
-      const reason = 'The page has its main heading already.';
-      if (isUnderlined)
-        report({
-          line,
-          reason: `${reason} Write ## and a space before this text, and delete the line of = below it.`,
-        });
-      else
-        report({
-          line,
-          reason: `${reason} Begin headings in the text with ## instead of #.`,
-          actual: '# ',
-          expected: '## ',
-        });
+    for (const heading of text.nodes.heading) {
+      if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading)) continue;
+      const typed = typedAs(text, heading);
+      const range = rangeOfNode(text, heading, 0, 1);
+      const below = rangeOfNode(text, heading, typed.indexOf('\n'));
+      const edits = [
+        { range: { ...range, end: range.start }, text: '## ' },
+        { range: below, text: '' },
+      ];
+      report({ range, fix: typed.startsWith('#') ? write(range, '##') : { edits } });
     }
   },
 });
@@ -74,99 +112,87 @@ const headingJump = rule({
   check(text, report) {
     if (!text.isPage) return;
     let depth = 1;
-    for (const heading of headingsIn(text)) {
+    for (const heading of text.nodes.heading) {
+      if (strayUnderline(text, heading)) continue;
       const [above, found] = ['#'.repeat(depth), '#'.repeat(heading.depth)];
+      const range = rangeOfNode(text, heading, 0, heading.depth);
+      const what =
+        depth === 1
+          ? 'The first heading of a text begins with ##, not {found}.'
+          : 'The headings jump from {above} to {found}. Use {above}#.';
       if (heading.depth > depth + 1)
         report({
-          line: lineOf(heading),
-          reason: `${
-            depth === 1
-              ? `The first heading of a text begins with ##, not ${found}.`
-              : `The headings jump from ${above} to ${found}. Use ${above}#.`
-          } People who use a screen reader navigate by these levels.`,
-          actual: `${found} `,
-          expected: `${above}# `,
+          range,
+          says: { what, advice: 'People who use a screen reader navigate by these levels.' },
+          data: { above, found },
+          fix: write(range, `${above}#`),
         });
       depth = Math.max(2, heading.depth);
     }
   },
 });
 
-const NO_SPACE = /^(#{2,6})(?=[\p{L}\p{N}\p{So}“”‘’"'([{*])|^(#{1,6})[\u00a0\u2000-\u200b\u202f][\s\u200b]*/u;
-const ESCAPED = /^\\(#{2,6}) (?=\S)/;
+const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 
 const headingSpace = rule({
   id: 'heading-space',
-  on: 'markdown',
+  on: 'passages',
   kind: 'sure',
   about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
-  check(text, report) {
-    for (const { source, line } of paragraphLines(text, /^\\?#/)) {
-      const [start, spaceless, spaced] = NO_SPACE.exec(source) ?? [];
-      const [escaped, level] = ESCAPED.exec(source) ?? [];
-      const marks = spaceless ?? spaced;
-      if (start && marks)
-        report({
-          line,
-          reason: `A heading needs a plain space after its ${marks}.`,
-          actual: source,
-          expected: source.replace(start, `${marks} `),
-        });
-      else if (escaped)
-        report({
-          line,
-          reason: 'The \\ keeps this from being a heading. Delete it.',
-          actual: escaped,
-          expected: `${level} `,
-        });
-    }
-  },
+  check: checkWordings([
+    {
+      in: ['paragraph', 'item'],
+      pattern:
+        /^(?:#{2,6}(?=[\p{L}\p{N}\p{So}“”‘’"'([{])|#{1,6}[\u00a0\u2000-\u200b\u202f][^\S\n\u200b]*)/gmu,
+      says: (match) => ({ what: `A heading needs a plain space after its ${marksIn(match)}.` }),
+      fix: (match) => `${marksIn(match)} `,
+    },
+    {
+      in: ['paragraph', 'item'],
+      pattern: /^#{2,6} (?=\S)/gm,
+      says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
+      fix: ([marks]) => marks,
+    },
+  ]),
 });
 
 const headingDeep = rule({
   id: 'heading-deep',
-  on: 'markdown',
-  message:
-    'Visitors would see “{actual}”, since a heading begins with at most six #. Write ## for a heading, or ### for one within its part.',
-  check(text, report) {
-    for (const { source, line } of paragraphLines(text, /^#{7}/)) {
-      const [actual = ''] = /^#{7,}/.exec(source) ?? [];
-      report({ line, data: { actual }, actual });
-    }
-  },
+  on: 'passages',
+  what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
+  advice: 'Write ## for a heading, or ### for one within its part.',
+  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
 });
-
-/** Longer than any heading. */
-const MAX_HEADING = 80;
-const INSIDE = /(?<=[.!?:)”]) (#{2,6}) (?=\p{Lu})/u;
 
 const headingInside = rule({
   id: 'heading-inside',
-  on: 'markdown',
+  on: 'passages',
   severity: 'warning',
   about: 'A heading begins on a line of its own. Put an empty line before the ##.',
-  check(text, report) {
-    for (const { source, line } of paragraphLines(text, /.#/)) {
-      const found = INSIDE.exec(source);
-      if (!found) continue;
-      const [actual, marks] = found;
-      const isHeading = text.isPage && source.length - found.index < MAX_HEADING;
-      report({
-        line,
-        reason: `Visitors would see ${marks}. A heading begins on a line of its own.`,
-        actual,
-        expected: isHeading ? `\n\n${marks} ` : undefined,
-      });
-    }
-  },
+  what: 'Visitors would see {marks}.',
+  advice: 'A heading begins on a line of its own.',
+  check: checkWordings([
+    {
+      in: ['paragraph', 'item'],
+      // Up to the end of the line, which is not longer than a heading.
+      pattern: /(?<=[.!?:)”])(?<at> (?<marks>#{2,6}) )(?=\p{Lu}[^\n]{0,75}$)/mu,
+      fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
+    },
+    { in: ['paragraph', 'item'], pattern: /(?<=[.!?:)”]) (?<marks>#{2,6}) (?=\p{Lu})/u },
+  ]),
+});
+
+/** Three hyphens would be a dividing line already. */
+const lineSign = rule({
+  id: 'line-sign',
+  on: 'passages',
+  severity: 'warning',
+  about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
+  what: 'A dividing line is written with three hyphens: ---',
+  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
 });
 
 export const headingRules: readonly Rule[] = [
-  headingEmpty,
-  headingSigns,
-  secondTitle,
-  headingJump,
-  headingSpace,
-  headingDeep,
-  headingInside,
+  ...[headingLine, headingEmpty, headingSigns, secondTitle, headingJump],
+  ...[headingSpace, headingDeep, headingInside, lineSign],
 ];

@@ -1,75 +1,81 @@
 import type { Html } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import { wordsIn } from '../../../model/visitEntry';
-import { lineOf } from '../../MarkdownText';
-import { type Former, type Rule, rule } from '../../rule';
-import { checkDescriptions } from '../../source/descriptions';
+import { type Words, write } from '../../finding';
+import { rangeOfNode } from '../../MarkdownText';
+import { type Rule, rule } from '../../rule';
+import { checkWordings, PLAIN } from '../../wordings';
 
 const NO_TAGS = 'HTML tags are not allowed here.';
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 
 const html = rule({
   id: 'html',
-  inForm: 'Write plain text here, without tags. **Two stars** on each side make a word bold.',
   on: 'markdown',
   kind: 'sure',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
-  check({ nodes, lines }, report) {
+  what: NO_TAGS,
+  advice: 'Write plain text.',
+  check({ nodes, markdown, range }, report) {
     const tags = nodes.html.filter((node) => !isNote(node) && !isOpenNote(node));
-    const places = new Set(tags.map((node) => `${lineOf(node)}:${node.position?.start.column}`));
-    for (const node of tags) {
-      const line = lineOf(node);
-      const source = lines[line - 1] ?? '';
-      const end = node.position?.start.column ?? 1;
-      const [, slash, name = ''] = /<(\/?)([a-z]\w*)/i.exec(node.value) ?? [];
-      // With curly quotation marks, the first tag of a pair may be none.
-      const first = slash ? source.lastIndexOf(`<${name}`, end - 2) + 1 : 0;
-      // Reports only the first of a pair on one line.
-      if (first > 0 && places.has(`${line}:${first}`)) continue;
-      const column = first || end;
-      const finding = explainTag(name.toLowerCase(), node.value, source.slice(column - 1));
-      report({ line, pointer: /<[/!a-z]/i, ...finding });
+    const starts = new Set(tags.map(startOf));
+    for (const tag of tags) {
+      const start = startOfPair(tag, markdown);
+      // Only the first of a pair on one line is a finding.
+      if (start !== startOf(tag) && starts.has(start)) continue;
+      const { words, right, says } = explainTag(tag.value, markdown.slice(start));
+      const place = range(start, start + words.length);
+      report({
+        range: place,
+        data: { right: right ?? '' },
+        says,
+        fix: right ? write(place, right) : undefined,
+      });
     }
   },
   also: {
-    fields(document, report) {
-      for (const { field, words } of wordsIn(document, (text) => text.includes('<'))) {
-        const finding = findTag(words);
-        if (finding) report({ field, ...finding });
-      }
-    },
-    text: checkDescriptions(findTag),
+    passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
   },
 });
 
-function findTag(text: string): Former | undefined {
-  const [actual] = text.includes('<') ? (TAG.exec(text) ?? []) : [];
-  return actual ? { actual, reason: `${NO_TAGS} Write plain text.` } : undefined;
+const startOf = ({ position }: Html) => position?.start.offset ?? 0;
+
+/** The first tag of a pair on one line, which may be none: its quotation marks may be curly. */
+function startOfPair(tag: Html, markdown: string): number {
+  const [, name] = /^<\/([a-z]\w*)/i.exec(tag.value) ?? [];
+  const start = startOf(tag);
+  const opening = name ? markdown.lastIndexOf(`<${name}`, start - 1) : -1;
+  return opening > markdown.lastIndexOf('\n', start) ? opening : start;
 }
 
 const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
 
-function explainTag(tag: string, value: string, source: string): Former {
+interface Tag {
+  /** The tag, or two with the text between them. */
+  words: string;
+  says: Words;
+  right?: string;
+}
+
+function explainTag(value: string, typed: string): Tag {
+  const tag = /^<\/?([a-z]\w*)/i.exec(value)?.[1]?.toLowerCase() ?? '';
+  const said = (what: string, advice: string): Tag => ({ words: value, says: { what, advice } });
   if (['iframe', 'embed', 'object'].includes(tag))
-    return {
-      reason: 'A text cannot hold a frame of another site. Use a section for it: feed, map or gallery.',
-    };
+    return said('A text cannot hold a frame of another site.', 'Use a section for it: feed, map or gallery.');
   if (tag === 'script')
-    return { reason: 'A text cannot hold a script, since it could harm visitors. Delete it.' };
+    return said('A text cannot hold a script, since it could harm visitors.', 'Delete it.');
   if (tag === 'img') return explainPicture(value);
-  if (tag === 'br') return { reason: `${NO_TAGS} An empty line begins a new paragraph.`, actual: value };
-  return explainPair(tag, source) ?? { reason: `${NO_TAGS} Write plain text; **two stars** make it bold.` };
+  if (tag === 'br') return said(NO_TAGS, 'An empty line begins a new paragraph.');
+  return explainPair(tag, typed) ?? said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
 }
 
 /** A pair of tags round text without others. */
-function explainPair(tag: string, source: string): Former | undefined {
-  const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(source);
-  const [actual, attributes = '', inner = ''] = pair ?? [];
-  if (!actual || inner.trim() === '' || inner !== inner.trim()) return undefined;
-  const expected = inMarkdown(tag, inner, attributes);
-  return expected ? { reason: `${NO_TAGS} Write ${expected} instead.`, actual, expected } : undefined;
+function explainPair(tag: string, typed: string): Tag | undefined {
+  const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(typed);
+  const [words, attributes = '', inner = ''] = pair ?? [];
+  if (!words || inner.trim() === '' || inner !== inner.trim()) return undefined;
+  const right = inMarkdown(tag, inner, attributes);
+  return right ? { words, right, says: { what: NO_TAGS, advice: 'Write {right} instead.' } } : undefined;
 }
 
 /** The Markdown on both sides of a text; empty if the tag only changes its appearance. */
@@ -87,19 +93,19 @@ function inMarkdown(tag: string, inner: string, attributes: string): string | un
   return tag === 'a' && address ? `[${inner}](${address})` : undefined;
 }
 
-function explainPicture(value: string): Former {
-  const [actual = ''] = /<img\b[^<>]*>/i.exec(value) ?? [];
-  const address = attributeIn(actual, 'src') ?? '';
-  if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address))
-    return {
-      reason:
-        'This picture is on GitHub and not on the site. Upload it into images, and write: ![What it shows](images/name.jpg)',
-    };
-  const text = attributeIn(actual, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
+function explainPicture(value: string): Tag {
+  const [words = value] = /<img\b[^<>]*>/i.exec(value) ?? [];
+  const address = attributeIn(words, 'src') ?? '';
+  const inForm = 'Attach the photo here instead.';
+  if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
+    const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
+    return { words, says: { what: 'This picture is on GitHub and not on the site.', advice, inForm } };
+  }
+  const text = attributeIn(words, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
   const isOwn = OWN_PICTURE.test(address);
-  const expected = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
-  const reason = `${NO_TAGS} A picture is written like this: ${expected}`;
-  return { reason, actual, expected: isOwn ? expected : undefined };
+  const right = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
+  const advice = `A picture is written like this: ${right}`;
+  return { words, says: { what: NO_TAGS, advice, inForm }, right: isOwn ? right : undefined };
 }
 
 function attributeIn(tag: string, name: string): string | undefined {
@@ -108,14 +114,12 @@ function attributeIn(tag: string, name: string): string | undefined {
 
 const noteOpen = rule({
   id: 'note-open',
-  inForm:
-    'A note that nobody sees begins here and has no end. Leave out the arrow with the exclamation mark where it begins.',
   on: 'markdown',
-  message: 'A hidden note begins here and never ends, so nothing below it is shown. Write --> where it ends.',
-  check({ nodes }, report) {
-    for (const node of nodes.html) {
-      if (isOpenNote(node)) report({ line: lineOf(node) });
-    }
+  what: 'A hidden note begins here and never ends, so nothing below it is shown.',
+  advice: 'Write --> where it ends.',
+  inForm: 'Leave out the arrow with the exclamation mark where it begins.',
+  check(text, report) {
+    for (const node of text.nodes.html) if (isOpenNote(node)) report({ range: rangeOfNode(text, node) });
   },
 });
 

@@ -1,48 +1,80 @@
-import { textLines } from '../../MarkdownText';
-import { type Former, rule } from '../../rule';
+import { type PassageInput, rule } from '../../rule';
+import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
-export const stars = rule({
-  id: 'stars',
-  on: 'markdown',
-  severity: 'warning',
-  about:
-    'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
-  check(text, report) {
-    for (const { value, source, line, text: whole } of textLines(text, /[*_~]/)) {
-      const finding = /\\[*_~]/.test(source)
-        ? escapedBold(source)
-        : value.includes('**')
-          ? brokenBold(value, text.lines, line - 1)
-          : unclosed(value, whole);
-      if (finding) report({ ...finding, line });
-    }
+const shapeOf = (look: string, mark: string) =>
+  `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
+const BOLD = shapeOf('Bold', '**');
+const SHOWN = 'Visitors would see these **.';
+
+const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
+
+/** Sentences do not end with these words, so no footnote follows them. */
+const UNENDED =
+  'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
+const behindWord = (mark: string) =>
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${UNENDED}) )${mark}(?=\\p{L})`, 'iu');
+
+const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
+  in: BLOCKS,
+  pattern,
+  except: (match, input) => match.input.split(mark).length !== 2 || isEscaped(match, input),
+  says: {
+    what: `Visitors would see ${mark.length > 1 ? 'these' : 'this'} ${mark}.`,
+    advice: shapeOf(look, mark),
   },
 });
 
-const SHOWN = 'Visitors would see these **';
-const shapeOf = (look: string, mark: string) =>
-  `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
-
-/** Some programs save bold text like this; people do not write it. */
-function escapedBold(source: string): Former | undefined {
-  const [actual, inner] = /\\\*\\\*([^\s*\\][^*\\\n]{0,300})\\\*\\\*/.exec(source) ?? [];
-  if (!actual) return undefined;
-  const expected = `**${inner}**`;
-  return { reason: `${SHOWN}, since each has a \\ before it. Write ${expected}`, actual, expected };
-}
-
-function brokenBold(value: string, lines: readonly string[], index: number): Former | undefined {
-  const lone = loneMark(lines, index);
-  if (lone === 'footnote' || lone === 'end') return undefined;
-  const [before = '', inner = '', after, more] = value.split('**');
-  const everywhere = lone === 'beginning' ? ' Each paragraph needs its own.' : '';
-  const reason = `${SHOWN}.${everywhere} ${shapeOf('Bold', '**')}`;
-  if (after === undefined || more !== undefined || !/^\s*[^\s*]/.test(inner)) return { reason, actual: '**' };
-  const expected = `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`;
-  const isSpaced = inner !== inner.trim();
-  const noSpace = `${SHOWN}, since there is no space between them and the text beside them.`;
-  return { reason: isSpaced ? reason : noSpace, actual: `**${inner}**`, expected };
-}
+export const stars = rule({
+  id: 'stars',
+  on: 'passages',
+  severity: 'warning',
+  about:
+    'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
+  check: checkWordings(
+    [
+      {
+        // Some programs save bold text like this; people do not write it.
+        in: BLOCKS,
+        pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
+        except: (match, input) => !isEscaped(match, input),
+        says: {
+          what: 'Visitors would see these **, since each has a \\ before it.',
+          advice: 'Write {right}',
+        },
+        fix: ([words]) => words,
+      },
+      {
+        in: BLOCKS,
+        pattern: /(?<=^(?<before>[^\n]*))\*\*(?<inner>\s*[^\s*](?:(?!\*\*)[^\n])*)\*\*(?=(?<after>[^\n]*)$)/m,
+        except: (match, input) =>
+          /\*\*/.test(`${match.groups?.before} ${match.groups?.after}`) || typedIn(input, match) !== match[0],
+        says: ({ groups: { inner = '' } = {} }) =>
+          inner === inner.trim()
+            ? {
+                what: 'Visitors would see these **, since there is no space between them and the text beside them.',
+              }
+            : { what: SHOWN, advice: BOLD },
+        fix: ({ groups: { before = '', inner = '', after = '' } = {} }) =>
+          `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`,
+      },
+      {
+        in: BLOCKS,
+        pattern: /\*\*/g,
+        except: (match, input) =>
+          isEscaped(match, input) || /footnote|end/.test(loneMark(match, input) ?? ''),
+        says: (match, input) =>
+          loneMark(match, input) === 'beginning'
+            ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
+            : { what: SHOWN, advice: BOLD },
+      },
+      unclosed('*', 'Italic', behindWord('\\*')),
+      unclosed('_', 'Italic', behindWord('_')),
+      unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
+      unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
+    ],
+    /[*_~]/,
+  ),
+});
 
 /** Bold text that begins or ends with a character that is no letter needs a space before a letter beside it. */
 function spaceBetween(beside: string, edge: string): string {
@@ -56,11 +88,16 @@ const ENDS = /\S\*\*(?=[\s.,;:!?)”"]|$)/;
 const FOOTNOTE = /^\s*\*\*/;
 
 /** Whether one pair of stars alone on its line belongs to a footnote, or begins or ends bold text over several paragraphs. */
-function loneMark(lines: readonly string[], index: number): 'footnote' | 'beginning' | 'end' | undefined {
-  const line = lines[index] ?? '';
+function loneMark(
+  { index }: RegExpExecArray,
+  { passage, document }: PassageInput,
+): 'footnote' | 'beginning' | 'end' | undefined {
+  const lines = document?.source.lines ?? [];
+  const at = passage.range(index).start.line - 1;
+  const line = lines[at] ?? '';
   if (!isLone(line)) return undefined;
-  const before = lines.slice(Math.max(0, index - MAX_DISTANCE), index).filter(isLone);
-  const after = lines.slice(index + 1, index + MAX_DISTANCE).filter(isLone);
+  const before = lines.slice(Math.max(0, at - MAX_DISTANCE), at).filter(isLone);
+  const after = lines.slice(at + 1, at + MAX_DISTANCE).filter(isLone);
   if (ENDS.test(line)) {
     if (after.some((each) => FOOTNOTE.test(each))) return 'footnote';
     return before.some((each) => BEGINS.test(each)) ? 'end' : undefined;
@@ -73,25 +110,4 @@ function loneMark(lines: readonly string[], index: number): 'footnote' | 'beginn
 function isLone(line: string): boolean {
   const at = line.indexOf('**');
   return at >= 0 && line.indexOf('**', at + 2) < 0;
-}
-
-/** Sentences do not end with these characters, so no footnote follows them. */
-const UNENDED =
-  'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
-
-const OPENINGS: { mark: string; look: string; opening: RegExp }[] = [
-  { mark: '*', look: 'Italic', opening: new RegExp(`(?<![\\p{L}\\p{N}])(?:${UNENDED}) \\*(?=\\p{L})`, 'iu') },
-  { mark: '_', look: 'Italic', opening: new RegExp(`(?<![\\p{L}\\p{N}])(?:${UNENDED}) _(?=\\p{L})`, 'iu') },
-  { mark: '__', look: 'Bold', opening: /(?<![\w_])__(?=\p{L})/u },
-  { mark: '~~', look: 'Crossed-out', opening: /(?<!~)~~(?=[\p{L}$])/u },
-];
-
-function unclosed(value: string, whole: string): Former | undefined {
-  const found = OPENINGS.find(({ opening, mark }) => opening.test(value) && whole.split(mark).length === 2);
-  if (!found) return undefined;
-  const { mark, look } = found;
-  return {
-    reason: `Visitors would see ${mark.length > 1 ? 'these' : 'this'} ${mark}. ${shapeOf(look, mark)}`,
-    actual: mark,
-  };
 }

@@ -1,4 +1,7 @@
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn } from '../../../passages/Range';
 import type { Document, LintedContent } from '../../Document';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { isFormerAlbum } from '../../site/pictures/formerPictures';
 import { albumsIn, picturesIn, plainPath } from '../../site/pictures/namedPictures';
@@ -14,6 +17,8 @@ const albumEmpty = rule({
   id: 'album-empty',
   on: 'site',
   isCausedElsewhere: true,
+  what: 'There are no photographs in portfolio/{photos}.',
+  advice: '{known}',
   about:
     'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
   check(content, report) {
@@ -24,8 +29,9 @@ const albumEmpty = rule({
         folders.length === 0
           ? 'No folder of portfolio has photographs yet.'
           : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
-      const reason = `There are no photographs in portfolio/${photos}. ${known}`;
-      report({ in: document, field, reason, actual: photos, expected: nearest(photos, folders) });
+      const range = rangeOfField(document.source, field, 0);
+      const expected = nearest(photos, folders);
+      report({ range, data: { photos, known }, ...(expected && { fix: write(range, expected) }) });
     }
   },
 });
@@ -35,6 +41,8 @@ const photoUnseen = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
+  what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
+  advice: '{advice}',
   about:
     'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
   check(content, report) {
@@ -60,8 +68,8 @@ const photoUnseen = rule({
     );
     for (const [folder, path] of firsts)
       report({
-        in: `${tree.label}/${path}`,
-        reason: `No tab of a gallery shows the folder ${folder}, so nobody would see its photographs. ${suggestMove(folder, shown, album.document.file)}`,
+        range: placeIn(`${tree.label}/${path}`),
+        data: { folder, advice: suggestMove(folder, shown, album.document.file) },
       });
   },
 });

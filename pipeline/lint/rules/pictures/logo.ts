@@ -1,8 +1,12 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureHeader } from '../../../media/pictureFile';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn } from '../../../passages/Range';
 import { isOfType } from '../../Document';
-import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { write } from '../../finding';
+import { type Rule, rule } from '../../rule';
+import { logoIn, namedLogo } from '../../site/pictures/namedPictures';
 import { nearest } from '../../suggest';
 import { drawingFault } from './drawingFaults';
 
@@ -11,17 +15,6 @@ const MAX_SVG = 60_000;
 const MAX_PNG = 400_000;
 
 const KIND = /\.(svg|png)$/i;
-
-/** The path of the logo that the business names, if it is in the content folder. */
-export function logoOf({ tree, documents }: SiteInput): string | undefined {
-  const path = namedLogo(documents.find(isOfType('business')));
-  return path !== undefined && [...tree.others, ...tree.pictures].includes(path) ? path : undefined;
-}
-
-function namedLogo(document: SiteInput['documents'][number] | undefined): string | undefined {
-  const brand = document && isOfType('business')(document) ? document.fields.brand : undefined;
-  return brand?.logo?.path.replace(/^\//, '');
-}
 
 const logoFile = rule({
   id: 'logo-file',
@@ -32,16 +25,19 @@ const logoFile = rule({
   check(input, report) {
     const { tree, documents } = input;
     const document = documents.find(isOfType('business'));
-    const path = namedLogo(document);
+    const path = namedLogo(documents);
     if (!document || path === undefined) return;
-    const at = { in: document, field: 'brand.logo', actual: path };
-    const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
-    if (!logoOf(input)) {
+    const range = rangeOfField(document.source, 'brand.logo', 0);
+    if (!logoIn(input)) {
+      const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
       const expected = nearest(path, candidates);
       const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
-      report({ ...at, reason: `There is no file ${path} in the content folder. ${advice}`, expected });
-    } else if (!KIND.test(path))
-      report({ ...at, reason: 'A logo must be an SVG or a PNG. Save it as one of these and upload that.' });
+      const says = { what: `There is no file ${path} in the content folder.`, advice };
+      report({ range, says, ...(expected && { fix: write(range, expected) }) });
+    } else if (!KIND.test(path)) {
+      const advice = 'Save it as one of these and upload that.';
+      report({ range, says: { what: 'A logo must be an SVG or a PNG.', advice } });
+    }
   },
 });
 
@@ -67,14 +63,16 @@ function logoFault(root: string, path: string): string | undefined {
 const logoUnsafe = rule({
   id: 'logo-unsafe',
   on: 'site',
+  what: 'The site cannot show this logo.',
+  advice: '{fault}',
   about:
     'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
-  check(input: SiteInput, report: Report) {
+  check(input, report) {
     const { tree } = input;
-    const path = logoOf(input);
+    const path = logoIn(input);
     if (path === undefined || !KIND.test(path)) return;
     const fault = logoFault(tree.root, path);
-    if (fault) report({ in: `${tree.label}/${path}`, reason: `The site cannot show this logo. ${fault}` });
+    if (fault) report({ range: placeIn(`${tree.label}/${path}`), data: { fault } });
   },
 });
 

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, documentsOf, isOfType } from '../../Document';
 import { rule, type SiteInput } from '../../rule';
-import { picturesIn, plainPath } from '../../site/pictures/namedPictures';
-import { changedLast } from '../site/duplicates';
+import { changedLast } from '../../site/copies';
+import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures/namedPictures';
 
 /** A picture that a page shows as a job, or in a town. */
-export interface ShownPhoto {
+interface ShownPhoto {
   document: Document;
-  field: string;
+  picture: NamedPicture;
   path: string;
   /** The file of the job. */
   job?: string;
@@ -19,7 +19,7 @@ export interface ShownPhoto {
 const shortName = (town: string) => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
-export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
+function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
   const areas = new Map(
     documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name ?? '')]),
   );
@@ -27,10 +27,11 @@ export function shownPhotos(documents: readonly Document[]): ShownPhoto[] {
   const names = [...new Set([...areas.values(), ...towns.map(shortName)])].filter(Boolean);
   return documents.flatMap((document) => {
     const shown = isOfType('project')(document) ? { job: document.file } : {};
-    return picturesIn(document).flatMap(({ path, field = '' }) => {
+    return picturesIn(document).flatMap((picture) => {
+      const { path, field = '' } = picture;
       const isOfJob = shown.job !== undefined && /^(?:photos|pairs)\./.test(field);
       const town = townOf(document, field, { areas, names });
-      return town || isOfJob ? [{ ...shown, document, field, path: plainPath(path), town }] : [];
+      return town || isOfJob ? [{ ...shown, document, picture, path: plainPath(path), town }] : [];
     });
   });
 }
@@ -60,7 +61,7 @@ function titleBeside({ sections }: Document, field: string): string {
 }
 
 /** Each picture, and the first path of those with the same bytes. Only files of the same size are read. */
-export function samePictures(paths: readonly string[], root: string): Map<string, string> {
+function samePictures(paths: readonly string[], root: string): Map<string, string> {
   const sizes = new Map([...new Set(paths)].map((path) => [path, statSync(join(root, path)).size]));
   const firstOf = new Map<string | number, string>();
   const counts = new Map<number, number>();
@@ -83,7 +84,6 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
 
 export const photoTwoJobs = rule({
   id: 'photo-two-jobs',
-  inForm: 'This photo is shown with another job already. Attach another one.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
@@ -105,11 +105,18 @@ export const photoTwoJobs = rule({
       const other = earlier.find((each) => isOther(each, photo));
       if (!other) continue;
       const { file } = other.document;
-      const reason =
+      const says =
         photo.job && other.job
-          ? `This is also the photo ${other.path} of ${file}, which is another job. Show another picture here.`
-          : `This picture is shown in ${photo.town} here, and in ${other.town} in ${file}. Show another picture, or correct the town.`;
-      report({ in: photo.document, field: photo.field, actual: photo.path, reason });
+          ? {
+              what: 'This photo is shown with another job already.',
+              advice: `It is the photo ${other.path} of ${file}. Show another picture here.`,
+            }
+          : {
+              what: `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
+              advice: `The other place is in ${file}. Show another picture, or correct the town.`,
+            };
+      const range = rangeOfPicture(photo.document, photo.picture);
+      report({ range, says: { ...says, inForm: 'Attach another one.' } });
     }
   },
 });

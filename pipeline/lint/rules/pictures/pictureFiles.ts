@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
-import type { ContentTree } from '../../../source/listFolder';
-import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
-import { logoOf } from './logo';
+import { placeIn } from '../../../passages/Range';
+import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
+import type { Words } from '../../finding';
+import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { logoIn } from '../../site/pictures/namedPictures';
 
 /** More than cameras produce; such pictures take minutes to build. */
 const MAX_BYTES = 40_000_000;
@@ -14,10 +16,6 @@ const MAX_AVIF_PIXELS = 24_000_000;
 const MAX_SIDE = 16_000;
 /** Less than a card on a phone. */
 const MIN_WIDTH = 320;
-
-const OTHER_KINDS = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|pdf)$/i;
-
-export const isOtherPicture = (path: string): boolean => OTHER_KINDS.test(path);
 
 interface PictureFault {
   file: string;
@@ -54,42 +52,41 @@ const inPixels = ({ width, height }: PictureFault) =>
   width && height ? [`${width} by ${height} pixels`] : [];
 
 /** A check of the pictures with a fault of these kinds. */
-function checkPictures(reasons: Partial<Record<PictureFault['kind'], (fault: PictureFault) => string>>) {
+function checkPictures(kinds: Partial<Record<PictureFault['kind'], (fault: PictureFault) => Words>>) {
   return (input: SiteInput, report: Report): void => {
     const { tree } = input;
-    const logo = logoOf(input);
+    const logo = logoIn(input);
     for (const fault of pictureFaults(tree)) {
       if (fault.kind === 'tiny' && fault.file === `${tree.label}/${logo}`) continue;
-      const reason = reasons[fault.kind]?.(fault);
-      if (reason) report({ in: fault.file, reason });
+      const says = kinds[fault.kind]?.(fault);
+      if (says) report({ range: placeIn(fault.file), says });
     }
   };
 }
-
-const AS_JPEG = 'Save it as JPEG (.jpg) and upload that.';
 
 /** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
-const checkHeic = checkPictures({ heic: () => HEIC_AS_JPEG });
+const checkHeic = checkPictures({ heic: () => ({ what: HEIC_AS_JPEG }) });
 
 const pictureKind = rule({
   id: 'picture-kind',
   on: 'site',
+  what: 'Browsers cannot show this kind of file as a picture.',
+  advice: 'Save it as JPEG (.jpg) and upload that.',
   about:
     'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
   check(input, report) {
-    const { tree } = input;
-    const logo = logoOf(input);
-    for (const path of tree.others.filter(isOtherPicture)) {
-      if (path === logo) continue;
-      const reason = `Browsers cannot show this kind of file as a picture. ${AS_JPEG}`;
-      report({ in: `${tree.label}/${path}`, reason });
-    }
+    const { others, label } = input.tree;
+    const logo = logoIn(input);
+    for (const path of others)
+      if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
     checkHeic(input, report);
   },
 });
+
+const AGAIN = 'Upload the photograph again.';
 
 export const pictureBroken = rule({
   id: 'picture-broken',
@@ -97,17 +94,21 @@ export const pictureBroken = rule({
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
   check: checkPictures({
-    other: () =>
-      'This file has the name of a picture, but there is no picture in it. Upload the photograph again.',
-    'cut-off': () =>
-      'The end of this picture is missing because its upload was interrupted. Upload the photograph again.',
+    other: () => ({
+      what: 'This file has the name of a picture, but there is no picture in it.',
+      advice: AGAIN,
+    }),
+    'cut-off': () => ({
+      what: 'The end of this picture is missing because its upload was interrupted.',
+      advice: AGAIN,
+    }),
   }),
 });
 
 /** A picture that is damaged in the middle, which only decoding finds. */
-export const damagedPicture: Former = {
-  reason:
-    'This picture is damaged. Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
+export const damagedPicture: Words = {
+  what: 'This picture is damaged.',
+  advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
 const pictureHuge = rule({
@@ -118,7 +119,10 @@ const pictureHuge = rule({
   check: checkPictures({
     huge: (fault) => {
       const size = [...inPixels(fault), `${Math.ceil(fault.bytes / 1_000_000)} MB`].join(', ');
-      return `This picture is too large: ${size}. Make it at most 4000 pixels wide and high, and upload it again.`;
+      return {
+        what: `This picture is too large: ${size}.`,
+        advice: 'Make it at most 4000 pixels wide and high, and upload it again.',
+      };
     },
   }),
 });
@@ -130,8 +134,10 @@ const pictureTiny = rule({
   about:
     'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
   check: checkPictures({
-    tiny: (fault) =>
-      `This picture is only ${inPixels(fault)}, so it would look blurred. Upload a larger one, at least 1200 pixels wide.`,
+    tiny: (fault) => ({
+      what: `This picture is only ${inPixels(fault)}, so it would look blurred.`,
+      advice: 'Upload a larger one, at least 1200 pixels wide.',
+    }),
   }),
 });
 

@@ -1,14 +1,15 @@
 import type { ImageValue } from '../../../fields/values';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf } from '../../Document';
-import { type Former, forEachRepeated, type Rule, rule } from '../../rule';
+import type { Finding } from '../../finding';
+import { forEachRepeated, type Rule, rule } from '../../rule';
+import { changedLast, isCopy } from '../../site/copies';
 import { picturesIn, plainPath } from '../../site/pictures/namedPictures';
-import { changedLast, isCopy } from '../site/duplicates';
 
 type ProjectDocument = DocumentOf<'project'>;
 
 const photoTwice = rule({
   id: 'photo-twice',
-  inForm: 'One photo is twice in this job. Attach each photo once.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
@@ -23,9 +24,12 @@ const photoTwice = rule({
       ({ document, path, field }, { document: other }) => {
         const { file } = other;
         if (document !== other && isCopy(document, other)) return;
-        const where = file === document.file ? 'twice in this project' : `in ${file} too`;
-        const reason = `The photo ${path} appears ${where}. Show each photo once: name another one, or delete the line.`;
-        report({ in: document, field, reason, actual: path });
+        const [where, also] =
+          document === other ? ['in this job', ''] : ['on your site', `It is in ${file} too. `];
+        const what = `One photo is twice ${where}.`;
+        const advice = `${also}Name another one in place of ${path}, or delete the line.`;
+        const range = rangeOfField(document.source, field, 0);
+        report({ range, says: { what, advice, inForm: 'Attach each photo once.' } });
       },
     );
   },
@@ -50,7 +54,6 @@ function photosIn({ fields: { photos = [], pairs = [] } }: ProjectDocument) {
 
 const pairSame = rule({
   id: 'pair-same',
-  inForm: 'The photos from before and after are the same, or the wrong way round. Check their order.',
   on: 'site',
   about:
     'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
@@ -60,17 +63,18 @@ const pairSame = rule({
       for (const [field, before] of paths) {
         const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
         const found = after && explainPair(before, after);
-        if (found) report({ field, ...found });
+        if (found) report({ range: rangeOfField(document.source, field), ...found });
       }
     }),
 });
 
-function explainPair(before: string, after: string): Pick<Former, 'reason' | 'severity'> | undefined {
+function explainPair(before: string, after: string): Pick<Finding, 'says' | 'severity'> | undefined {
   if (before === after)
-    return { reason: 'Before and after are the same picture. Write the path of the one from before.' };
-  const reason = 'By their names, these two pictures are the wrong way round. Swap them.';
+    return { says: { what: 'Before and after are the same picture.', advice: 'Name the one from before.' } };
   const isSwapped = sideOf(before) === 'after' && sideOf(after) === 'before';
-  return isSwapped ? { reason, severity: 'warning' } : undefined;
+  if (!isSwapped) return undefined;
+  const what = 'By their names, these two pictures are the wrong way round.';
+  return { says: { what, advice: 'Swap them.' }, severity: 'warning' };
 }
 
 /** The side that a name says first; “before-the-stairs-before-and-after” says both. */

@@ -1,15 +1,17 @@
+import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
+import { type Finding, type Words, write } from '../../finding';
 import { type Rule, rule, type SiteInput } from '../../rule';
-import { listMentions } from '../../site/links/siteLinks';
+import { listPlaces } from '../../site/links/siteLinks';
 import { reportFormerPictures } from '../../site/pictures/formerPictures';
 import {
   isData,
   type NamedPicture,
   picturesIn,
   plainPath,
-  positionIn,
+  rangeOfPicture,
 } from '../../site/pictures/namedPictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
@@ -36,7 +38,6 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  inForm: 'A photo in this text is not on your site. Attach it here.',
   on: 'site',
   isCausedElsewhere: true,
   about:
@@ -47,7 +48,7 @@ export const pictureMissing = rule({
     input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
         const finding = findMissing(document, picture, input);
-        if (finding) report({ ...positionIn(document, picture), actual: picture.raw, ...finding });
+        if (finding) report({ range: rangeOfPicture(document, picture), ...finding });
       }
     });
   },
@@ -57,86 +58,82 @@ function findMissing(
   document: Document,
   picture: NamedPicture,
   { documents, tree, formerPictures }: SiteInput,
-) {
+): Omit<Finding, 'range'> | undefined {
   const { path, line } = picture;
-  if (formerPictures.has(plainPath(path))) return undefined;
-  if (isThere(path, tree) || isOutside(path, tree)) return undefined;
-  const { reason, expected } = explainMissing(path, tree);
-  const encoded = line === undefined ? expected : expected?.replaceAll(' ', '%20');
-  const several = expected === undefined ? severalOf(path, documents) : undefined;
-  if (!several) return { reason, expected: encoded };
-  const [first] = several;
-  const isFirst = first?.document === document && first.picture === picture;
-  return isFirst
-    ? { reason: `${reason} ${several.length} places name it: ${listMentions(several)}.` }
-    : undefined;
+  if (formerPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
+  const { expected, ...says } = { ...explainMissing(path, tree), inForm: 'Attach it here.' };
+  if (expected !== undefined) {
+    const text = line === undefined ? expected : expected.replaceAll(' ', '%20');
+    return { says, fix: write(rangeOfPicture(document, picture), text) };
+  }
+  const uses = documents.flatMap((each) =>
+    picturesIn(each).flatMap((use) =>
+      plainPath(use.path) === plainPath(path) ? [{ document: each, picture: use }] : [],
+    ),
+  );
+  if (uses.length < SEVERAL) return { says };
+  const [first] = uses;
+  if (first?.document !== document || first.picture !== picture) return undefined;
+  const places = uses.map((use) => rangeOfPicture(use.document, use.picture));
+  const list = listPlaces(places.map(({ file, start }) => ({ file, line: start.line })));
+  return { says: { ...says, advice: `${says.advice} ${uses.length} places name it: ${list}.` } };
 }
 
 /** From so many places on, the picture is gone, and its name is not misspelled. */
 const SEVERAL = 3;
 
-/** Where a picture is named, if it is in several places. */
-function severalOf(path: string, documents: readonly Document[]) {
-  const found = documents.flatMap((document) =>
-    picturesIn(document)
-      .filter((picture) => plainPath(picture.path) === plainPath(path))
-      .map((picture) => ({ document, picture, position: positionIn(document, picture) })),
-  );
-  return found.length >= SEVERAL ? found : undefined;
-}
-
-/** Files that are no pictures, by their endings, and what to do with them. */
+/** Files that are no pictures, by their endings. */
 const OTHER_FILES: readonly [RegExp, string][] = [
-  [
-    /\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i,
-    'This is a video, and only a picture can stand here. Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
-  ],
-  [
-    /\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i,
-    'This is a document, and only a picture can stand here. Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
-  ],
+  [/\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i, 'This is a video, and only a picture can stand here.'],
+  [/\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i, 'This is a document, and only a picture can stand here.'],
 ];
 
-function explainMissing(path: string, tree: ContentTree): { reason: string; expected?: string } {
+function explainMissing(path: string, tree: ContentTree): Words & { expected?: string } {
   const inside = insidePath(path, tree.label);
+  const what = 'This picture is not on your site.';
   const isInside = isThere(inside, tree);
   if (isInside && inside !== path.replaceAll('\\', '/')) {
-    const reason = `The path of a picture begins inside the content folder. Write ${inside}.`;
-    return { reason, expected: inside };
+    const advice = `The path of a picture begins inside the content folder. Write ${inside}.`;
+    return { what, advice, expected: inside };
   }
   const expected = isInside ? inside : nearestPicture(inside, tree.pictures);
-  if (tree.others.includes(inside)) {
-    const reason = `${inside} is a kind of picture that browsers cannot show. Save it as JPEG (.jpg), upload that and write its path.`;
-    return { reason, expected };
-  }
+  if (tree.others.includes(inside))
+    return {
+      what: 'Browsers cannot show this kind of picture.',
+      advice: `Save ${inside} as JPEG (.jpg), upload that and write its path.`,
+      expected,
+    };
   const other = OTHER_FILES.find(([endings]) => endings.test(inside));
-  if (other) return { reason: other[1] };
-  const missing = `There is no picture ${inside} in the content folder.`;
-  if (!expected) return { reason: `${missing} Upload it, or name one that is there.` };
-  if (path.includes('\\')) return { reason: `Write / instead of \\ between folders: ${expected}`, expected };
+  if (other)
+    return {
+      what: other[1],
+      advice: 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
+    };
+  const missing = `There is no file ${inside}.`;
+  if (!expected) return { what, advice: `${missing} Upload it, or name one that is there.` };
+  if (path.includes('\\'))
+    return { what, advice: `Write / instead of \\ between folders: ${expected}`, expected };
   const isCase = expected !== inside && expected.toLowerCase() === inside.toLowerCase();
   const hint = isCase ? ' Capital and small letters make a difference.' : '';
-  return { reason: `${missing} Did you mean ${expected}?${hint}`, expected };
+  return { what, advice: `${missing} Did you mean ${expected}?${hint}`, expected };
 }
 
 const pictureOutside = rule({
   id: 'picture-outside',
   on: 'site',
+  what: '{what}',
+  advice: 'Upload the picture into images and write its path, for example images/name.jpg.',
   about:
     'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
   check({ tree, forEachDocument }, report) {
     forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
-        const { path, raw } = picture;
+        const { path } = picture;
         if (isThere(path, tree) || !isOutside(path, tree)) continue;
-        const reason = isData(path)
+        const what = isData(path)
           ? 'The picture itself is written out in this text, which makes the page slow.'
           : `“${path}” is outside the content folder.`;
-        report({
-          ...positionIn(document, picture),
-          reason: `${reason} Upload the picture into images and write its path, for example images/name.jpg.`,
-          ...(isData(path) ? {} : { actual: raw }),
-        });
+        report({ range: rangeOfPicture(document, picture), data: { what } });
       }
     });
   },
@@ -144,9 +141,12 @@ const pictureOutside = rule({
 
 const pictureUndescribed = rule({
   id: 'picture-undescribed',
-  inForm: 'Write what this photo shows.',
   on: 'site',
   isCausedElsewhere: true,
+  what: 'Nothing says what this picture shows.',
+  advice:
+    'Add a line to {folder}/descriptions.md, for example: {name}: Two people on a ladder in front of a white house',
+  inForm: 'Write it in a few words.',
   about:
     'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
   check({ tree, descriptions, forEachDocument }, report) {
@@ -158,9 +158,8 @@ const pictureUndescribed = rule({
         const needsNone = picture.isDescribed || descriptions.has(path) || isOnlyInGallery;
         if (needsNone || reported.has(path) || !isThere(path, tree)) continue;
         reported.add(path);
-        const [, folder, name] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
-        const reason = `Nothing says what the picture ${path} shows. Add a line to ${folder}/descriptions.md, for example: ${name}: Two people on a ladder in front of a white house`;
-        report({ ...positionIn(document, picture), reason, actual: picture.raw });
+        const data = { folder: dirname(path), name: basename(path) };
+        report({ range: rangeOfPicture(document, picture), data });
       }
     });
   },

@@ -1,38 +1,36 @@
-import { contentTypeOf } from '../../../model/registry';
-import { type Document, isOfType } from '../../Document';
-import { forEachRepeated, type Rule, rule, type SiteInput } from '../../rule';
-import { firstTextLine } from './reviewFacts';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import { type Document, type DocumentOf, documentsOf, isOfType } from '../../Document';
+import { write } from '../../finding';
+import { forEachRepeated, type Rule, rule } from '../../rule';
+import { changedLast, isCopy, uniqueText } from '../../site/copies';
 
 const titleName = rule({
   id: 'title-name',
   on: 'site',
   severity: 'warning',
-  message: 'The site adds the name of the business to each title. Delete it here.',
-  check({ documents, forEachDocument }, report) {
+  what: 'The site adds the name of the business to each title.',
+  advice: 'Delete it here.',
+  check({ documents }, report) {
     const { name, shortName } = documents.find(isOfType('business'))?.fields ?? {};
     const names = [name, shortName].filter((each) => each !== undefined);
-    forEachDocument(({ address, fields: { title } }) => {
-      if (address === undefined || typeof title !== 'string') return;
+    for (const { address, fields, source } of documents) {
+      const { title } = fields;
+      if (address === undefined || typeof title !== 'string') continue;
       const own = names.find((each) => title.endsWith(each));
-      if (!own) return;
+      if (!own) continue;
       const before = title.slice(0, -own.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
-      if (expected === '' || expected === before) return;
-      report({ field: 'title', actual: title, expected });
-    });
+      if (expected === '' || expected === before) continue;
+      const range = rangeOfField(source, 'title', expected.length);
+      report({ range, fix: write(range, '') });
+    }
   },
 });
 
-interface Shared extends Pick<Rule, 'id' | 'message' | 'inForm'> {
+interface Shared extends Pick<Rule, 'id' | 'what' | 'advice' | 'inForm'> {
   field: string;
   keysOf: (document: Document) => string[];
-}
-
-/** All files, those that changed last: of two that are alike, the fault is in the changed one. */
-export function changedLast({ documents, tree, published }: SiteInput): Document[] {
-  const changed = new Set([...(published?.added ?? []), ...(published?.old ?? []).map(({ path }) => path)]);
-  const isChanged = ({ file }: Document) => changed.has(file.slice(tree.label.length + 1));
-  return [...documents].sort((one, other) => Number(isChanged(one)) - Number(isChanged(other)));
 }
 
 /** A rule about a field in which files must differ. */
@@ -50,7 +48,10 @@ function sharedField({ field, keysOf, ...definition }: Shared) {
         for (const key of keys) if (!first.has(key)) first.set(key, document);
         if (!other) continue;
         const [name, value] = [String(other.fields.name), String(document.fields[field])];
-        report({ in: document, field, data: { other: other.file, name, value } });
+        report({
+          range: rangeOfField(document.source, field),
+          data: { other: other.file, name, value },
+        });
       }
     },
   });
@@ -65,7 +66,8 @@ const sharedText = (field: 'title' | 'description') =>
   sharedField({
     id: `${field}-twice`,
     field,
-    message: `This ${field} is the same as the one in {other}. Search engines want each page to have its own.`,
+    what: `This ${field} is the same as the one in {other}.`,
+    advice: 'Search engines want each page to have its own.',
     keysOf: listedText(field),
   });
 
@@ -73,26 +75,16 @@ const fileTwice = rule({
   id: 'file-twice',
   on: 'site',
   isCausedElsewhere: true,
-  message: 'This file says the same as {original}, so it would be shown twice. Delete one of the two.',
+  what: 'This file says the same as {original}, so it would be shown twice.',
+  advice: 'Delete one of the two.',
   check({ documents }, report) {
     forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ in: copy.file, covers: [1], data: { original: original.file } });
+      report({ range: placeIn(copy.file), covers: [1], data: { original: original.file } });
     });
   },
 });
-
-/** The fields that identify copies among files of the same type. */
-function uniqueText({ type, fields, body }: Document): string | undefined {
-  const { duplicateKey = [] } = contentTypeOf(type);
-  const values = duplicateKey.map((name) => (name === 'body' ? body?.hash : fields[name]));
-  return values.length > 0 && values.every(Boolean) ? [type, ...values].join(' ') : undefined;
-}
-
-/** Whether one file says the same as the other, so that all it shares with it has one cause. */
-export const isCopy = (one: Document, other: Document) =>
-  uniqueText(one) !== undefined && uniqueText(one) === uniqueText(other);
 
 const titleTwice = sharedText('title');
 const descriptionTwice = sharedText('description');
@@ -100,8 +92,8 @@ const descriptionTwice = sharedText('description');
 const townTwice = sharedField({
   id: 'town-twice',
   field: 'name',
-  message:
-    'This town has a page already: {other}. Keep one of the two, and move there what the other one says.',
+  what: 'This town has a page already: {other}.',
+  advice: 'Keep one of the two, and move there what the other one says.',
   keysOf: (document) => {
     if (!isOfType('area')(document)) return [];
     const { name, state } = document.fields;
@@ -112,9 +104,9 @@ const townTwice = sharedField({
 const orderTwice = sharedField({
   id: 'order-twice',
   field: 'order',
-  message:
-    'This and {other} both have the position {value}, and only one can come first. Give each its own number.',
-  inForm: '{name} has the position {value} too, and only one can come first. Give each its own number.',
+  what: 'The position {value} is taken, and only one can come first.',
+  advice: 'Give this and {other} different numbers.',
+  inForm: '{name} has it. Write another number.',
   keysOf: ({ type, fields: { order, published, pages } }) => {
     if (order === undefined || published === false) return [];
     // Reviews have their positions on each page.
@@ -143,12 +135,12 @@ const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
 
 const textTwice = rule({
   id: 'text-twice',
-  inForm: 'Your site says the same about another one. Write what is different here.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  message:
-    'This text is the same as the one in {other}. If you copied that file, write what is different here.',
+  what: 'Your site has this text already.',
+  advice: 'It is in {other}. Write what is different here.',
+  inForm: 'Write what is different here.',
   check(input, report) {
     const first = new Map<string, Document>();
     for (const document of changedLast(input)) {
@@ -157,9 +149,34 @@ const textTwice = rule({
       const other = first.get(text);
       for (const [, each] of texts.filter(([, one]) => !first.has(one))) first.set(each, document);
       if (!other || isSameName(document, other)) continue;
-      const place = field ? { field } : { line: firstTextLine(document) };
-      report({ in: document, ...place, data: { other: other.file } });
+      const range = field ? rangeOfField(document.source, field) : firstLineOf(document);
+      report({ range, data: { other: other.file } });
     }
+  },
+});
+
+/** The first line of the text of a file. */
+function firstLineOf({ source }: Document): Range {
+  const { lines, bodyLine } = source;
+  return rangeOnLine(
+    source,
+    lines.findIndex((text, index) => index >= bodyLine - 1 && text.trim() !== '') + 1,
+  );
+}
+
+const reviewTwice = rule({
+  id: 'review-twice',
+  on: 'site',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  what: 'Your site has this review already, under another name.',
+  advice: 'It is in {file}. Write what this customer said, or delete one of the two.',
+  inForm: 'Write what this customer said.',
+  check({ documents }, report) {
+    const textOf = ({ body }: DocumentOf<'review'>) => body?.hash;
+    forEachRepeated(documentsOf(documents, 'review'), textOf, (review, { fields: { name }, file }) => {
+      if (name !== review.fields.name) report({ range: firstLineOf(review), data: { file } });
+    });
   },
 });
 
@@ -171,4 +188,5 @@ export const duplicateRules: readonly Rule[] = [
   townTwice,
   orderTwice,
   titleName,
+  reviewTwice,
 ];

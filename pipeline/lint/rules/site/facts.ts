@@ -1,10 +1,14 @@
 import { factNames, factsOf, formerFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
-import { type Document, type DocumentOf, isOfType } from '../../Document';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn, type Range } from '../../../passages/Range';
+import { type DocumentOf, isOfType } from '../../Document';
+import { type Finding, write } from '../../finding';
+import { groupBy } from '../../groupBy';
 import { type Collect, checkCollected, type Rule, rule, type SiteInput } from '../../rule';
 import { listPlaces } from '../../site/links/siteLinks';
-import { checkDescriptions } from '../../source/descriptions';
 import { listLike, nearest } from '../../suggest';
+import { checkWordings } from '../../wordings';
 
 /** `{phone}`, `{{ phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -13,20 +17,22 @@ interface Fact {
   /** With its braces. */
   raw: string;
   name: string;
-  line: number;
+  range: Range;
 }
 
 /** The names in braces in a file, which should be facts of the business. */
-const findFacts: Collect<Fact[]> = ({ type, source: { lines } }) => {
+const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
-  return lines.flatMap((line, index) => {
-    if (!line.includes('{')) return [];
-    return [...line.matchAll(IN_BRACES)].map(([raw, closed, open = '']) => ({
-      raw,
-      name: closed ?? open,
-      line: index + 1,
-    }));
-  });
+  return passages.flatMap(({ text, place, range }) =>
+    [...(place === 'note' ? '' : text).matchAll(IN_BRACES)].map(
+      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
+        raw,
+        name: closed ?? open,
+        // Without its field, of which something else may be wrong: a line of a field shows one rule.
+        range: { ...range(index, index + raw.length), field: undefined },
+      }),
+    ),
+  );
 };
 
 const IN_ONE_BRACE = factNames.map((name) => `{${name}}`);
@@ -54,14 +60,14 @@ const factBraces = rule({
   id: 'fact-braces',
   on: 'site',
   kind: 'sure',
+  what: 'A fact of the business has one brace on each side and no spaces inside.',
+  advice: 'Write {right}.',
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
   collect: findFacts,
   check: checkCollected((fact) => {
-    const expected = isPlain(fact) ? undefined : expectedFact(fact);
-    if (!expected) return undefined;
-    const reason = `A fact of the business is written with one brace on each side and no spaces: ${expected}`;
-    return { line: fact.line, reason, actual: fact.raw, expected };
+    const right = isPlain(fact) ? undefined : expectedFact(fact);
+    return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
   }),
 });
 
@@ -73,23 +79,29 @@ const factUnknown = rule({
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   collect: findFacts,
   check: checkCollected((fact) => {
-    const { raw, name, line } = fact;
+    const { raw, name, range } = fact;
     if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
     if (isOwnText(name)) return undefined;
-    const expected = expectedFact(fact);
-    const hint = expected
-      ? `Did you mean ${expected}?`
+    const right = expectedFact(fact);
+    const advice = right
+      ? `Did you mean ${right}?`
       : `The facts are: ${listLike(raw, IN_ONE_BRACE, 'README.md')}.`;
-    return { line, reason: `${raw} is not a fact of the business. ${hint}`, actual: raw, expected };
+    const says = { what: `${raw} is not a fact of the business.`, advice };
+    return { range, says, ...(right && { fix: write(range, right) }) };
   }),
   also: {
-    text: checkDescriptions((text) => {
-      const found = [...text.matchAll(IN_BRACES)].find(([, name = '']) => !isOwnText(name));
-      if (!found) return undefined;
-      const [actual] = found;
-      const reason = `Descriptions of pictures cannot use facts, so “${actual}” would stay as it is. Write the fact itself.`;
-      return { actual, reason, severity: 'warning' };
-    }),
+    passages: checkWordings([
+      {
+        in: ['description'],
+        pattern: IN_BRACES,
+        severity: 'warning',
+        says: {
+          what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+          advice: 'Write the fact itself.',
+        },
+        except: ([, closed, open = '']) => isOwnText(closed ?? open),
+      },
+    ]),
   },
 });
 
@@ -98,15 +110,15 @@ const factRenamed = rule({
   on: 'site',
   severity: 'warning',
   kind: 'sure',
-  message:
-    'The fact {former} has a new name, {current}. The old one is still read, but not for long. Write {current}.',
+  what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
+  advice: 'Write {current}.',
   collect: findFacts,
   check: checkCollected((fact) => {
-    const { raw, name, line } = fact;
+    const { raw, name, range } = fact;
     const current = formerFacts.get(name);
     if (!current || !isPlain(fact)) return undefined;
-    const expected = `{${current}}`;
-    return { line, data: { former: raw, current: expected }, actual: raw, expected };
+    const right = `{${current}}`;
+    return { range, data: { former: raw, current: right }, fix: write(range, right) };
   }),
 });
 
@@ -122,52 +134,43 @@ const factUnsaid = rule({
     if (!business) return;
     const published = input.addresses.before.get(business.file);
     for (const [name, uses] of unsaidFacts(business, input)) {
-      const raw = `{${name}}`;
-      const inForm = emptyInForm(uses.length);
-      const places = uses.map(({ document: { file }, line }) => ({ file, line }));
-      const [first] = uses;
-      if (first && published && factsOf(published.fields)[name]) {
-        const others = uses.length > 1 ? `, and in ${uses.length} places: ${listPlaces(places)}` : '';
-        const reason = `This change deletes the ${lineOf(name)} of business.md, and ${raw} asks for it here${others}. Write it there again, or delete ${raw}.`;
-        report({ in: first.document, line: first.line, actual: raw, reason, inForm });
-        continue;
-      }
-      const cause = `business.md has no ${lineOf(name)}`;
-      if (uses.length >= SEVERAL) {
-        const reason = `${cause}, and ${raw} asks for it in ${uses.length} places: ${listPlaces(places)}. Add the line here, or delete ${raw} there.`;
-        report({ in: business, line: 1, field: fieldOf(name), reason, inForm });
-        continue;
-      }
-      const reason = `${raw} is empty, because ${cause}. Add it there, or delete ${raw} here.`;
-      for (const { document, line } of uses) report({ in: document, line, actual: raw, reason });
+      const isDeleted = published !== undefined && factsOf(published.fields)[name] !== '';
+      for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file)) report(finding);
     }
   },
 });
 
-const emptyInForm = (places: number): string =>
-  `Your pages show this fact in ${places === 1 ? 'one place' : `${places} places`}, which would be empty. Write it.`;
-
-interface Use {
-  document: Document;
-  line: number;
+/** `file`: business.md, where a fact is missing that it never had. */
+function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {
+  const [{ raw, range }] = uses;
+  const places = uses.map(({ range: { file: of, start } }) => ({ file: of, line: start.line }));
+  const list = listPlaces(places);
+  if (file === undefined) {
+    const what = 'This change deletes a fact, so nothing would be shown here.';
+    const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${uses.length > 1 ? ` in ${uses.length} places: ${list}` : ''}.`;
+    return [{ range, says: { what, advice, inForm: 'Write it again.' } }];
+  }
+  if (uses.length >= SEVERAL) {
+    const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
+    const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
+    const says = { what, advice, inForm: 'Write it.' };
+    return [{ range: { ...placeIn(file), field: fieldOf(name) }, says }];
+  }
+  const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
+  const says = { what, advice: `Add it there, or delete ${raw} here.` };
+  return uses.map((use) => ({ range: use.range, says }));
 }
 
 /** The uses of facts that business.md does not give, by the fact. */
-function unsaidFacts(
-  business: DocumentOf<'business'>,
-  { documents, collected }: SiteInput<Fact[]>,
-): Map<string, Use[]> {
+function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }: SiteInput<Fact[]>) {
   const given = factsOf(business.fields);
-  const isUnsaid = ({ name }: Fact) => given[name] === '' && !mayBeGiven(name, business);
-  const uses = new Map<string, Use[]>();
-  for (const document of documents) {
-    const unsaid = collected(document).filter((fact) => isPlain(fact) && isUnsaid(fact));
-    if (unsaid.length === 0) continue;
+  const uses = documents.flatMap((document) => {
+    const unsaid = collected(document).filter((fact) => isPlain(fact) && given[fact.name] === '');
+    if (unsaid.length === 0) return [];
     const here = factsOf(business.fields, document.fields);
-    for (const { name, line } of unsaid)
-      if (here[name] === '') uses.set(name, [...(uses.get(name) ?? []), { document, line }]);
-  }
-  return uses;
+    return unsaid.filter(({ name }) => here[name] === '' && !mayBeGiven(name, business));
+  });
+  return groupBy(uses, ({ name }) => name);
 }
 
 /** From so many texts on, that the line is missing is one problem of business.md. */
@@ -209,17 +212,27 @@ const factImpossible = rule({
     const business = documents.find(isOfType('business'));
     if (!business) return;
     const { geo, founded, address } = business.fields;
+    const at = (field: string) => rangeOfField(business.source, field, 0);
     if (geo && address?.country === 'US' && geo.longitude > 0) {
-      const actual = String(geo.longitude);
-      const swapped = 'Latitude and longitude are swapped: the number with the minus is the longitude.';
-      const reason = 'The longitude of a place in America begins with a minus.';
-      if (geo.latitude < 0) report({ in: business, field: 'geo.latitude', reason: swapped });
+      const range = at('geo.longitude');
+      if (geo.latitude < 0)
+        report({
+          range: at('geo.latitude'),
+          says: {
+            what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
+          },
+        });
       else if (geo.latitude > 0)
-        report({ in: business, field: 'geo.longitude', reason, actual, expected: `-${actual}` });
+        report({
+          range,
+          says: { what: 'The longitude of a place in America begins with a minus.' },
+          fix: write(range, `-${geo.longitude}`),
+        });
     }
     if (founded && founded > Number(now.today.slice(0, 4))) {
-      const reason = `The year ${founded} is in the future. Write the year in which the business was founded.`;
-      report({ in: business, field: 'founded', reason });
+      const what = `The year ${founded} is in the future.`;
+      const says = { what, advice: 'Write the year in which the business was founded.' };
+      report({ range: at('founded'), says });
     }
   },
 });

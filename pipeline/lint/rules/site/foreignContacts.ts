@@ -1,20 +1,15 @@
 import { memoize } from '../../../model/memoize';
 import { type Document, isOfType } from '../../Document';
 import { type Collect, type Rule, rule } from '../../rule';
+import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
 const PHONE = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 /** Bounded, and begins at the start of a word, so that a long line takes linear time. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
-/** The lines that may contain a contact, each with its number, joined for a quick test. */
-const findContactLines: Collect<string> = ({ source: { lines, bodyLine } }) => {
-  const found = lines.flatMap((text, index) => {
-    const isComment = index < bodyLine - 1 && /^\s*#/.test(text);
-    return /[\d@]/.test(text) && !isComment ? [`${index + 1} ${text}`] : [];
-  });
-  return found.join('\n');
-};
+const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
+  type === 'business' ? [] : keepTexts(passages, ({ text, place }) => place !== 'note' && /[\d@]/.test(text));
 
 /** A contact of the business, to tell others from it. */
 interface Contact {
@@ -77,44 +72,33 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Text = Pick<Rule, 'id' | 'about'> & { name: string };
 
-const explainForeign = (what: string, kind: string) => ({
-  reason: `${what} Write {${kind}} instead, or leave it if it is somebody else's.`,
-  inForm: `${what} Correct it, or leave it if it is somebody else’s.`,
-});
-
 function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
+  const inReview = {
+    what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
+    advice: 'Leave it out.',
+  };
   return rule({
     ...text,
     on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
-    collect: findContactLines,
+    what: `{words} is not the ${name} of the business, which is {own}.`,
+    advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
+    inForm: 'Correct it, or leave it if it is somebody else’s.',
+    collect: findContacts,
     check({ documents, forEachDocument }, report) {
       const contact = contactsOf(documents)?.[kind];
       if (!contact) return;
-      forEachDocument(({ type }, contactLines) => {
-        if (type === 'business') return;
-        for (const { line, found } of foreignIn(contactLines, contact)) {
-          const isPrivate = type === 'review' && (kind === 'phone' || kind === 'email');
-          const explained = isPrivate
-            ? {
-                reason: `Everybody can read this review, and ${found} looks like the customer's own ${name}. Leave it out.`,
-              }
-            : explainForeign(`${found} is not the ${name} of the business, which is ${contact.own}.`, kind);
-          report({ line, ...explained, actual: found });
-        }
+      const { own, pattern, isForeign } = contact;
+      forEachDocument((document, texts) => {
+        const isPrivate = document.type === 'review' && (kind === 'phone' || kind === 'email');
+        for (const match of matchesIn(document, texts, [pattern]))
+          if (isForeign(match.words)) {
+            const { words, range } = match;
+            report({ range, data: { words, own }, ...(isPrivate && { says: inReview }) });
+          }
       });
     },
-  });
-}
-
-function foreignIn(contactLines: string, { pattern, isForeign }: Contact): { line: number; found: string }[] {
-  if (contactLines.search(pattern) < 0) return [];
-  return contactLines.split('\n').flatMap((numbered) => {
-    const end = numbered.indexOf(' ');
-    const line = Number(numbered.slice(0, end));
-    const all = [...numbered.slice(end + 1).matchAll(pattern)].map(([found]) => ({ line, found }));
-    return all.filter(({ found }) => isForeign(found));
   });
 }
 

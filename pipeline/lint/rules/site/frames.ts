@@ -1,61 +1,50 @@
 import { sectionModel } from '../../../model/registry';
+import { rangeOfField } from '../../../passages/fieldRange';
+import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
-
-/** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
-const SERVICES = [
-  ...['google.com', 'openstreetmap.org', 'bing.com', 'mapbox.com', 'arcgis.com'],
-  ...['facebook.com', 'instagram.com', 'linkedin.com', 'pinterest.com', 'tiktok.com', 'twitter.com', 'x.com'],
-  ...['youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'nextdoor.com'],
-  ...['calendly.com', 'yelp.com', 'houzz.com', 'angi.com', 'elfsight.com', 'matterport.com'],
-];
-
-const isService = (host: string, services: readonly string[]) =>
-  services.some((service) => host === service || host.endsWith(`.${service}`));
-
-/** The host of an address that leads to one of the services. */
-export function serviceOf(address: string): string | undefined {
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
-  return isService(host, SERVICES) ? host : undefined;
-}
+import { type Finding, write } from '../../finding';
+import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { isService, SERVICES, serviceOf } from '../../site/services';
 
 const siteHost = rule({
   id: 'site-host',
   on: 'site',
-  message:
-    'This is your page on {host}. Write the address of this website here, and that page in the list “social”.',
+  what: 'This is your page on {host}.',
+  advice: 'Write the address of this website here, and that page in the list “social”.',
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { site = '' } = business?.fields ?? {};
     const host = serviceOf(site);
-    if (business && host) report({ in: business, field: 'site', data: { host } });
+    if (business && host) report({ range: rangeOfField(business.source, 'site'), data: { host } });
   },
 });
 
 /** A check of the address of each frame. */
 const checkFrames =
-  (find: (frame: string, documents: readonly Document[]) => Former | undefined) =>
+  (find: (frame: string, range: Range, documents: readonly Document[]) => Finding | undefined) =>
   ({ documents, forEachDocument }: SiteInput, report: Report): void =>
-    forEachDocument(({ sections }) => {
+    forEachDocument(({ sections, source }) => {
       for (const { key, kind, fields } of sections) {
         if (!sectionModel(kind)?.frames || typeof fields.frame !== 'string') continue;
-        const found = find(fields.frame, documents);
-        if (found) report({ field: `${key}.frame`, ...found });
+        const found = find(fields.frame, rangeOfField(source, `${key}.frame`, 0), documents);
+        if (found) report(found);
       }
     });
 
 const frameHost = rule({
   id: 'frame-host',
   on: 'site',
+  what: 'This address leads to {hostname}, a service that the site does not know.',
+  advice:
+    'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
   about:
     'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-  check: checkFrames((frame, documents) => {
+  check: checkFrames((frame, range, documents) => {
     if (!URL.canParse(frame)) return undefined;
     const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
     const { hostname, username } = new URL(frame);
     if (isService(hostname, [...SERVICES, ...own]) && username === '') return undefined;
-    const reason = `This address leads to ${hostname}, a service that the site does not know. Copy the address again from the service, or name ${hostname} in the list “frameHosts” of business.md.`;
-    return { reason };
+    return { range, data: { hostname } };
   }),
 });
 
@@ -81,14 +70,16 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
 const frameEmbed = rule({
   id: 'frame-embed',
   on: 'site',
+  what: 'This page cannot be shown inside another page.',
+  advice: '{advice}',
   about:
     'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-  check: checkFrames((frame) => {
+  check: checkFrames((frame, range) => {
     const page = PAGES.find(({ pattern }) => pattern.test(frame));
     if (!page) return undefined;
     const [, id = ''] = page.pattern.exec(frame) ?? [];
-    const reason = `This page cannot be shown inside another page. ${page.advice}`;
-    return { reason, actual: frame, expected: page.embed?.(id) };
+    const data = { advice: page.advice };
+    return { range, data, ...(page.embed && { fix: write(range, page.embed(id)) }) };
   }),
 });
 

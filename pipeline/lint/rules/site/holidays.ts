@@ -1,7 +1,9 @@
 import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, documentsOf } from '../../Document';
-import { type Former, type Report, type Rule, rule, type SiteInput } from '../../rule';
+import type { Finding } from '../../finding';
+import { type Report, type Rule, rule, type SiteInput } from '../../rule';
 
 interface Holiday {
   date: SpecialDays;
@@ -11,14 +13,15 @@ interface Holiday {
   written(index: number): string;
 }
 
-function checkHolidays(explain: (holiday: Holiday) => Former | undefined) {
+function checkHolidays(explain: (holiday: Holiday) => Pick<Finding, 'data'> | undefined) {
   return ({ documents, now: { today } }: SiteInput, report: Report): void => {
     for (const document of documentsOf(documents, 'business')) {
       const dates = (document.fields.holidays ?? []).map(({ date }) => date);
       for (const [index, date] of dates.entries()) {
         const written = (at: number) => writtenDate(document, at);
         const finding = explain({ date, above: dates.slice(0, index), today, written });
-        if (finding) report({ in: document, field: `holidays.${index}.date`, ...finding });
+        const range = rangeOfField(document.source, `holidays.${index}.date`);
+        if (finding) report({ range, ...finding });
       }
     }
   };
@@ -37,17 +40,19 @@ const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.
 
 const holidayPast = rule({
   id: 'holiday-past',
-  inForm: 'This date is past. Leave it out, or write the next date.',
   on: 'site',
   severity: 'warning',
-  message: 'This date has passed. Delete the entry, or write the next date.',
+  what: 'This date has passed.',
+  advice: 'Delete the entry, or write the next date.',
+  inForm: 'Leave it out, or write the next date.',
   check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
 });
 
 const holidayCrossed = rule({
   id: 'holiday-crossed',
   on: 'site',
-  message: 'The last day is before the first. Check both dates.',
+  what: 'The last day is before the first.',
+  advice: 'Check both dates.',
   check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
 });
 
@@ -56,11 +61,11 @@ const COMPARED = ['2000-01-15', '2000-07-15'];
 
 const holidayTwice = rule({
   id: 'holiday-twice',
-  inForm: 'These days overlap with “{other}” above. Write each day once.',
   on: 'site',
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
-  message: 'These days overlap with the entry “{other}” above. Each day belongs in one entry only.',
+  what: 'These days overlap with “{other}” above.',
+  advice: 'Write each day once.',
   check: checkHolidays(({ date, above, written }) => {
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
     return other < 0 ? undefined : { data: { other: written(other) } };

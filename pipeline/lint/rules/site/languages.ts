@@ -1,6 +1,9 @@
 import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn } from '../../../passages/Range';
 import { isOfType, isUncertain } from '../../Document';
+import { write } from '../../finding';
 import { type Rule, rule, type SiteInput } from '../../rule';
 import { listSome } from '../../suggest';
 
@@ -8,17 +11,18 @@ const labelsMissing = rule({
   id: 'labels-missing',
   on: 'site',
   isCausedElsewhere: true,
+  what: 'The site has no labels in {language} yet.',
+  advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
   about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
   check({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { language } = business?.fields ?? {};
     const own = documents.find(isOfType('labels'))?.fields ?? {};
     const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
-    if (language && !tableOf(language) && missing.length > 0)
+    if (business && language && !tableOf(language) && missing.length > 0)
       report({
-        in: business,
-        field: 'language',
-        reason: `The site has no labels in ${nameOf(language)} yet. Write these in labels.md: ${listSome(missing)}. FIELDS.md lists all labels.`,
+        range: rangeOfField(business.source, 'language'),
+        data: { language: nameOf(language), missing: listSome(missing) },
       });
   },
 });
@@ -26,8 +30,8 @@ const labelsMissing = rule({
 const nameOf = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** So many lines of a file show its language. */
-const MAX_LINES = 60;
+/** So many passages of a file show its language. */
+const MAX_PASSAGES = 60;
 const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
@@ -52,8 +56,9 @@ const languageOther = rule({
   isCausedElsewhere: true,
   about:
     'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-  collect: ({ source: { lines } }) => {
-    const text = lines.slice(0, MAX_LINES).join('\n');
+  collect: ({ passages }) => {
+    const read = passages.filter(({ place }) => place !== 'note').slice(0, MAX_PASSAGES);
+    const text = read.map((passage) => passage.text).join('\n');
     return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
   },
   check(input, report) {
@@ -63,16 +68,19 @@ const languageOther = rule({
     const { language } = business.fields;
     const { language: code } = new Intl.Locale(language ?? languages[0].locale);
     if (code === written.code || (language && !tableOf(language))) return;
-    const texts = `The texts of your site are in ${written.name}`;
+    const what = `The texts of your site are in ${written.name}`;
     if (language === undefined) {
-      const advice = `Add a line “language: ${written.name}”`;
-      const reason = `${texts}, and the labels and dates of the site would be in ${languages[0].name}. ${advice}.`;
-      report({ in: business, line: 1, reason });
+      const labels = `and the labels and dates of the site would be in ${languages[0].name}`;
+      const says = { what: `${what}, ${labels}.`, advice: `Add a line “language: ${written.name}”.` };
+      report({ range: placeIn(business.file), says });
       return;
     }
-    const reason = `${texts}, but this line says ${nameOf(code)}. Did you mean ${written.name}?`;
-    const actual = String(business.source.values.language);
-    report({ in: business, field: 'language', reason, actual, expected: written.name });
+    const range = rangeOfField(business.source, 'language', 0);
+    const says = {
+      what: `${what}, but this line says ${nameOf(code)}.`,
+      advice: `Did you mean ${written.name}?`,
+    };
+    report({ range, says, fix: write(range, written.name) });
   },
 });
 

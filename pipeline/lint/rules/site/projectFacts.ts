@@ -1,7 +1,8 @@
 import { inWeeks } from '../../../fields/duration';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf } from '../../Document';
 import { checkEach, forEachRepeated, type Rule, rule, type SiteInput } from '../../rule';
-import { changedLast, isCopy } from './duplicates';
+import { changedLast, isCopy } from '../../site/copies';
 
 type ProjectDocument = DocumentOf<'project'>;
 
@@ -9,25 +10,26 @@ const monthFuture = rule({
   id: 'month-future',
   on: 'site',
   about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
-  check: checkEach('project', ({ fields: { finished } }, report, { now }) => {
-    if (!finished || finished <= now.today.slice(0, 7)) return;
-    const reason = `${finished} is in the future. Write the month in which the job was finished.`;
-    report({ field: 'finished', reason });
+  what: '{finished} is in the future.',
+  advice: 'Write the month in which the job was finished.',
+  check: checkEach('project', ({ fields: { finished }, source }, report, { now }) => {
+    if (finished && finished > now.today.slice(0, 7))
+      report({ range: rangeOfField(source, 'finished'), data: { finished } });
   }),
 });
 
 const costMissing = rule({
   id: 'cost-missing',
-  inForm: 'There is no cost to show. Write the cost, or leave this empty.',
   on: 'site',
   severity: 'warning',
-  message:
-    'There is no cost to show. Add a line, for example cost: $48,000, or delete the line with costShown.',
+  what: 'There is no cost to show.',
+  advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
+  inForm: 'Write the cost, or leave this empty.',
   check: checkEach('project', (project, report) => {
     const { costShown, cost } = project.fields;
     const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
     if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
-    report({ field: 'costShown' });
+    report({ range: rangeOfField(project.source, 'costShown') });
   }),
 });
 
@@ -38,11 +40,12 @@ const costUnlikely = rule({
   id: 'cost-unlikely',
   on: 'site',
   severity: 'warning',
-  message: 'This cost is very {which} for a job. Check the zeros.',
-  check: checkEach('project', ({ fields: { cost } }, report) => {
+  what: 'This cost is very {which} for a job.',
+  advice: 'Check the zeros.',
+  check: checkEach('project', ({ fields: { cost }, source }, report) => {
     if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
-    report({ field: 'cost', data: { which } });
+    report({ range: rangeOfField(source, 'cost'), data: { which } });
   }),
 });
 
@@ -50,25 +53,27 @@ const durationUnlikely = rule({
   id: 'duration-unlikely',
   on: 'site',
   severity: 'warning',
-  message: 'This is more than two years. Check the number, and whether it counts days, weeks or months.',
-  check: checkEach('project', ({ fields: { took } }, report) => {
-    if (took && inWeeks(took) > USUAL.weeks) report({ field: 'took' });
+  what: 'This is more than two years.',
+  advice: 'Check the number, and whether it counts days, weeks or months.',
+  check: checkEach('project', ({ fields: { took }, source }, report) => {
+    if (took && inWeeks(took) > USUAL.weeks) report({ range: rangeOfField(source, 'took') });
   }),
 });
 
 const reviewReused = rule({
   id: 'review-reused',
-  inForm: 'This review is shown with another job already. Choose another one, or none.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  message: 'The review {review} is in {other} already. Name it where it belongs, and delete the other line.',
+  what: 'This review is shown with another job already.',
+  advice: '{review} is in {other} too. Name it where it belongs, and delete the other line.',
+  inForm: 'Choose another one, or none.',
   check(input, report) {
     const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
     forEachRepeated(documentsOf(changedLast(input), 'project'), nameOf, (project, other) => {
       if (isCopy(project, other)) return;
       const data = { review: String(nameOf(project)), other: other.file };
-      report({ in: project, field: 'review', data });
+      report({ range: rangeOfField(project.source, 'review'), data });
     });
   },
 });
@@ -78,14 +83,15 @@ const reviewElsewhere = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  message: 'This review comes from {location}, and the job was in {place}. Check that it is about this job.',
-  check: checkEach('project', ({ fields: { review, town } }, report, { documents }) => {
+  what: 'This review comes from {location}, and the job was in {place}.',
+  advice: 'Check that it is about this job.',
+  check: checkEach('project', ({ fields: { review, town }, source }, report, { documents }) => {
     const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
     const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
     const { name = '', location } = about ?? {};
     const isSwapped = name.includes(String(place));
     if (!review || !place || !location || location.includes(place) || isSwapped) return;
-    report({ field: 'review', data: { location, place } });
+    report({ range: rangeOfField(source, 'review'), data: { location, place } });
   }),
 });
 
@@ -102,8 +108,8 @@ const costsOld = rule({
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
-  message:
-    'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}. Add a newer one, since prices have changed.',
+  what: 'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}.',
+  advice: 'Add a newer one, since prices have changed.',
   check({ documents, now }, report) {
     const page = documents.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
     if (!page) return;
@@ -118,7 +124,10 @@ const costsOld = rule({
     for (const [service, project] of newest) {
       const { finished = '' } = project.fields;
       if (finished < limit)
-        report({ in: project, field: 'finished', data: { service: titleOf(service, documents), finished } });
+        report({
+          range: rangeOfField(project.source, 'finished'),
+          data: { service: titleOf(service, documents), finished },
+        });
     }
   },
 });

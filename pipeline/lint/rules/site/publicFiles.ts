@@ -1,6 +1,8 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
+import { placeIn } from '../../../passages/Range';
 import type { Document } from '../../Document';
+import type { Words } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../links/siteAddresses';
 
@@ -27,8 +29,8 @@ export const publicTaken = rule({
   check(input, report) {
     const { label, files } = input.publicTree;
     for (const path of files) {
-      const reason = whyTaken(path, input);
-      if (reason) report({ in: `${label}/${path}`, reason });
+      const says = whyTaken(path, input);
+      if (says) report({ range: placeIn(`${label}/${path}`), says });
     }
   },
 });
@@ -36,20 +38,24 @@ export const publicTaken = rule({
 export const publicNotFolder = rule({
   id: 'public-not-folder',
   on: 'site',
-  message:
-    'There must be a folder called {label} here, not a file. Give the file another name, and put it into that folder if visitors need it.',
+  what: 'There must be a folder called {label} here, not a file.',
+  advice: 'Give the file another name, and put it into that folder if visitors need it.',
   check({ publicTree: { label, isFile } }, report) {
-    if (isFile) report({ in: label, data: { label } });
+    if (isFile) report({ range: placeIn(label), data: { label } });
   },
 });
 
 /** Some computers take capital and small letters for the same. */
-function whyTaken(path: string, input: SiteInput): string | undefined {
+function whyTaken(path: string, input: SiteInput): Words | undefined {
   const plain = path.toLowerCase();
   if (isOutput(plain))
-    return `The site writes ${plain} itself. ${INSTEAD[plain] ?? 'Delete this file, or give it another name.'}`;
+    return {
+      what: `The site writes ${plain} itself.`,
+      advice: INSTEAD[plain] ?? 'Delete this file, or give it another name.',
+    };
   const page = pageAt(`/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, input);
-  return page && `This file has the name of the page in ${page.file}. Give one of the two another name.`;
+  const what = `This file has the name of the page in ${page?.file}.`;
+  return page && { what, advice: 'Give one of the two another name.' };
 }
 
 function pageAt(address: string, { addresses: { pages } }: SiteInput): Document | undefined {

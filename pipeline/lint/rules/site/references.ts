@@ -1,20 +1,20 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type DocumentOf, documentsOf, isOfType } from '../../Document';
+import { type Finding, type Words, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Former, rule, type SiteInput } from '../../rule';
+import { rule, type SiteInput } from '../../rule';
 import {
   addressIn,
-  explainMissing,
   explainOldName,
-  isReportedElsewhere,
   namesByFolder,
   renamedFile,
-  repeatedMentions,
+  reportFormer,
+  reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces, placeOf } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
-import { reportFormer } from '../changes/lostAddresses';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
@@ -31,8 +31,11 @@ export const referenceUnknown = rule({
           const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
           if (unknown.names.includes(name)) return;
           const expected = expectedName(unknown, input);
-          if (isReportedElsewhere(addressIn(to, name), input, { document, field, expected })) return;
-          report({ field, actual: name, expected, reason: explainUnknown(unknown, expected, input) });
+          const mention = { document, position: { field }, page: addressIn(to, name) };
+          if (!expected && reportRepeated(mention, input, report)) return;
+          const range = rangeOfField(document.source, field, 0);
+          const says = explainUnknown(unknown, expected, input);
+          report({ range, says, ...(expected && { fix: write(range, expected) }) });
         },
       }),
     );
@@ -63,16 +66,16 @@ function explainUnknown(
   { folder, name, names }: UnknownName,
   expected: string | undefined,
   input: SiteInput,
-) {
+): Words {
   const path = `${folder}/${name}.md`;
-  if (expected) return `There is no file ${path}. Did you mean ${expected}?`;
-  const address = addressIn(folder, name);
-  const mentions = repeatedMentions(address, input);
-  if (mentions) return explainMissing(address, mentions);
-  const reason = isDeleted(folder, name, input)
-    ? `This change deletes the file ${path}, and this line still names it. Delete the line, or name another file.`
-    : `There is no file ${path}.`;
-  return `${reason} ${names.length > 0 ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.` : `There are no files in ${folder} yet.`}`;
+  if (expected) return { what: `There is no file ${path}.`, advice: `Did you mean ${expected}?` };
+  const files =
+    names.length > 0
+      ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.`
+      : `There are no files in ${folder} yet.`;
+  if (!isDeleted(folder, name, input)) return { what: `There is no file ${path}.`, advice: files };
+  const what = `This change deletes the file ${path}, and this line still names it.`;
+  return { what, advice: `Delete the line, or name another file. ${files}` };
 }
 
 export const categoryUnknown = rule({
@@ -109,22 +112,24 @@ function explainCategory(
   category: string,
   articles: readonly DocumentOf<'article'>[],
   { old, categories, business }: Categories,
-): Former[] {
+): Finding[] {
   const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
   const known = `The categories are: ${listLike(category, categories, 'business.md')}.`;
-  if (old.includes(category)) {
+  const ranges = articles.map(({ source }) => rangeOfField(source, 'category', 0));
+  const [range] = ranges;
+  if (range && old.includes(category)) {
     const gone = old.filter((each) => !categories.includes(each));
-    const fresh = categories.filter((each) => !old.includes(each));
-    const [name] = fresh;
-    if (name !== undefined && fresh.length === 1 && gone.length === 1) {
-      const reason = `This category was “${category}”. ${explainOldName(places)}`;
-      return [{ in: business, field: `articleCategories.${categories.indexOf(name)}`, reason }];
+    const [name, ...others] = categories.filter((each) => !old.includes(each));
+    if (business && name !== undefined && others.length === 0 && gone.length === 1) {
+      const field = `articleCategories.${categories.indexOf(name)}`;
+      const says = { what: `This category was “${category}”.`, advice: explainOldName(places) };
+      return [{ range: rangeOfField(business.source, field), says }];
     }
-    const others = places.length > 1 ? ` ${places.length} articles have it: ${listPlaces(places)}.` : '';
-    const reason = `This change deletes the category “${category}” in business.md, and this article still has it.${others} ${known}`;
-    return [{ in: articles[0], field: 'category', actual: category, reason }];
+    const all = places.length > 1 ? ` ${places.length} articles have it: ${listPlaces(places)}.` : '';
+    const what = `This change deletes the category “${category}” in business.md, and this article still has it.${all}`;
+    return [{ range, says: { what, advice: known } }];
   }
-  const reason = `“${category}” is not a category of the blog. ${known}`;
+  const says = { what: `“${category}” is not a category of the blog.`, advice: known };
   const expected = nearest(category, categories);
-  return articles.map((article) => ({ in: article, field: 'category', reason, actual: category, expected }));
+  return ranges.map((each) => ({ range: each, says, ...(expected && { fix: write(each, expected) }) }));
 }

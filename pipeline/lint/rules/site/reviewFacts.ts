@@ -1,7 +1,8 @@
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
 import { WRITE_HERE } from '../../../model/templateTexts';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain } from '../../Document';
-import { checkEach, forEachRepeated, type Rule, rule } from '../../rule';
+import { checkEach, type Rule, rule } from '../../rule';
 
 type ReviewDocument = DocumentOf<'review'>;
 
@@ -11,17 +12,16 @@ const reviewFuture = rule({
   about:
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
   check({ documents, now }, report) {
-    const reason = (what: string) => `This date is in the future. Write the day on which ${what}.`;
+    const check = ({ source }: Document, field: string, date = '', act = '') => {
+      const says = { what: 'This date is in the future.', advice: `Write the day on which ${act}.` };
+      if (date > now.today) report({ range: rangeOfField(source, field), says });
+    };
     for (const review of documentsOf(documents, 'review'))
-      if (isAfter(review.fields.date, now.today))
-        report({ in: review, field: 'date', reason: reason('the review was written') });
-    const business = documents.find(isOfType('business'));
-    if (business && isAfter(business.fields.rating?.date, now.today))
-      report({ in: business, field: 'rating.date', reason: reason('you counted the reviews') });
+      check(review, 'date', review.fields.date, 'the review was written');
+    for (const business of documentsOf(documents, 'business'))
+      check(business, 'rating.date', business.fields.rating?.date, 'you counted the reviews');
   },
 });
-
-const isAfter = (date: string | undefined, today: string) => date !== undefined && date > today;
 
 const reviewOld = rule({
   id: 'review-old',
@@ -37,18 +37,21 @@ const reviewOld = rule({
     const newest = mayBeNewest ? undefined : newestReview(reviews);
     if (newest?.date && newest.date < limit)
       report({
-        in: newest.review,
-        field: 'date',
-        reason:
-          'This is your newest review, and it is more than a year old. Ask a recent customer for one, and add it.',
+        range: rangeOfField(newest.review.source, 'date'),
+        says: {
+          what: 'This is your newest review, and it is more than a year old.',
+          advice: 'Ask a recent customer for one, and add it.',
+        },
       });
     const business = documents.find(isOfType('business'));
     const counted = business?.fields.rating?.date;
     if (business && counted && counted < limit)
       report({
-        in: business,
-        field: 'rating.date',
-        reason: 'The reviews were counted more than a year ago. Count them again, and write that day.',
+        range: rangeOfField(business.source, 'rating.date'),
+        says: {
+          what: 'The reviews were counted more than a year ago.',
+          advice: 'Count them again, and write that day.',
+        },
       });
   },
 });
@@ -63,26 +66,23 @@ function newestReview(reviews: readonly ReviewDocument[]) {
     .sort((a, b) => b.date.localeCompare(a.date))[0];
 }
 
-const LINK_OF_SOURCE =
-  'This address and the answer to “Where it was written” do not belong together. Correct one of the two.';
-
 const reviewLink = rule({
   id: 'review-link',
   on: 'site',
   severity: 'warning',
   about:
     'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
-  check: checkEach('review', ({ fields: { source, url } }, report) => {
-    if (!url || !source) return;
-    const hosts = hostsOf(source);
-    if (hosts.length === 0) {
-      const reason = `A review with the source “${source}” is not on the web. Delete the link${actually(url)}.`;
-      report({ field: 'url', reason, inForm: LINK_OF_SOURCE });
-    } else if (sourceAt(url) !== source) {
-      const { hostname } = new URL(url);
-      const reason = `This link leads to ${hostname}, and reviews on ${source} are at ${hosts[0]}. Correct the link${actually(url)}.`;
-      report({ field: 'url', reason, inForm: LINK_OF_SOURCE });
-    }
+  what: 'This address and the source of the review do not belong together.',
+  advice: '{advice}',
+  inForm: 'Correct the address, or the answer to “Where it was written”.',
+  check: checkEach('review', (review, report) => {
+    const { source, url } = review.fields;
+    if (!url || !source || sourceAt(url) === source) return;
+    const [host] = hostsOf(source);
+    const why = host
+      ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
+      : `A review with the source “${source}” is not on the web. Delete the link`;
+    report({ range: rangeOfField(review.source, 'url'), data: { advice: `${why}${actually(url)}.` } });
   }),
 });
 
@@ -95,31 +95,15 @@ const reviewSource = rule({
   id: 'review-source',
   on: 'site',
   severity: 'warning',
-  inForm:
-    'Visitors see a link only with the name of its source. Choose one at “Where it was written”, for example {found}.',
-  message: 'Visitors see a link only with the name of its source. Add a line, for example source: {found}.',
+  what: 'Visitors see a link only with the name of its source.',
+  advice: 'Add a line, for example source: {found}.',
+  inForm: 'Choose one at “Where it was written”, for example {found}.',
   check: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
     const found: ReviewSource = sourceAt(url) ?? 'Google';
-    report({ field: 'url', data: { found } });
+    report({ range: rangeOfField(review.source, 'url'), data: { found } });
   }),
-});
-
-const reviewTwice = rule({
-  id: 'review-twice',
-  inForm: 'Your site has this review already, under another name. Write what this customer said.',
-  on: 'site',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  message:
-    'This text is also in {file}, under another name. Write what this customer said, or delete one of the two.',
-  check({ documents }, report) {
-    const textOf = ({ body }: ReviewDocument) => body?.hash;
-    forEachRepeated(documentsOf(documents, 'review'), textOf, (review, { fields: { name }, file }) => {
-      if (name !== review.fields.name) report({ in: review, line: firstTextLine(review), data: { file } });
-    });
-  },
 });
 
 /** `Portland, ME` */
@@ -129,21 +113,18 @@ const reviewSwapped = rule({
   id: 'review-swapped',
   on: 'site',
   severity: 'warning',
-  message: '“{name}” is a place, and “{location}” looks like a name. Swap the two.',
-  check: checkEach('review', ({ fields: { name = '', location = '' } }, report, { documents }) => {
+  what: '“{name}” is a place, and “{location}” looks like a name.',
+  advice: 'Swap the two.',
+  check: checkEach('review', ({ fields: { name = '', location = '' }, source }, report, { documents }) => {
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     // Another rule asks to replace the texts of a new file.
     const isTemplate = location.startsWith(WRITE_HERE);
     if (isPlace(name) && location !== '' && !isPlace(location) && !isTemplate)
-      report({ field: 'name', data: { name, location } });
+      report({ range: rangeOfField(source, 'name'), data: { name, location } });
   }),
 });
 
-/** The line on which the text of a file begins. */
-export const firstTextLine = ({ source: { lines, bodyLine } }: Document): number =>
-  lines.findIndex((text, index) => index >= bodyLine - 1 && text.trim() !== '') + 1;
-
 export const reviewFactRules: readonly Rule[] = [
-  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewSwapped, reviewTwice],
+  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewSwapped],
 ];

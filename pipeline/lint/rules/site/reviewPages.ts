@@ -1,16 +1,12 @@
 import { namesSeveral } from '../../../fields/link';
 import { sectionModel } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isUncertain } from '../../Document';
 import { checkValues } from '../../fields/faults';
+import { write } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput } from '../../rule';
-import {
-  explainMissing,
-  isReportedElsewhere,
-  movedPage,
-  repeatedMentions,
-  reviewPages,
-} from '../../site/links/missingPages';
+import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
 
 const pageMissing = rule({
@@ -53,8 +49,10 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     const unknown = reviewPages(document).filter((each) => !known.has(each.page));
     for (const { page, field } of unknown.slice(0, MAX_PAGES)) {
       const { reason, expected, ...found } = explainUnknown(page, input, [...known]);
-      if (isReportedElsewhere(page, input, { document, field, expected })) continue;
-      if (found.ruleId === ruleId) report({ field, reason, actual: page, expected });
+      if (found.ruleId !== ruleId) continue;
+      if (!expected && reportRepeated({ document, position: { field }, page }, input, report)) continue;
+      const range = rangeOfField(document.source, field, 0);
+      report({ range, says: { what: reason }, ...(expected && { fix: write(range, expected) }) });
     }
   });
 }
@@ -74,8 +72,6 @@ function explainUnknown(page: string, input: SiteInput, known: readonly string[]
   const expected = nearest(isAddress ? page : asAddress(page), known);
   const reason = `There is no page ${page}.`;
   if (expected) return { ruleId: 'page-missing', reason: `${reason} Did you mean ${expected}?`, expected };
-  const mentions = repeatedMentions(page, input);
-  if (mentions) return { ruleId: 'page-missing', reason: explainMissing(page, mentions) };
   return isAddress
     ? { ruleId: 'page-missing', reason }
     : { ruleId: 'page-address', reason: `${PAGE_ADDRESS} ${reason}` };
@@ -97,7 +93,6 @@ function namesOf({ name, fields }: Document): string[] {
 
 const reviewUnseen = rule({
   id: 'review-unseen',
-  inForm: 'None of these pages shows reviews. Check Home too, or a page of your services or towns.',
   on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
@@ -115,9 +110,12 @@ const reviewUnseen = rule({
       const others = [...showing].slice(0, 5).join(', ');
       const add =
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
-      const hint = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
-      const reason = `${which}, so nobody would see this one. ${hint}`;
-      report({ field: 'pages.0', reason, actual: pages[0] });
+      const says = {
+        what: `${which}, so nobody would see this one.`,
+        advice: others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`,
+        inForm: 'Check Home too, or a page of your services or towns.',
+      };
+      report({ range: rangeOfField(document.source, 'pages.0'), says });
     });
   },
 });

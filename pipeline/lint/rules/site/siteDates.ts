@@ -1,7 +1,8 @@
 import { addDays } from '../../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
-import type { Document, DocumentOf } from '../../Document';
-import { checkEach, type Former, type Rule, rule, type SiteInput } from '../../rule';
+import { rangeOfField } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
+import { checkEach, type Rule, rule, type SiteInput } from '../../rule';
 import { hidingDate } from '../../site/links/lastVersion';
 import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
@@ -34,7 +35,8 @@ const linkLate = rule({
         ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
         : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
       const isError = isGone && isNewInThisChange(input, document.file, page);
-      report({ reason, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+      const severity = isError ? 'error' : 'warning';
+      report({ says: { what: reason }, severity, ...correct(link, page) });
     });
   },
 });
@@ -78,30 +80,25 @@ const FIRST = '1990-01-01';
 
 const dayUnlikely = rule({
   id: 'day-unlikely',
-  inForm: 'This date is in the future, but readers see the article now. Check the year.',
   on: 'site',
   severity: 'warning',
   about:
     'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-  check: checkEach('article', (article, report, { now }) => {
-    const found = unlikelyDate(article, addDays(now.today, 1));
-    if (found) report(found);
+  check: checkEach('article', ({ fields, source }, report, { now }) => {
+    const { publishedAt, updatedAt, publishAt } = fields;
+    if (!publishedAt) return;
+    const range = rangeOfField(source, 'publishedAt');
+    if (publishedAt > addDays(now.today, 1) && !publishAt) {
+      const advice = 'Check the year, or write the date after “publishAt:” to show the article from then on.';
+      const what = 'This date is in the future, but readers see the article now.';
+      report({ range, says: { what, advice, inForm: 'Check the year.' } });
+    } else if (publishedAt < FIRST)
+      report({ range, says: { what: 'This date is long past.', advice: 'Check the year.' } });
+    else if (updatedAt && updatedAt < publishedAt) {
+      const what = 'This date is before the one after “publishedAt:”.';
+      report({ range: rangeOfField(source, 'updatedAt'), says: { what, advice: 'Check both.' } });
+    }
   }),
 });
-
-function unlikelyDate({ fields }: DocumentOf<'article'>, tomorrow: string): Former | undefined {
-  const { publishedAt, updatedAt, publishAt } = fields;
-  if (!publishedAt) return undefined;
-  if (publishedAt > tomorrow && !publishAt)
-    return {
-      field: 'publishedAt',
-      reason:
-        'This date is in the future, but readers see the article now. Check the year, or write the date after “publishAt:” to show the article from then on.',
-    };
-  if (publishedAt < FIRST) return { field: 'publishedAt', reason: 'This date is long past. Check the year.' };
-  return updatedAt && updatedAt < publishedAt
-    ? { field: 'updatedAt', reason: 'This date is before the one after “publishedAt:”. Check both.' }
-    : undefined;
-}
 
 export const showingLinkRules: readonly Rule[] = [linkEarly, linkLate, dayUnlikely];

@@ -1,7 +1,7 @@
-import { wordsIn } from '../../../model/visitEntry';
 import { indentOf, isEntry } from '../../layout/lines';
 import { type Former, rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
+import { checkWordings, PLAIN, typedIn } from '../../wordings';
 
 const SECRET =
   'A character on this line cannot be seen, and can break pages and feeds. Delete it: type the line again.';
@@ -9,8 +9,10 @@ const COPIED =
   'There are invisible characters on this line, as copied text has them. They hide its words from searches. Type the line again.';
 const TURNED =
   'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order. Type the line again.';
-const CODED =
-  'This text contains a character that cannot be shown, written as a code with a \\ before it. Delete the code.';
+const CODED = {
+  what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
+  advice: 'Delete the code.',
+};
 
 const NOTHING =
   'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
@@ -45,10 +47,15 @@ export const hiddenCharacter = rule({
     }
   },
   also: {
-    fields(document, report) {
-      for (const { field } of wordsIn(document, (text) => CONTROL.test(text)))
-        if (!document.source.lines.some((line) => CONTROL.test(line))) report({ field, reason: CODED });
-    },
+    // In the text of a file, the other check finds them first.
+    passages: checkWordings([
+      {
+        in: PLAIN,
+        pattern: CONTROL,
+        except: (match, input) => CONTROL.test(typedIn(input, match)),
+        says: CODED,
+      },
+    ]),
   },
 });
 

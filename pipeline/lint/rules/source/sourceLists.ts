@@ -1,7 +1,8 @@
 import type { LayoutInput } from '../../layout/inputs';
 import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
+import { MAY_BEGIN_ENTRY, unmarkedEntries } from '../../listEntries';
 import { type Former, type Report, rule } from '../../rule';
-import { checkEntries } from '../markdown/markdownLists';
+import { checkWordings } from '../../wordings';
 
 const REASON = 'An entry of a list begins with a hyphen and a space.';
 const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-])/;
@@ -26,7 +27,7 @@ export const listSign = rule({
     else ofText(input, report);
     ofFirstField(input, report);
   },
-  also: { markdown: checkEntries },
+  also: { passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY) },
 });
 
 const notAnEntry = (name: string) =>

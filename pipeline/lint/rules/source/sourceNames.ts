@@ -1,6 +1,5 @@
 import { findClosingFence } from '../../../source/readSource';
-import type { Point, Source } from '../../../source/Source';
-import { valueAt } from '../../fields/faults';
+import { type Point, type Source, valueAt } from '../../../source/Source';
 import { type Rule, rule } from '../../rule';
 import { isDivider } from './fences';
 

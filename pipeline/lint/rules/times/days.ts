@@ -6,14 +6,14 @@ import { type Rule, rule } from '../../rule';
 import { isSlip, nearest } from '../../suggest';
 
 const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
+const IN_FORM = 'Write the days like Sunday, or Monday - Friday, and those with other hours on another line.';
 
 const days = rule({
   id: 'days',
-  inForm: 'Write the days like Sunday, or Monday - Friday, and those with other hours on another line.',
   on: 'fields',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
-  check: checkValues('days', ({ input }) => explainDays(input)),
+  check: checkValues('days', ({ input }) => ({ ...explainDays(input), inForm: IN_FORM })),
 });
 
 function explainDays(input: string): Explanation {

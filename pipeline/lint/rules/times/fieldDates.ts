@@ -8,10 +8,12 @@ import {
   withoutExtras,
 } from '../../../fields/calendar';
 import { splitMoment } from '../../../fields/time';
-import { contentTypeOf } from '../../../model/registry';
+import { isAlwaysNeeded } from '../../../model/registry';
 import { showingOf } from '../../../model/showing';
-import type { Document } from '../../Document';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { wholeLines } from '../../../passages/Range';
 import { checkValues } from '../../fields/faults';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 import { nearest } from '../../suggest';
 
@@ -20,7 +22,6 @@ const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 202
 
 const day = rule({
   id: 'day',
-  inForm: 'Write a day such as September 15, 2026.',
   on: 'fields',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
@@ -87,13 +88,11 @@ function suggestDay(input: string): string | undefined {
   return month && parseDay(input.replace(word, month));
 }
 
-/** Whether a site cannot be without the page, not even for a day. */
-export const isAlwaysNeeded = ({ type, name }: Pick<Document, 'type' | 'name'>) =>
-  contentTypeOf(type).alwaysNeeded?.includes(name);
-
 const alwaysNeeded = rule({
   id: 'always-needed',
   on: 'fields',
+  what: 'This page must always be there.',
+  advice: 'Delete “{field}”.',
   about:
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
   check(document, report) {
@@ -101,19 +100,22 @@ const alwaysNeeded = rule({
     const isHidden = document.fields.published === false;
     if (!isAlwaysNeeded(document) || !(isHidden || from || until)) return;
     const field = isHidden ? 'published' : from ? 'publishAt' : 'expiresAt';
-    report({ field, reason: `This page must always be there. Delete “${field}”.`, corrected: '' });
+    const range = rangeOfField(document.source, field);
+    const { line } = range.start;
+    report({ range, data: { field }, fix: write(wholeLines(document.file, line), '') });
   },
 });
 
 const scheduleCrossed = rule({
   id: 'schedule-crossed',
   on: 'fields',
-  message:
-    'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”. Correct one of the two.',
+  what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
+  advice: 'Correct one of the two.',
   check(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
-    report({ field: 'expiresAt' });
+    const placeOf = (name: string) => rangeOfField(document.source, name);
+    report({ range: placeOf('expiresAt'), also: [placeOf('publishAt')] });
   },
 });
 

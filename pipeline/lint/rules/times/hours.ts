@@ -1,7 +1,9 @@
 import { parseWeekdays, type Weekday } from '../../../fields/calendar';
 import { minutesIn, type Span } from '../../../fields/times';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';
+import type { Finding } from '../../finding';
 import { type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
@@ -21,46 +23,52 @@ function openingsIn(document: Document): Opening[] {
   ];
 }
 
-/** A check of each entry of the opening hours; `field` is what follows its path. */
-function checkOpenings(explain: (opening: Opening) => { reason: string; field?: string } | undefined) {
-  return (document: Document, report: Report): void => {
+type Found = Pick<Finding, 'says' | 'data'> & {
+  /** What follows the path of the entry. */
+  field?: string;
+};
+
+const checkOpenings =
+  (find: (opening: Opening) => Found | undefined) =>
+  (document: Document, report: Report): void => {
     for (const opening of openingsIn(document)) {
-      const found = explain(opening);
-      if (found) report({ reason: found.reason, field: `${opening.path}${found.field ?? ''}` });
+      const { field = '', says, data } = find(opening) ?? {};
+      const range = rangeOfField(document.source, `${opening.path}${field}`);
+      if (says || data) report({ range, says, data: { days: opening.days, ...data } });
     }
   };
-}
 
 const exceptionsOf = (opening: Opening) =>
   (['closed', 'byAppointment'] as const).filter((name) => opening[name]);
 
 const hoursBoth = rule({
   id: 'hours-both',
-  inForm: 'Write either times, or that you are closed.',
   on: 'fields',
+  what: 'These days have {one} as well as {other}.',
+  advice: 'Keep only one of the two.',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
   check: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     const [first, second] = exceptionsOf(opening);
-    if (second) return { reason: `Write either ${first}: yes or ${second}: yes for the same days.` };
-    if (first && (opens || closes || times))
-      return { reason: `Write either times or ${first}: yes for the same days.` };
+    if (second) return { data: { one: `“${first}”`, other: `“${second}”` } };
+    if (first) return opens || closes || times ? { data: { one: `“${first}”`, other: 'times' } } : undefined;
     if (!times || !(opens || closes)) return undefined;
-    return { reason: 'Write either “times” or “opens” and “closes” for the same days.', field: '.times' };
+    return { data: { one: '“times”', other: '“opens” and “closes”' }, field: '.times' };
   }),
 });
 
 const hoursMissing = rule({
   id: 'hours-missing',
-  inForm: 'Write when you open and close, or that you are closed.',
   on: 'fields',
-  about: 'Each item of the opening hours says when you open and close, or that you are closed.',
+  what: 'For {days}, {missing}.',
+  advice: 'Write when you open and close, or closed: yes.',
+  inForm: 'Write when you open and close, or that you are closed.',
   check: checkOpenings((opening) => {
-    const { days, opens, closes, times } = opening;
+    const { opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
-    if (!opens && !closes) return { reason: `Write when you open and close on ${days}, or closed: yes.` };
-    return { reason: `“${opens ? 'closes' : 'opens'}” is missing for ${days}.` };
+    const one = opens ? '“closes” is missing' : '“opens” is missing';
+    return { data: { missing: opens || closes ? one : '“opens” and “closes” are missing' } };
   }),
 });
 
@@ -72,33 +80,41 @@ const hoursOrder = rule({
   on: 'fields',
   about:
     'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
+  what: 'On {days} the business closes before it opens.',
+  advice: 'Check AM and PM.',
   check: checkOpenings((opening) => {
-    const { days, opens, closes, times } = opening;
+    const { opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0) return undefined;
     const [field, spans] = times
       ? ['.times', times]
       : ['.closes', opens && closes ? [{ opens, closes }] : []];
-    const reason = spans.map((span) => explainOrder(span, days)).find((each) => each !== undefined);
-    return reason === undefined ? undefined : { field, reason };
+    const [found] = spans.flatMap(findOrder);
+    return found && { ...found, field };
   }),
 });
 
-function explainOrder(span: Span, days: string): string | undefined {
+const SAME_TIME = {
+  what: 'On {days} the business opens and closes at the same time.',
+  advice: 'If you are open day and night, write “24 hours” for the times.',
+};
+const MIDNIGHT = {
+  what: '12:00 AM is midnight.',
+  advice: 'If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.',
+};
+
+function findOrder(span: Span): Found[] {
   const { opens, closes } = span;
-  if (closes > opens) return undefined;
-  if (opens === closes)
-    return `On ${days} the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.`;
-  if (closes === '00:00' && opens < '12:00')
-    return '12:00 AM is midnight. If you close at noon, write 12:00 PM; if you close at midnight, write 11:59 PM.';
-  return minutesIn(span) > LONGEST_NIGHT
-    ? `On ${days} the business closes before it opens. Check AM and PM.`
-    : undefined;
+  if (closes > opens) return [];
+  if (opens === closes) return [{ says: SAME_TIME }];
+  if (closes === '00:00' && opens < '12:00') return [{ says: MIDNIGHT }];
+  return minutesIn(span) > LONGEST_NIGHT ? [{ data: {} }] : [];
 }
 
 const hoursTwice = rule({
   id: 'hours-twice',
-  inForm: 'This day is there twice. Write each day once.',
   on: 'fields',
+  what: '{day} is in the hours more than once.',
+  advice: 'Write each day only once.',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
   check(document, report) {
@@ -107,8 +123,8 @@ const hoursTwice = rule({
       if (season) continue;
       const named = parseWeekdays(days);
       const again = named.find((day) => earlier.has(day));
-      const reason = `${again} is in the hours more than once. Each day belongs in one entry.`;
-      if (again) report({ field: `hours.${index}.days`, reason });
+      const range = rangeOfField(document.source, `hours.${index}.days`);
+      if (again) report({ range, data: { day: again } });
       for (const day of named) earlier.add(day);
     }
   },

@@ -3,6 +3,7 @@ import { monthsOf, parseDuration } from '../../../fields/duration';
 import { formatMoney, parseMoney } from '../../../fields/money';
 import { monthParts, parseMonth } from '../../../fields/month';
 import { monthIn, readAmount, readDuration, readMonth } from '../../../fields/typed';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
@@ -11,7 +12,7 @@ import { nearest } from '../../suggest';
 const month = rule({
   id: 'month',
   on: 'fields',
-  message: 'Write a month and its year, for example May 2026 or 2026-05.',
+  advice: 'Write a month and its year, for example May 2026 or 2026-05.',
   check: checkValues('month', ({ input }) => {
     if (monthParts(input)) return undefined;
     const name = monthIn(input);
@@ -24,8 +25,8 @@ const month = rule({
 const monthImpossible = rule({
   id: 'month-impossible',
   on: 'fields',
-  message:
-    'There is no month {number}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
+  what: 'There is no month {number}.',
+  advice: 'Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
   check: checkValues('month', ({ input }) => {
     const [, number] = monthParts(input) ?? [];
     return number === undefined ? undefined : { data: { number } };
@@ -64,7 +65,7 @@ function suggestDuration(input: string): string | undefined {
 const amount = rule({
   id: 'amount',
   on: 'fields',
-  message: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
+  advice: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
   check: checkValues('amount', ({ input }) =>
     parseMoney(input) ? undefined : { expected: suggestAmount(input) },
   ),
@@ -111,7 +112,7 @@ const isBusiness = isOfType('business');
 const keepPeriod = rule({
   id: 'keep-period',
   on: 'fields',
-  message:
+  advice:
     'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
   check(document, report) {
     if (!isBusiness(document)) return;
@@ -119,7 +120,8 @@ const keepPeriod = rule({
       const kept = document.fields[field];
       const months = kept && (monthsOf(kept) ?? 0);
       const { min, max } = KEPT[field];
-      if (months !== undefined && (months < min || months > max)) report({ field, data: { ...KEPT[field] } });
+      if (months !== undefined && (months < min || months > max))
+        report({ range: rangeOfField(document.source, field), data: KEPT[field] });
     }
   },
 });

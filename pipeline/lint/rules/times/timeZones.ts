@@ -1,5 +1,6 @@
 import { TIME_ZONES } from '../../../fields/timeZone';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
@@ -21,6 +22,10 @@ const timeZoneUnknown = rule({
 export const timeZoneMissing = rule({
   id: 'time-zone-missing',
   on: 'fields',
+  what: '{state} has several time zones.',
+  advice:
+    'Add a line “timeZone: {first}” or “timeZone: {second}” to business.md, without spaces at its start.',
+  inForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
   about:
     'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
   check(document, report) {
@@ -29,9 +34,8 @@ export const timeZoneMissing = rule({
     const [first, second] = ZONES_OF_STATE[state] ?? [];
     if (first && second)
       report({
-        field: 'address.state',
-        inForm: `${state} has several time zones. First send a form for the fact “Time zone”, and write ${first} or ${second}.`,
-        reason: `${state} has several time zones. Add a line “timeZone: ${first}” or “timeZone: ${second}” to business.md, without spaces at its start.`,
+        range: rangeOfField(document.source, 'address.state'),
+        data: { state, first, second },
       });
   },
 });

@@ -4,13 +4,13 @@ import { checkValues, type Explanation } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
 
 const TIME = 'Write a time like this: 8:00 AM or 17:30.';
+const IN_FORM = 'Write each time like 8:00 AM or 17:30.';
 
 const time = rule({
   id: 'time',
-  inForm: 'Write each time like 8:00 AM or 17:30.',
   on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
-  check: checkValues('time', ({ input, name }) => explainTime(input, name)),
+  check: checkValues('time', ({ input, name }) => ({ ...explainTime(input, name), inForm: IN_FORM })),
 });
 
 function explainTime(input: string, name: string): Explanation {

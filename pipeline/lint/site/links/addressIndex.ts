@@ -2,8 +2,11 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn, type Range } from '../../../passages/Range';
 import { type Document, isOfType, type LintedContent } from '../../Document';
 import { withoutHidden } from '../../source/withoutHidden';
+import { nearest } from '../../suggest';
 import { betterName } from '../betterName';
 import { entriesBefore, type Former, formerEntries, type Published } from './lastVersion';
 
@@ -70,6 +73,21 @@ export function indexAddresses(content: LintedContent, published?: Published): A
 }
 
 const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
+
+/** What the address of a page is made of: a field, or the name of the file. */
+export const rangeOfAddress = ({ fields, file, source }: Document): Range =>
+  fields.slug ? rangeOfField(source, 'slug') : placeIn(file);
+
+/** The page of that file name, of that last part, or of the nearest address. */
+export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
+  const pages = [...shown.keys()].filter((address) => !/\s/.test(address));
+  const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
+  const last = bare.slice(bare.lastIndexOf('/'));
+  const sameEnd = pages.filter((address) => address.endsWith(last) && last.length > 1);
+  return (
+    pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
+  );
+}
 
 /** The address of the feed, which is no page. */
 const feedOf = (documents: readonly Document[]) => (documents.some(isOfType('article')) ? ['/feed.xml'] : []);

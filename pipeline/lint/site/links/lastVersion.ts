@@ -1,4 +1,3 @@
-import { contentTypes } from '../../../model/contentTypes.generated';
 import { type LoadedEntry, load } from '../../../model/load/load';
 import { typeOf } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
@@ -18,10 +17,10 @@ export interface Published {
 
 /** The published version, unless it was the site of another business: of that one, nothing can be lost. */
 export function sameBusiness(content: LintedContent, published?: Published): Published | undefined {
-  const old = published?.old.find(({ path }) => path === contentTypes.business.file);
+  const old = published && publishedFiles(published).find(({ entry: { type } }) => type === 'business');
   if (!old) return published;
-  const { entry } = load('business', readSource(`${content.tree.label}/${old.path}`, old.text));
-  const [before, now] = [entry, content.documents.find(({ type }) => type === 'business')].map(domainOf);
+  const business = content.documents.find(({ type }) => type === 'business');
+  const [before, now] = [old.entry, business].map(domainOf);
   return before === undefined || now === undefined || before === now ? published : undefined;
 }
 

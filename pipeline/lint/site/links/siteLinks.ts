@@ -1,28 +1,44 @@
 import type { Note } from '../../../fields/values';
 import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
+import type { Range } from '../../../passages/Range';
 import { valuePositionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
+import { type Finding, type Severity, type Words, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import type { SiteInput } from '../../rule';
+import type { Report, SiteInput } from '../../rule';
 import type { AddressIndex } from './addressIndex';
+import { rangeOfTarget, rangeOfTextLink } from './linkRange';
 
 type Position = { field: string } | { line: number };
 
+/** Where something names a page or another file. */
+export interface Mention {
+  document: Document;
+  position: Position;
+  /** Its address; its path if it is no page. Of a link to this site, the part before the anchor. */
+  page?: string;
+}
+
+export type Mentions = readonly [Mention, ...Mention[]];
+
 /** A link in a field or a text, as rules look at it. */
-export interface Link {
+export interface Link extends Mention {
   /** As it is written. */
   to: string;
-  position: Position;
+  /** Which of the links in its text it is; missing for a field that is a link. */
+  index?: number;
   /** Whether readers see the address itself. */
   isBare: boolean;
-  /** For a link to this site: its path and anchor, `/about#team`, and both separately. */
+  /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
-  page?: string;
   anchor?: string;
   /** For an absolute link to this site: the part before the path. */
   base?: string;
 }
+
+export const isLink = (name: Mention): name is Link => 'to' in name;
 
 export function forEachLink(
   { addresses, forEachDocument }: SiteInput,
@@ -34,22 +50,30 @@ export function forEachLink(
   });
 }
 
-/** Where something names a page; `link` if it is a link. */
-export interface Mention {
-  document: Document;
-  position: Position;
-  link?: Link;
+/** What is wrong with the address of a link, and what to write in its place. */
+interface WrongLink extends Words {
+  expected?: string;
+  severity?: Severity;
 }
 
+/** A check of the address of each link. */
+export const checkLinkAddresses =
+  (find: (link: Link, addresses: AddressIndex) => WrongLink | undefined) =>
+  (input: SiteInput, report: Report): void =>
+    forEachLink(input, (link) => {
+      const { expected, severity, ...says } = find(link, input.addresses) ?? { what: '' };
+      if (says.what !== '') report({ says, severity, ...correct(link, link.to, expected) });
+    });
+
 /** The links to addresses of this site where there is no page, by address. */
-export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, readonly Mention[]> => {
+export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Link, ...Link[]]> => {
   const { mayLeadNowhere, pages } = input.addresses;
-  const found: Required<Mention>[] = [];
-  forEachLink(input, (link, document) => {
-    const { page, position } = link;
-    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push({ document, position, link });
+  const found: Link[] = [];
+  forEachLink(input, (link) => {
+    const { page } = link;
+    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push(link);
   });
-  return groupBy(found, ({ link }) => String(link.page));
+  return groupBy(found, ({ page }) => String(page));
 });
 
 /** More places than anybody would read. */
@@ -86,11 +110,31 @@ export function forEachAside(
   });
 }
 
-/** The finding for a link, with `part` of its path corrected. */
-export function correct({ to, path = '', base, position }: Link, part: string, expected?: string) {
-  if (base === undefined) return { ...position, actual: part, expected };
-  return { ...position, actual: to, expected: expected && base + path.replace(part, () => expected) };
+/** Where a link says a part of its address, with what to write there. Of the address of a page in full, the whole is shown. */
+export function correct(link: Link, part: string, expected?: string): Pick<Finding, 'range' | 'fix'> {
+  const { to, path = '', base } = link;
+  const isWhole = base !== undefined && part !== to;
+  const range = rangeOfLink(link, isWhole ? to : part);
+  if (expected === undefined) return { range };
+  return { range, fix: write(range, isWhole ? base + path.replace(part, () => expected) : expected) };
 }
+
+/** Where a link says its address, or a part of it. Its text is read again, so only where something is reported. */
+export function rangeOfLink(link: Link, part = link.to): Range {
+  const { document, to, index } = link;
+  const field = fieldOf(link);
+  const from = to.indexOf(part);
+  if (index === undefined) return rangeOfTarget(document, field, to, [from, from + part.length]);
+  return rangeOfTextLink(document, field, index, [from, from + part.length]);
+}
+
+export const rangeOfMention = (name: Mention): Range =>
+  isLink(name)
+    ? correct(name, name.page ?? name.to).range
+    : rangeOfField(name.document.source, fieldOf(name));
+
+/** Empty in the text below the fields. */
+export const fieldOf = ({ position }: Mention): string => ('field' in position ? position.field : '');
 
 interface Links {
   links: Link[];
@@ -101,30 +145,37 @@ interface Links {
 const linksFor = memoize((addresses: AddressIndex) =>
   memoize((document: Document) => {
     const found: Links = { links: [], asides: [] };
-    const addNote = (note: Note, position: Position) => {
-      if (note.type === 'aside') found.asides.push({ to: note.url, position });
-      else if (isLink(note)) found.links.push(linkTo(note.url, addresses, position, note.isBare));
+    const add = (
+      to: string,
+      position: Position,
+      ofText: Pick<Link, 'index' | 'isBare'> = { isBare: false },
+    ) => found.links.push({ document, to, position, ...ofText, ...partsOf(to, addresses, ofText.isBare) });
+    const addNotes = (notes: readonly Note[], positionOf: (note: Note) => Position) => {
+      for (const { note, index } of linksIn(notes))
+        add(note.url, positionOf(note), { index, isBare: note.isBare === true });
+      for (const note of notes.filter(({ type }) => type === 'aside'))
+        found.asides.push({ to: note.url, position: positionOf(note) });
     };
     const { body } = document;
     visitEntry(document, {
-      link: ({ to }, field) => found.links.push(linkTo(to, addresses, { field })),
-      prose: (text, field) => {
-        if (text !== body) for (const note of text.notes) addNote(note, { field });
-      },
+      link: ({ to }, field) => add(to, { field }),
+      prose: (text, field) => text !== body && addNotes(text.notes, () => ({ field })),
     });
-    for (const note of body?.notes ?? []) addNote(note, lineOf(note, document));
+    if (body) addNotes(body.notes, (note) => lineOf(note, document));
     return found;
   }),
 );
 
 type LinkNote = Note & { type: 'link' | 'definition' };
 
-/** Other notes are checked by the rules on Markdown, as are pictures that a program wrote into the text. */
-function isLink(note: Note): note is LinkNote {
-  const mayBe = note.type === 'link' || note.type === 'definition';
-  const isWrittenPicture = note.type === 'definition' && note.url.startsWith('data:');
-  return mayBe && note.url !== '' && !isWrittenPicture && !note.isPicture;
-}
+const linksIn = (notes: readonly Note[]) =>
+  notes
+    .filter((note): note is LinkNote => note.type === 'link' || note.type === 'definition')
+    .map((note, index) => ({ note, index }))
+    .filter(({ note: { url, type, isPicture } }) => url !== '' && !isPicture && !isWrittenPicture(type, url));
+
+/** A picture that a program wrote into the text. It and others are checked by the rules on Markdown. */
+const isWrittenPicture = (type: string, url: string) => type === 'definition' && url.startsWith('data:');
 
 /** The source of a cached document is read again, so only where something is reported. */
 function lineOf(note: Note, document: Document): Position {
@@ -135,7 +186,7 @@ function lineOf(note: Note, document: Document): Position {
   };
 }
 
-function linkTo(to: string, { site }: AddressIndex, position: Position, isBare = false): Link {
+function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
   const own = ownAddress(to, site);
   // Hosts answer an address with a query, or with a slash at its end, like the one without.
   const path = (own ?? (/^[/#]/.test(to) ? to : undefined))
@@ -143,7 +194,7 @@ function linkTo(to: string, { site }: AddressIndex, position: Position, isBare =
     .replace(/\?[^#]*/, '');
   const [page, anchor] = path?.split('#') ?? [];
   const base = own === undefined ? undefined : isBare ? site : '';
-  return { to, position, isBare, path, page, anchor, base };
+  return { path, page, anchor, base };
 }
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;

@@ -1,9 +1,13 @@
 import { dirname } from 'node:path/posix';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { placeIn, type Range } from '../../../passages/Range';
 import type { Document } from '../../Document';
-import type { Former, Report, SiteInput } from '../../rule';
+import type { Finding } from '../../finding';
+import { groupBy } from '../../groupBy';
+import type { Report, SiteInput } from '../../rule';
 import { explainOldName } from '../links/missingPages';
-import { listPlaces, type Mention, type Place, placeOf } from '../links/siteLinks';
-import { albumsIn, picturesIn, plainPath, positionIn } from './namedPictures';
+import { listPlaces } from '../links/siteLinks';
+import { albumsIn, picturesIn, plainPath, rangeOfPicture } from './namedPictures';
 
 /** A picture, or a whole folder of them, that this change renames or deletes. */
 interface FormerPath {
@@ -12,10 +16,12 @@ interface FormerPath {
   isFolder: boolean;
 }
 
-interface Use extends Place {
-  /** Missing for a line of a list of descriptions. */
-  mention?: Mention;
+interface Use {
+  path: string;
+  range: Range;
 }
+
+type Uses = [Use, ...Use[]];
 
 /** One message for each renamed or deleted picture or folder that is still named: at its new name, or at its first use. */
 export function reportFormerPictures(input: SiteInput, report: Report): void {
@@ -49,55 +55,44 @@ export const isFormerAlbum = (photos: string, input: SiteInput): boolean =>
   [...input.formerPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 
 /** Where former pictures are still named: by their path, or by that of their folder. */
-function usesByPath(input: SiteInput): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
-  const add = (path: string, use: Use) => {
-    const to = input.formerPictures.get(path);
-    const [key] = input.formerPictures.has(path) ? pathOf(path, to, input) : [path];
-    uses.set(key, [...(uses.get(key) ?? []), use]);
-  };
-  if (input.formerPictures.size === 0) return uses;
-  for (const document of input.documents)
-    for (const { path, position } of namedIn(document, input)) {
-      const mention = { document, position };
-      add(path, { ...placeOf(mention), mention });
-    }
-  for (const { path, ...place } of input.formerDescriptions) add(path, place);
-  return uses;
+function usesByPath(input: SiteInput): Map<string, Uses> {
+  const { formerPictures, formerDescriptions, documents } = input;
+  if (formerPictures.size === 0) return new Map();
+  const uses = [...documents.flatMap((document) => namedIn(document, input)), ...formerDescriptions];
+  return groupBy(uses, ({ path }) =>
+    formerPictures.has(path) ? pathOf(path, formerPictures.get(path), input)[0] : path,
+  );
 }
 
 /** The former pictures and albums that a document names. */
-function namedIn(document: Document, input: SiteInput) {
-  const pictures = picturesIn(document).map((picture) => ({
-    path: plainPath(picture.path),
-    position: positionIn(document, picture),
-  }));
+function namedIn(document: Document, input: SiteInput): Use[] {
+  const pictures = picturesIn(document).flatMap((picture) => {
+    const path = plainPath(picture.path);
+    return input.formerPictures.has(path) ? [{ path, range: rangeOfPicture(document, picture) }] : [];
+  });
   const albums = albumsIn(document).filter(({ photos }) => isFormerAlbum(photos, input));
   return [
-    ...pictures.filter(({ path }) => input.formerPictures.has(path)),
-    ...albums.map(({ photos, field }) => ({ path: `portfolio/${photos}`, position: { field } })),
+    ...pictures,
+    ...albums.map(({ photos, field }) => ({
+      path: `portfolio/${photos}`,
+      range: rangeOfField(document.source, field, 0),
+    })),
   ];
 }
 
-function explainMoved(
-  { path, to = '', isFolder }: FormerPath,
-  uses: readonly Use[],
-  { tree }: SiteInput,
-): Former {
+function explainMoved({ path, to = '', isFolder }: FormerPath, uses: Uses, { tree }: SiteInput): Finding {
   const list = `${to}/descriptions.md`;
   const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
-  const what = isFolder ? 'folder' : 'picture';
-  return {
-    in: `${tree.label}/${isFolder ? first : to}`,
-    reason: `This ${what} was ${path}. ${explainOldName(uses)}`,
-  };
+  const what = `This ${isFolder ? 'folder' : 'picture'} was ${path}.`;
+  const range = placeIn(`${tree.label}/${isFolder ? first : to}`);
+  return { range, says: { what, advice: explainOldName(places(uses)) } };
 }
 
-function explainDeleted({ path, isFolder }: FormerPath, uses: readonly Use[]): Former {
-  const [first] = uses;
-  const [what, named] = isFolder ? ['folder', 'pictures of it'] : ['picture', 'it'];
-  const others = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
-  const reason = `This change deletes the ${what} ${path}, and this line still names ${named}.${others} Name another picture, or delete the line.`;
-  if (!first?.mention) return { in: first?.file, line: first?.line, reason };
-  return { in: first.mention.document, ...first.mention.position, reason };
+function explainDeleted({ path, isFolder }: FormerPath, uses: Uses): Finding {
+  const [kind, named] = isFolder ? ['folder', 'pictures of it'] : ['picture', 'it'];
+  const all = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(places(uses))}.` : '';
+  const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${all}`;
+  return { range: uses[0].range, says: { what, advice: 'Name another picture, or delete the line.' } };
 }
+
+const places = (uses: Uses) => uses.map(({ range: { file, start } }) => ({ file, line: start.line }));

@@ -1,8 +1,11 @@
 import type { ProseValue } from '../../../fields/values';
 import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
-import type { Document } from '../../Document';
-import type { Mention } from '../links/siteLinks';
+import { rangeOfField } from '../../../passages/fieldRange';
+import { type Range, rangeOnLine } from '../../../passages/Range';
+import { type Document, isOfType } from '../../Document';
+import type { SiteInput } from '../../rule';
+import { passagesIn } from '../filePassages';
 
 export interface NamedPicture {
   path: string;
@@ -37,8 +40,29 @@ export const plainPath = (path: string): string => path.replace(/^\//, '');
 
 export const isData = (path: string) => path.startsWith('data:');
 
-export function positionIn(document: Document, { field, line = 1 }: NamedPicture): Mention['position'] {
-  return field === undefined ? { line: document.source.bodyLine + line - 1 } : { field };
+/** Where the path of a picture stands. */
+export function rangeOfPicture(document: Document, { raw, field = '', line }: NamedPicture): Range {
+  const { source } = document;
+  if (line === undefined) return rangeOfField(source, field, 0);
+  const fileLine = source.bodyLine + line - 1;
+  const addresses = passagesIn(document).filter(
+    ({ text, place, field: own }) => place === 'address' && own === field && text === raw,
+  );
+  const ranges = addresses.map(({ range }) => range());
+  const [first = rangeOfField(source, field)] = ranges;
+  if (field !== '') return first;
+  return ranges.find(({ start }) => start.line === fileLine) ?? rangeOnLine(source, fileLine);
+}
+
+/** The path of the logo that the business names. */
+export function namedLogo(documents: readonly Document[]): string | undefined {
+  return documents.find(isOfType('business'))?.fields.brand?.logo?.path.replace(/^\//, '');
+}
+
+/** The same, if it is in the content folder. */
+export function logoIn({ tree, documents }: SiteInput): string | undefined {
+  const path = namedLogo(documents);
+  return path !== undefined && [...tree.others, ...tree.pictures].includes(path) ? path : undefined;
 }
 
 interface Album {

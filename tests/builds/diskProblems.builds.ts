@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, type TestContext, test } from 'vitest';
-import { PLUMBER, runCommand, Workplace } from './Workplace';
+import { PLUMBER, runCommand, Workplace } from '../built/Workplace';
 
 declare module 'vitest' {
   interface TaskMeta {

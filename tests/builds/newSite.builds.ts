@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { frameData } from '../../pages/frameData';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
@@ -8,9 +8,22 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
 import { newSite, writeContent } from '../../scripts/newSite/newSite';
-import { git } from './plumberRepository';
-import { openFrom, siteOf } from './plumberSite';
-import { problemsIn } from './problemsIn';
+import { git } from '../unit/plumberRepository';
+import { openFrom, siteOf } from '../unit/plumberSite';
+import { problemsIn } from '../unit/problemsIn';
+
+/** Each drawing is made once, for whatever site. */
+vi.mock('../../pipeline/media/drawHills', async (original) => {
+  const actual = await original<typeof import('../../pipeline/media/drawHills')>();
+  const drawn = new Map<string, ReturnType<typeof actual.drawHills>>();
+  const drawHills: typeof actual.drawHills = (...drawing) => {
+    const key = JSON.stringify(drawing);
+    const known = drawn.get(key) ?? actual.drawHills(...drawing);
+    drawn.set(key, known);
+    return known;
+  };
+  return { ...actual, drawHills };
+});
 
 const answersOf = (name: string) => join(projectFolder, 'tests/fixtures/answers', `${name}.yaml`);
 

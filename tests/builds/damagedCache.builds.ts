@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { buildSite } from '../../renderer/build/buildSite';
-import { PLUMBER, Workplace } from './Workplace';
+import { PLUMBER, Workplace } from '../built/Workplace';
 
 const place = new Workplace(PLUMBER).takeBundle();
 let site: string;

@@ -1,0 +1,16 @@
+/** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
+export const SERVICES = [
+  ...['google.com', 'openstreetmap.org', 'bing.com', 'mapbox.com', 'arcgis.com'],
+  ...['facebook.com', 'instagram.com', 'linkedin.com', 'pinterest.com', 'tiktok.com', 'twitter.com', 'x.com'],
+  ...['youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'nextdoor.com'],
+  ...['calendly.com', 'yelp.com', 'houzz.com', 'angi.com', 'elfsight.com', 'matterport.com'],
+];
+
+export const isService = (host: string, services: readonly string[]) =>
+  services.some((service) => host === service || host.endsWith(`.${service}`));
+
+/** The host of an address that leads to one of the services. */
+export function serviceOf(address: string): string | undefined {
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+  return isService(host, SERVICES) ? host : undefined;
+}
