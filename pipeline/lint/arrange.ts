@@ -1,4 +1,4 @@
-import { comparePoints, meets, placeIn, type Range, wholeLines } from '../passages/Range';
+import { comparePoints, isWholeFile, meets, placeIn, type Range, wholeLines } from '../passages/Range';
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
@@ -67,15 +67,16 @@ class TakenPlaces {
 /** Under a message that hides others in its file. */
 export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
 
-/** Without the messages about files that another message covers, which says so if it hides some. */
+/** Without the messages in files of which another message takes the whole, which says so if it hides some. */
 function uncovered(messages: readonly Message[]): Message[] {
   const causes = new Map<string, Message>();
   for (const message of messages)
-    for (const file of message.coversFiles ?? []) if (!causes.has(file)) causes.set(file, message);
+    for (const { file } of [message, ...(message.also ?? [])].filter(isWholeFile))
+      if (!causes.has(file)) causes.set(file, message);
   const hiding = new Set<Message>();
   const shown = messages.filter((message) => {
     const cause = causes.get(message.file) ?? message;
-    if (cause !== message) hiding.add(cause);
+    if (cause !== message && comparePoints(message.start, cause.start) > 0) hiding.add(cause);
     return cause === message;
   });
   return shown.map((message) =>

@@ -36,8 +36,6 @@ export interface Finding {
   also?: readonly Range[];
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
-  /** Files in which all other messages are hidden. */
-  coversFiles?: string[];
   /** If it differs from the rule's. */
   severity?: Severity;
 }

@@ -28,8 +28,6 @@ export interface Former {
   through?: number;
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
-  /** Files in which all other messages are hidden. */
-  coversFiles?: string[];
   /** The path of a field, or of several, whose other faults have the same cause. Only rules about the source set it. */
   explains?: string | string[];
 }
@@ -43,9 +41,9 @@ export function toFinding(
   { reason = rule.message ?? '', ...former }: Former,
   found: string | { file: string; source: Source },
 ): Placed {
-  const { field = '', line, severity, data, covers, coversFiles } = former;
+  const { field = '', line, severity, data, covers } = former;
   const base = { says: { what: reason }, sentenceInForm: former.inForm ?? rule.inForm, data, severity };
-  const hidden = { ...(covers && { covers }), ...(coversFiles && { coversFiles }) };
+  const hidden = covers ? { covers } : {};
   if (typeof found === 'string')
     return {
       ...base,

@@ -90,7 +90,7 @@ function check(
 
 /** Throws where rules stay silent because of a mistake in a file, and no message tells of it: a fault in the rules. */
 function expectCauses(documents: readonly Document[], found: readonly Message[]): void {
-  const files = new Set(found.flatMap(({ file, coversFiles = [] }) => [file, ...coversFiles]));
+  const files = new Set(found.flatMap(({ file, also = [] }) => [file, ...also.map((other) => other.file)]));
   const silent = documents.find(({ file, uncertain }) => uncertain.length > 0 && !files.has(file));
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }

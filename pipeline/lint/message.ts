@@ -1,6 +1,6 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { type Edit, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
+import { type Edit, isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
 import type { Kind, Severity, Words } from './finding';
 import type { Placed } from './former';
 
@@ -22,8 +22,6 @@ export interface Message extends Range {
   also?: readonly Range[];
   /** Lines on which other messages are hidden, because they have the same cause. */
   covers?: number[];
-  /** Files in which all other messages are hidden. */
-  coversFiles?: string[];
 }
 
 /** What to write. The first edit is the one at the message. */
@@ -51,16 +49,7 @@ type Lines = (file: string) => readonly string[];
 
 /** The message of a finding. `linesOf`: the lines of the files in which it is, and in which it proposes something. */
 export function createMessage(rule: FoundBy, finding: Placed, linesOf: Lines): Message {
-  const {
-    range,
-    says,
-    data = {},
-    fix,
-    also,
-    severity = rule.severity ?? 'error',
-    covers,
-    coversFiles,
-  } = finding;
+  const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error', covers } = finding;
   const { what, advice, inForm }: Words = says ?? { ...rule, what: rule.what ?? rule.message };
   const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
@@ -70,13 +59,12 @@ export function createMessage(rule: FoundBy, finding: Placed, linesOf: Lines): M
     reason: sentence(advice),
     ...inFormOf(finding, inForm === undefined ? undefined : sentence(inForm)),
     fatal: severity === 'error',
-    typed: textIn(linesOf(range.file), range),
+    typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     ...(fix && changesText(fix.edits, linesOf)
       ? { fix: proposalOf(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),
     ...(covers ? { covers } : {}),
-    ...(coversFiles ? { coversFiles } : {}),
   };
 }
 

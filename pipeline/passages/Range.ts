@@ -43,6 +43,14 @@ export const placeIn = (file: string, { line, column }: Point = { line: 1, colum
   end: { line, column },
 });
 
+/** A file as a whole: what is found in it has the same cause. */
+export const wholeFile = (file: string): Range => ({
+  ...placeIn(file),
+  end: { line: Number.MAX_SAFE_INTEGER, column: 1 },
+});
+
+export const isWholeFile = ({ end }: Pick<Range, 'end'>): boolean => end.line === Number.MAX_SAFE_INTEGER;
+
 /** A whole line, or characters of it; columns count from 1. */
 export function rangeOnLine(
   { file, lines }: { file: string; lines: readonly string[] },

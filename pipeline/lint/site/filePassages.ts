@@ -1,5 +1,7 @@
+import type { ParsedProse, ProseValue } from '../../fields/values';
 import { load } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
+import { visitEntry } from '../../model/visitEntry';
 import { type Passage, passagesOf } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
 import type { Document } from '../Document';
@@ -18,10 +20,25 @@ export const keepTexts = (
 ): PassageText[] =>
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
-/** The passages of a file, read again. Only for what is reported. */
+/** A file, read again. Only for what is reported. */
+const loadAgain = memoize(({ type, source }: Document) => load(type, source));
+
 export const passagesIn = memoize((document: Document): Passage[] => {
-  const { entry, texts } = load(document.type, document.source);
+  const { entry, texts } = loadAgain(document);
   return passagesOf(document.source, entry, texts);
+});
+
+/** The Markdown texts of a file by their fields, with their trees; the text below the fields by an empty name. */
+export const textsIn = memoize((document: Document): ReadonlyMap<string, ParsedProse> => {
+  const { entry, texts } = loadAgain(document);
+  const found = new Map<string, ParsedProse>();
+  const add = (value: ProseValue | undefined, field: string) => {
+    const text = value && texts.get(value);
+    if (text) found.set(field, text);
+  };
+  visitEntry(entry, { prose: (value, field) => value !== entry.body && add(value, field) });
+  add(entry.body, '');
+  return found;
 });
 
 /** What patterns with the flag `g` find in collected texts of a file. */

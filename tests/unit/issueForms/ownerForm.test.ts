@@ -403,7 +403,7 @@ describe('problems', () => {
       'a position that is taken',
       'team-member',
       { Position: '1' },
-      '**Note:** Position: Ada Lindgren has the position 1 too, and only one can come first.',
+      '**Note:** Position: The position 1 is taken, and only one can come first. Ada Lindgren has it.',
     ],
     [
       'a review that is there under another name',

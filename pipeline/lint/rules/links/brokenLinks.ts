@@ -21,11 +21,12 @@ const linkHidden = rule({
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
   check(input, report) {
     const { addresses, documents } = input;
-    for (const { address = '', fields, source } of documents) {
+    for (const document of documents) {
+      const { address = '', fields } = document;
       const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
       if (!links || movedPage(address, addresses, false)) continue;
       const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
-      report({ range: rangeOfField(source, 'published'), also: alsoAt(links), says });
+      report({ range: rangeOfField(document.source, 'published'), also: alsoAt(links), says });
     }
   },
 });

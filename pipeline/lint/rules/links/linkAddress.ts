@@ -95,11 +95,11 @@ const linkHttp = rule({
   what: 'This link begins with http://.',
   advice: 'Write https://, which is safe for visitors.',
   check(input, report) {
-    forEachLink(input, (link, { source }) => {
+    forEachLink(input, (link, document) => {
       const { to, path, isBare } = link;
       if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
       const range = rangeOfLink(link);
-      const typed = textIn(source.lines, range);
+      const typed = textIn(document.source.lines, range);
       const fix = write(range, `https://${typed.replace('http://', '')}`);
       // An address that begins with `www.` is read as if `http://` stood before it.
       const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;

@@ -1,5 +1,5 @@
 import { rangeOfField } from '../../../passages/fieldRange';
-import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import { type Range, rangeOnLine, wholeFile } from '../../../passages/Range';
 import { type Document, type DocumentOf, documentsOf, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { forEachRepeated, type Rule, rule } from '../../rule';
@@ -14,7 +14,8 @@ const titleName = rule({
   check({ documents }, report) {
     const { name, shortName } = documents.find(isOfType('business'))?.fields ?? {};
     const names = [name, shortName].filter((each) => each !== undefined);
-    for (const { address, fields, source } of documents) {
+    for (const document of documents) {
+      const { address, fields } = document;
       const { title } = fields;
       if (address === undefined || typeof title !== 'string') continue;
       const own = names.find((each) => title.endsWith(each));
@@ -22,7 +23,7 @@ const titleName = rule({
       const before = title.slice(0, -own.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
       if (expected === '' || expected === before) continue;
-      const range = rangeOfField(source, 'title', expected.length);
+      const range = rangeOfField(document.source, 'title', expected.length);
       report({ range, fix: write(range, '') });
     }
   },
@@ -81,7 +82,7 @@ const fileTwice = rule({
     forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ range: placeIn(copy.file), covers: [1], data: { original: original.file } });
+      report({ range: wholeFile(copy.file), data: { original: original.file } });
     });
   },
 });

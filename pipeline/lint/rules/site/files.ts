@@ -3,7 +3,7 @@ import { contentFiles, typeOf } from '../../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
-import { placeIn } from '../../../passages/Range';
+import { placeIn, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import type { Document } from '../../Document';
 import type { Finding, Words } from '../../finding';
@@ -27,7 +27,7 @@ const fileMissing = rule({
     const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
     const reportMissing = (path: string, why: string) => {
       const data = { path, why, make: howToMake(path) };
-      if (!isThere(path)) report({ range: placeIn(`${tree.label}/${path}`), covers: [1], data });
+      if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
     if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
@@ -88,7 +88,7 @@ function byFolder(files: readonly Misplaced[]): Iterable<Misplaced[]> {
 
 /** The one message about a folder that the site does not read, whose files belong in one that it reads. */
 function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding | undefined {
-  const [first] = files;
+  const [first, ...others] = files;
   if (!first || files.length === 1 || typeOf(first.path) !== undefined) return undefined;
   const [folder, home] = [dirname(first.path), dirname(first.home)];
   if (folder === '.') return undefined;
@@ -96,8 +96,11 @@ function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding 
   const isFree = !tree.markdown.some((path) => dirname(path) === home);
   const advice = isFree ? `Rename the folder to ${home}.` : `Move them to ${home}.`;
   const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
-  const range = placeIn(first.file);
-  return { range, says: { what, advice }, coversFiles: files.map(({ file }) => file) };
+  return {
+    range: wholeFile(first.file),
+    says: { what, advice },
+    also: others.map(({ file }) => wholeFile(file)),
+  };
 }
 
 function explainPlace({ file, path, home, type }: Misplaced, { markdown }: ContentTree): Finding {
@@ -106,7 +109,7 @@ function explainPlace({ file, path, home, type }: Misplaced, { markdown }: Conte
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
   const move = `Move it to ${folder ?? `the folder content, as ${home}`}.`;
   const advice = markdown.includes(home) ? alreadyThere(home) : move;
-  return { range: placeIn(file), says: { what, advice }, coversFiles: [file] };
+  return { range: wholeFile(file), says: { what, advice } };
 }
 
 const linkFile = rule({
@@ -134,8 +137,7 @@ const fileName = rule({
       if (name === 'descriptions.md') report({ range: placeIn(file), says: explainName(path, name, tree) });
     }
     for (const { file, path, home, isRenamed } of misplacedFiles(documents))
-      if (isRenamed)
-        report({ range: placeIn(file), says: explainName(path, home, tree), coversFiles: [file] });
+      if (isRenamed) report({ range: wholeFile(file), says: explainName(path, home, tree) });
     for (const document of documents.filter(({ home }) => home === undefined)) {
       const says = badName(document);
       if (says) report({ range: placeIn(document.file), says });

@@ -21,12 +21,13 @@ const siteHost = rule({
 
 /** A check of the address of each frame. */
 const checkFrames =
-  (find: (frame: string, range: Range, documents: readonly Document[]) => Finding | undefined) =>
+  (find: (frame: string, range: () => Range, documents: readonly Document[]) => Finding | undefined) =>
   ({ documents, forEachDocument }: SiteInput, report: Report): void =>
-    forEachDocument(({ sections, source }) => {
-      for (const { key, kind, fields } of sections) {
+    forEachDocument((document) => {
+      for (const { key, kind, fields } of document.sections) {
         if (!sectionModel(kind)?.frames || typeof fields.frame !== 'string') continue;
-        const found = find(fields.frame, rangeOfField(source, `${key}.frame`, 0), documents);
+        const range = () => rangeOfField(document.source, `${key}.frame`, 0);
+        const found = find(fields.frame, range, documents);
         if (found) report(found);
       }
     });
@@ -44,7 +45,7 @@ const frameHost = rule({
     const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
     const { hostname, username } = new URL(frame);
     if (isService(hostname, [...SERVICES, ...own]) && username === '') return undefined;
-    return { range, data: { hostname } };
+    return { range: range(), data: { hostname } };
   }),
 });
 
@@ -79,7 +80,7 @@ const frameEmbed = rule({
     if (!page) return undefined;
     const [, id = ''] = page.pattern.exec(frame) ?? [];
     const data = { advice: page.advice };
-    return { range, data, ...(page.embed && { fix: write(range, page.embed(id)) }) };
+    return { range: range(), data, ...(page.embed && { fix: write(range(), page.embed(id)) }) };
   }),
 });
 

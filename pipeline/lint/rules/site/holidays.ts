@@ -20,8 +20,7 @@ function checkHolidays(explain: (holiday: Holiday) => Pick<Finding, 'data'> | un
       for (const [index, date] of dates.entries()) {
         const written = (at: number) => writtenDate(document, at);
         const finding = explain({ date, above: dates.slice(0, index), today, written });
-        const range = rangeOfField(document.source, `holidays.${index}.date`);
-        if (finding) report({ range, ...finding });
+        if (finding) report({ range: rangeOfField(document.source, `holidays.${index}.date`), ...finding });
       }
     }
   };

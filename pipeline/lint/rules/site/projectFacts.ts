@@ -12,9 +12,10 @@ const monthFuture = rule({
   about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
   what: '{finished} is in the future.',
   advice: 'Write the month in which the job was finished.',
-  check: checkEach('project', ({ fields: { finished }, source }, report, { now }) => {
+  check: checkEach('project', (project, report, { now }) => {
+    const { finished } = project.fields;
     if (finished && finished > now.today.slice(0, 7))
-      report({ range: rangeOfField(source, 'finished'), data: { finished } });
+      report({ range: rangeOfField(project.source, 'finished'), data: { finished } });
   }),
 });
 
@@ -42,10 +43,11 @@ const costUnlikely = rule({
   severity: 'warning',
   what: 'This cost is very {which} for a job.',
   advice: 'Check the zeros.',
-  check: checkEach('project', ({ fields: { cost }, source }, report) => {
+  check: checkEach('project', (project, report) => {
+    const { cost } = project.fields;
     if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
-    report({ range: rangeOfField(source, 'cost'), data: { which } });
+    report({ range: rangeOfField(project.source, 'cost'), data: { which } });
   }),
 });
 
@@ -55,8 +57,9 @@ const durationUnlikely = rule({
   severity: 'warning',
   what: 'This is more than two years.',
   advice: 'Check the number, and whether it counts days, weeks or months.',
-  check: checkEach('project', ({ fields: { took }, source }, report) => {
-    if (took && inWeeks(took) > USUAL.weeks) report({ range: rangeOfField(source, 'took') });
+  check: checkEach('project', (project, report) => {
+    const { took } = project.fields;
+    if (took && inWeeks(took) > USUAL.weeks) report({ range: rangeOfField(project.source, 'took') });
   }),
 });
 
@@ -85,13 +88,14 @@ const reviewElsewhere = rule({
   isCausedElsewhere: true,
   what: 'This review comes from {location}, and the job was in {place}.',
   advice: 'Check that it is about this job.',
-  check: checkEach('project', ({ fields: { review, town }, source }, report, { documents }) => {
+  check: checkEach('project', (project, report, { documents }) => {
+    const { review, town } = project.fields;
     const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
     const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
     const { name = '', location } = about ?? {};
     const isSwapped = name.includes(String(place));
     if (!review || !place || !location || location.includes(place) || isSwapped) return;
-    report({ range: rangeOfField(source, 'review'), data: { location, place } });
+    report({ range: rangeOfField(project.source, 'review'), data: { location, place } });
   }),
 });
 

@@ -12,9 +12,9 @@ const reviewFuture = rule({
   about:
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
   check({ documents, now }, report) {
-    const check = ({ source }: Document, field: string, date = '', act = '') => {
+    const check = (document: Document, field: string, date = '', act = '') => {
       const says = { what: 'This date is in the future.', advice: `Write the day on which ${act}.` };
-      if (date > now.today) report({ range: rangeOfField(source, field), says });
+      if (date > now.today) report({ range: rangeOfField(document.source, field), says });
     };
     for (const review of documentsOf(documents, 'review'))
       check(review, 'date', review.fields.date, 'the review was written');
@@ -115,13 +115,14 @@ const reviewSwapped = rule({
   severity: 'warning',
   what: '“{name}” is a place, and “{location}” looks like a name.',
   advice: 'Swap the two.',
-  check: checkEach('review', ({ fields: { name = '', location = '' }, source }, report, { documents }) => {
+  check: checkEach('review', (review, report, { documents }) => {
+    const { name = '', location = '' } = review.fields;
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);
     // Another rule asks to replace the texts of a new file.
     const isTemplate = location.startsWith(WRITE_HERE);
     if (isPlace(name) && location !== '' && !isPlace(location) && !isTemplate)
-      report({ range: rangeOfField(source, 'name'), data: { name, location } });
+      report({ range: rangeOfField(review.source, 'name'), data: { name, location } });
   }),
 });
 

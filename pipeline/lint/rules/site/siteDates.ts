@@ -84,19 +84,22 @@ const dayUnlikely = rule({
   severity: 'warning',
   about:
     'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-  check: checkEach('article', ({ fields, source }, report, { now }) => {
-    const { publishedAt, updatedAt, publishAt } = fields;
+  check: checkEach('article', (article, report, { now }) => {
+    const { publishedAt, updatedAt, publishAt } = article.fields;
     if (!publishedAt) return;
-    const range = rangeOfField(source, 'publishedAt');
+    const at = (field: string) => rangeOfField(article.source, field);
     if (publishedAt > addDays(now.today, 1) && !publishAt) {
       const advice = 'Check the year, or write the date after “publishAt:” to show the article from then on.';
       const what = 'This date is in the future, but readers see the article now.';
-      report({ range, says: { what, advice, inForm: 'Check the year.' } });
+      report({ range: at('publishedAt'), says: { what, advice, inForm: 'Check the year.' } });
     } else if (publishedAt < FIRST)
-      report({ range, says: { what: 'This date is long past.', advice: 'Check the year.' } });
+      report({
+        range: at('publishedAt'),
+        says: { what: 'This date is long past.', advice: 'Check the year.' },
+      });
     else if (updatedAt && updatedAt < publishedAt) {
       const what = 'This date is before the one after “publishedAt:”.';
-      report({ range: rangeOfField(source, 'updatedAt'), says: { what, advice: 'Check both.' } });
+      report({ range: at('updatedAt'), says: { what, advice: 'Check both.' } });
     }
   }),
 });

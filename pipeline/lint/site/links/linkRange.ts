@@ -1,11 +1,13 @@
 import type { Definition, Link } from 'mdast';
-import { nodesOf, parseMarkdown, textOf } from '../../../markdown/parseMarkdown';
+import type { ParsedProse } from '../../../fields/values';
+import { nodesOf, textOf } from '../../../markdown/parseMarkdown';
 import { memoize } from '../../../model/memoize';
 import { align, type Span, spanOf } from '../../../passages/align';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { rangeInText, typedAt } from '../../../passages/passages';
 import type { Range } from '../../../passages/Range';
 import type { Document } from '../../Document';
+import { textsIn } from '../filePassages';
 
 /** Where a field that is a link says its address, or characters of it. */
 export function rangeOfTarget(
@@ -20,30 +22,25 @@ export function rangeOfTarget(
 
 /** Where one of the links and definitions of a text says characters of its address. */
 export function rangeOfTextLink(document: Document, field: string, index: number, [from, end]: Span): Range {
-  const { markdown, addresses } = textsOf(document)(field);
+  const { markdown, addresses } = linksIn(document, field);
   return rangeInText(document.source, field, markdown, spanOf(addresses[index] ?? [], from, end));
 }
 
 /** A heading of the text below the fields. */
 export function rangeOfHeading(document: Document, index: number): Range {
-  const { markdown, nodes } = textsOf(document)('');
+  const { markdown, nodes } = linksIn(document, '');
   const { start, end } = nodes.filter(({ type }) => type === 'heading')[index]?.position ?? {};
   return rangeInText(document.source, '', markdown, [start?.offset ?? 0, end?.offset ?? 0]);
 }
 
-/** The texts of a file, each parsed again when it is asked for. */
-const textsOf = memoize(({ source }: Document) => {
-  const texts = new Map<string, ReturnType<typeof parse>>();
-  return (field: string) => {
-    const text =
-      texts.get(field) ?? parse(field === '' ? source.body : (typedAt(source.values, field) ?? ''));
-    texts.set(field, text);
-    return text;
-  };
-});
+/** A text of a file, read again, with its links. */
+function linksIn(document: Document, field: string) {
+  const text = textsIn(document).get(field);
+  return text ? addressesOf(text) : { markdown: '', nodes: [], addresses: [] };
+}
 
-function parse(markdown: string) {
-  const nodes = nodesOf(parseMarkdown(markdown));
+const addressesOf = memoize(({ markdown, tree }: ParsedProse) => {
+  const nodes = nodesOf(tree);
   let offset = 0;
   const addresses = nodes.flatMap((node) => {
     offset = Math.max(offset, node.position?.start.offset ?? 0);
@@ -53,7 +50,7 @@ function parse(markdown: string) {
     return [spans];
   });
   return { markdown, nodes, addresses };
-}
+});
 
 /**
  * Where each character of an address stands in the Markdown; of one that is its own text, only the whole. GFM does not say
