@@ -48,7 +48,7 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
 const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
 
 /** The indexes of the lines that are no part of a text of several lines. */
-export function layoutLines(front: readonly string[]): number[] {
+function layoutLines(front: readonly string[]): number[] {
   let block = Number.POSITIVE_INFINITY;
   return [...front.entries()].flatMap(([index, line]) => {
     const indent = indentOf(line);

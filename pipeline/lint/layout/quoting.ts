@@ -20,7 +20,7 @@ export function splitAtValue(line: string, wholeItem = false): { before: string;
 export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
 const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
 
-export function withoutNote(value: string): string {
+function withoutNote(value: string): string {
   const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
   return at < 0 ? value : value.slice(0, at).trimEnd();
 }

@@ -35,13 +35,13 @@ function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, rep
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(front[index] ?? '') ?? [];
   // A list in brackets on one line may be a text that needs quotation marks.
   if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
-  const reason = isLink
-    ? 'A link is one line: its text, an arrow and its address.'
-    : `${nameOf(field)} takes a single text, not a list or a group of fields.`;
+  const reason = isLink ? ONE_LINE : `${nameOf(field)} takes a single text, not a list or a group of fields.`;
   const line = `${head.trimEnd()} ${text}`;
   for (const corrected of [line, quotedLine(line, true)])
     report({ field, reason, through: endOf(front, index) + 1, corrected, kind: 'choice' });
 }
+
+const ONE_LINE = 'A link is one line: its text, an arrow and its address.';
 
 function onlyText(group: unknown): string | undefined {
   const [text, ...others] = Object.values(group ?? {});
@@ -164,7 +164,8 @@ function explainEntry(field: string, entry?: Raw): Former[] {
     const { reason, expected } = explainLink(entry, 'About -> /about');
     return [{ field, reason, actual: entry, expected }];
   }
-  return [];
+  // A colon behind a link makes a group of it.
+  return Object.keys(entry ?? {}).some((name) => name.includes('->')) ? [{ field, reason: ONE_LINE }] : [];
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

@@ -4,6 +4,7 @@ import { type Former, type Rule, rule } from '../../rule';
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
 const ODD_SPACE = new RegExp(`[${SPACES}]`);
+const INVISIBLE_LEAD = new RegExp(`^[${INVISIBLE}]+`);
 const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)`);
 
 const oddSpace = rule({
@@ -19,6 +20,9 @@ const oddSpace = rule({
 });
 
 function findSpaces(line: string): Former | undefined {
+  const shown = line.replace(INVISIBLE_LEAD, '');
+  if (shown !== line)
+    return { reason: 'This line begins with an invisible character. Delete it.', corrected: shown };
   const [all = '', before = '', name = '', colon = '', gap = ''] = NAME.exec(line) ?? [];
   const visible = (before + name).replace(new RegExp(`[${INVISIBLE}]`, 'g'), '');
   if (visible !== before + name)

@@ -24,7 +24,7 @@ export function isDivider(lines: readonly string[], index: number): boolean {
   const below = lines.slice(index + 1, findClosingFence(lines));
   const isOfFields = (line: string) =>
     /^(?:\s|# |- |$)/.test(line) || IS_FIELD.test(line) || isDividing(line);
-  return below.some((line) => IS_FIELD.test(line)) && below.every(isOfFields);
+  return below.some((line) => IS_FIELD.test(line.trimStart())) && below.every(isOfFields);
 }
 
 /** Whether a line separates others: `-----`, `--- hero ---`. */
@@ -148,6 +148,7 @@ const fenceDoubled = rule({
 });
 
 const BEGIN = /^<{7}( |$)/;
+const MIDDLE = /^={7}$/;
 const END = /^>{7}( |$)/;
 
 const mergeMarker = rule({
@@ -167,7 +168,8 @@ const mergeMarker = rule({
         const reason = `There are two versions of the same lines here, from line ${open} to line ${index + 1}. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
         report({ line: open, column: 1, reason });
         open = 0;
-      } else if (END.test(line)) leftOver(index + 1);
+      } else if (END.test(line) || (MIDDLE.test(line) && open === 0 && isDivider(input.lines, index)))
+        leftOver(index + 1);
     }
     if (open > 0) leftOver(open);
   },

@@ -59,8 +59,14 @@ const layout = rule({
   on: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  check({ front, at, fault }, report) {
+  check({ front, index, at, fault, schema }, report) {
     if (fault.ruleId === 'yaml') ofStop(front, at, report);
+    const [, before = '', name = '', words] =
+      /^(\s*(?:- +)?([a-z]\w*):) *(\S.*)$/.exec(front[index] ?? '') ?? [];
+    if (words && schema.names.has(name) && indentOf(front[index + 1]) > indentOf(front[index])) {
+      const reason = `The lines below this one belong to “${name}”. Delete what is behind its colon.`;
+      report({ reason, column: before.length + 1, corrected: before, kind: 'choice' });
+    }
     if (fault.ruleId === 'swallowed' && isStray(front, at))
       report({ line: at + 1, reason: NO_LIST, explains: fault.field });
   },

@@ -56,12 +56,13 @@ const quoteOpen = rule({
   about: 'A text that begins with a quotation mark must end with the same one.',
   check(input, report) {
     ofOpen(input, report);
-    ofName(input.front[input.index] ?? '', report);
+    for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
+      ofName(input.front, index, report);
   },
   also: { values: ofStray },
 });
 
-const OPEN = /^(.*?(?:: +|- +))(["'])((?:\\"|(?!\2).)*)$/;
+const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;
 
 /** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
 function openQuote({ front, index: at }: LayoutInput) {
@@ -82,11 +83,12 @@ function ofOpen(input: LayoutInput, report: Report): void {
 }
 
 /** A quotation mark before the name of a field. */
-function ofName(line: string, report: Report): void {
+function ofName(front: readonly string[], index: number, report: Report): void {
   const [, before = '', name = '', value = ''] =
-    /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(line) ?? [];
+    /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(front[index] ?? '') ?? [];
   const reason = 'The name of a field has no quotation marks.';
-  if (name) report({ column: before.length + 1, reason, corrected: `${before}${name}: ${value}` });
+  const corrected = `${before}${name}: ${value}`;
+  if (name) report({ line: index + 1, column: before.length + 1, reason, corrected });
 }
 
 const STRAY = 'There is a quotation mark at one end of this text only. Delete it, or add the other one.';
