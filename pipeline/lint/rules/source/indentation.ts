@@ -1,3 +1,4 @@
+import { fieldAt } from '../../layout/fieldAt';
 import type { LayoutInput } from '../../layout/inputs';
 import {
   continuesText,
@@ -59,11 +60,13 @@ const layout = rule({
   on: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  check({ front, index, at, fault, schema }, report) {
+  check({ front, index, at, fault, schema, source }, report) {
     if (fault.ruleId === 'yaml') ofStop(front, at, report);
     const [, before = '', name = '', words] =
       /^(\s*(?:- +)?([a-z]\w*):) *(\S.*)$/.exec(front[index] ?? '') ?? [];
-    if (words && schema.names.has(name) && indentOf(front[index + 1]) > indentOf(front[index])) {
+    const takesMore = /^(?:list|undefined)$/.test(String(schema.kindAt(source, fieldAt(front, index))));
+    const isAbove = takesMore && indentOf(front[index + 1]) > indentOf(front[index]);
+    if (words && schema.names.has(name) && isAbove) {
       const reason = `The lines below this one belong to “${name}”. Delete what is behind its colon.`;
       report({ reason, column: before.length + 1, corrected: before, kind: 'choice' });
     }
