@@ -1,3 +1,4 @@
+import { memoize } from '../model/memoize';
 import type { Point } from '../source/Source';
 
 /** Characters of a file, from `start` up to, and not including, `end`. The text has no byte order mark, whatever the file has. */
@@ -67,6 +68,29 @@ export const wholeLines = (file: string, line: number, endLine = line): Range =>
   start: { line, column: 1 },
   end: { line: endLine + 1, column: 1 },
 });
+
+/** The offset of each line in the text of all. */
+const startsOf = memoize((lines: readonly string[]): readonly number[] => {
+  let start = 0;
+  return lines.map(({ length }) => {
+    const own = start;
+    start += length + 1;
+    return own;
+  });
+});
+
+/** The place of a character by its offset in the lines from `firstLine` on, which counts from 1. */
+export function pointBelow(lines: readonly string[], firstLine: number, offset: number): Point {
+  const starts = startsOf(lines);
+  const at = (starts[firstLine - 1] ?? 0) + offset;
+  let [line, end] = [firstLine, lines.length];
+  while (line < end) {
+    const middle = Math.ceil((line + end) / 2);
+    if ((starts[middle - 1] ?? 0) <= at) line = middle;
+    else end = middle - 1;
+  }
+  return { line, column: at - (starts[line - 1] ?? 0) + 1 };
+}
 
 /** The characters of a range; its lines are separated by `\n`. */
 export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'start' | 'end'>): string {

@@ -1,10 +1,11 @@
 import { memoize } from '../model/memoize';
-import { scalarsOf } from '../source/parseYaml';
+import { scalarsOf, type TypedScalar } from '../source/parseYaml';
 import { type ParsedYaml, type Point, positionOf, type Source, valuePositionOf } from '../source/Source';
 import { align, spanOf } from './align';
 import { type Range, rangeOnLine } from './Range';
 
 const scalars = memoize(scalarsOf);
+const spansOf = memoize(({ text, typed }: TypedScalar) => align(text, typed));
 
 /** The name of a field; of a missing one, the name of its group. */
 export function rangeOfName(source: Source, field: string): Range {
@@ -29,8 +30,7 @@ export function rangeOfField(source: Source, field: string, from?: number, to?: 
   const { start, end, textStart, text } = scalar;
   if (from === undefined) return within(start, end);
   const spaces = text.length - text.trimStart().length;
-  const spans = align(text, yaml.text.slice(textStart, end));
-  const [first, last] = spanOf(spans, from + spaces, (to ?? text.trim().length) + spaces);
+  const [first, last] = spanOf(spansOf(scalar), from + spaces, (to ?? text.trim().length) + spaces);
   return within(textStart + first, textStart + last);
 }
 

@@ -6,7 +6,7 @@ import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
 import { align, type Span, spanOf } from './align';
 import { rangeOfField } from './fieldRange';
-import { type Range, rangeOnLine } from './Range';
+import { pointBelow, type Range, rangeOnLine } from './Range';
 
 /**
  * What a passage is: a field of one line (`label`: the words of a link), the address of a link or a picture, a block of a
@@ -92,17 +92,15 @@ export const descriptionsIn = (source: Source): Passage[] =>
 /** Characters of a Markdown text, as offsets, in its file. */
 export function rangeInText(source: Source, field: string, markdown: string, [start, end]: Span): Range {
   if (field !== '') return rangeOfField(source, field, start, end);
-  const { file, bodyLine } = source;
-  const pointAt = (offset: number) => {
-    const above = markdown.slice(0, offset).split('\n');
-    return { line: bodyLine + above.length - 1, column: (above.at(-1) ?? '').length + 1 };
-  };
+  const { file, lines, bodyLine } = source;
+  const pointAt = (offset: number) => pointBelow(lines, bodyLine, Math.min(offset, markdown.length));
   return { file, start: pointAt(start), end: pointAt(end) };
 }
 
 function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: string): Passage[] {
   const found: Passage[] = [];
-  const add = (place: Place, text: string, [start, end]: Span, spans: () => readonly Span[]) => {
+  const add = (place: Place, text: string, [start, end]: Span, align: () => readonly Span[]) => {
+    const spans = once(align);
     const within = (from = -1, to = text.length) =>
       from < 0 ? ([start, end] as const) : spanOf(spans(), from, to);
     const range = (from?: number, to?: number) => rangeInText(source, field, markdown, within(from, to));
@@ -127,6 +125,15 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
   nodesOf(tree);
   addAll(tree, false);
   return found;
+}
+
+/** A function that works once, however often its result is asked for. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }
 
 function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {

@@ -169,12 +169,14 @@ function asTyped(node: Node, text: string): Pick<YamlNode, 'plain' | 'after' | '
 }
 
 /** A value as it is typed. Offsets are those of the front matter. */
-interface TypedScalar {
+export interface TypedScalar {
   start: number;
   end: number;
   /** Where its text begins: behind the quotation mark, or below the line with the `>` or `|`. */
   textStart: number;
   text: string;
+  /** The text as it is typed, from `textStart` on. */
+  typed: string;
 }
 
 /** The values of front matter by the offsets at which they begin. */
@@ -188,7 +190,13 @@ export function scalarsOf({ document, text }: ParsedYaml): Map<number, TypedScal
       const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
       const mark = node.type === 'PLAIN' ? 0 : isBlock ? typed.indexOf('\n') + 1 : 1;
       const value = node.type === 'PLAIN' ? String(node.source) : String(node.value);
-      found.set(start, { start, end: start + typed.trimEnd().length, textStart: start + mark, text: value });
+      found.set(start, {
+        start,
+        end: start + typed.trimEnd().length,
+        textStart: start + mark,
+        text: value,
+        typed: typed.slice(mark),
+      });
     },
   });
   return found;
