@@ -62,8 +62,10 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   // Several times as fast as `matchAll`, which copies the pattern, where nothing is found.
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.global ? pattern.exec(text) : null)
+  for (let match = pattern.exec(text); match; match = pattern.global ? pattern.exec(text) : null) {
     found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
   return found;
 }
 

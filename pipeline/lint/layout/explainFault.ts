@@ -6,11 +6,11 @@ import { findingsOf, rulesOn } from '../run';
 import type { LayoutInput } from './inputs';
 import {
   apply,
-  type Edit,
   frontOf,
   hasSameWords,
   helps,
   type Reading,
+  type Replacement,
   read,
   type Score,
   scoreOf,
@@ -71,7 +71,7 @@ export function explainFault(before: Reading, fault: Fault, schema: Schema): Fou
 
 interface Helpful {
   found: Found;
-  edit: Edit;
+  edit: Replacement;
   score: Score;
 }
 
@@ -92,7 +92,7 @@ function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> 
   }
 }
 
-export function editOf({ finding: { line, through = line, corrected } }: Found): Edit | undefined {
+export function editOf({ finding: { line, through = line, corrected } }: Found): Replacement | undefined {
   return corrected === undefined ? undefined : { first: line - 1, last: through - 1, text: corrected };
 }
 

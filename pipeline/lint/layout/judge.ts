@@ -5,7 +5,7 @@ import { filled, indentOf, isEntry } from './lines';
 import type { Schema } from './schema';
 
 /** Lines in place of others, counted from 0. */
-export interface Edit {
+export interface Replacement {
   first: number;
   last: number;
   text: string;
@@ -37,8 +37,8 @@ export function read(file: string, lines: readonly string[], schema: Schema): Re
   return { lines, source, stop, faults };
 }
 
+/** What an item, a field and a note look like where they are written in another way than YAML wants. */
 const BULLET = /^\s*(?:[•·●▪◦‣–—*+]\s|-[^\s-]|\d{1,2}[.)]\s)/;
-
 const FIELD = /^\s*[*_]{0,2}([a-z]\w*)[*_]{0,2}\s*(?:[=：:]|\.{3})/;
 const NOTE = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 
@@ -65,7 +65,6 @@ function swallowedIn(
   names: Schema['names'],
 ): Fault[] {
   const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
-
   const first = position.line;
   const below = lines.slice(first, first + plain.split('\n').length - 1);
   const isItem = (line: string, at: number) =>
@@ -76,7 +75,7 @@ function swallowedIn(
   return [{ ruleId: 'swallowed', place: { line: first + offset + 1, column }, field: path, input: plain }];
 }
 
-export const apply = (lines: readonly string[], { first, last, text }: Edit): string[] =>
+export const apply = (lines: readonly string[], { first, last, text }: Replacement): string[] =>
   lines.toSpliced(first, last - first + 1, ...text.split('\n'));
 
 /** What the schema does not take because of the layout of a file. */
@@ -84,10 +83,10 @@ export const isOfLayout = ({ ruleId }: Fault) =>
   /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/.test(ruleId);
 
 /** Whether the reading after an edit gets past the fault, and has no fault of layout that it had not before. */
-export const helps = (before: Reading, fault: Fault, edit: Edit, after: Reading): boolean =>
+export const helps = (before: Reading, fault: Fault, edit: Replacement, after: Reading): boolean =>
   fault === before.stop ? getsPast(before, fault, edit, after) : isGone(before, fault, after);
 
-function getsPast(before: Reading, fault: Fault, edit: Edit, after: Reading): boolean {
+function getsPast(before: Reading, fault: Fault, edit: Replacement, after: Reading): boolean {
   const at = fault.place.line - 1;
   const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
   const next = after.stop ? after.stop.place.line - 1 - grown : Number.POSITIVE_INFINITY;
@@ -105,7 +104,7 @@ function getsPast(before: Reading, fault: Fault, edit: Edit, after: Reading): bo
 }
 
 /** Whether a line begins with the same name, at the same column, as its owner wrote it. */
-function keepsName({ lines }: Reading, { first, last, text }: Edit): boolean {
+function keepsName({ lines }: Reading, { first, last, text }: Replacement): boolean {
   const [name] = /^\s*(?:- +)?[^\s:][^:]*:(?=\s)/.exec(lines[first] ?? '') ?? [];
   return first === last && name !== undefined && !text.includes('\n') && text.startsWith(name);
 }
@@ -136,7 +135,7 @@ function newFaults(before: Reading, after: Reading): Fault[] {
 /** How good an edit is: the faults that are left, whether letters or digits are lost, the characters that change. */
 export type Score = readonly [faults: number, lost: number, changed: number];
 
-export function scoreOf(lines: readonly string[], edit: Edit, { stop, faults }: Reading): Score {
+export function scoreOf(lines: readonly string[], edit: Replacement, { stop, faults }: Reading): Score {
   const old = plain(lines.slice(edit.first, edit.last + 1).join('\n'));
   const text = plain(edit.text);
   const lost = isKept(wordsOf(old), text) ? 0 : 1;

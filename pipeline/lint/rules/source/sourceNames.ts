@@ -49,6 +49,9 @@ const nameSigns = rule({
   },
 });
 
+const DIVIDER =
+  'No line divides fields from one another. Delete this line, or begin it with # to keep it as a note.';
+
 const noteSign = rule({
   id: 'note-sign',
   on: 'layout',
@@ -65,7 +68,7 @@ const noteSign = rule({
       const end = findClosingFence(lines);
       for (const [index, line] of lines.slice(0, end).entries())
         if (index > 0 && isDivider(lines, index))
-          report({ line: index + 1, column: 1, corrected: `# ${line}` });
+          report({ line: index + 1, column: 1, reason: DIVIDER, corrected: `# ${line}` });
     },
   },
 });
