@@ -60,9 +60,7 @@ export type Note =
   /** `isPicture`: a text link to one of the site's pictures, probably instead of the picture itself. */
   | { type: 'link' | 'definition'; line: number; url: string; isBare?: true; isPicture?: true }
   /** `typed` is the address as typed, if it differs from the path. */
-  | { type: 'image'; line: number; url: string; alt: string; typed?: string }
-  /** An address in parentheses. If there is such a page, it is probably meant as a link. */
-  | { type: 'aside'; line: number; url: string };
+  | { type: 'image'; line: number; url: string; alt: string; typed?: string };
 
 export type ResolvedValue = Picture | Prose;
 

@@ -3,6 +3,7 @@ import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/showing';
+import { rangeOfField } from '../passages/fieldRange';
 import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
@@ -37,6 +38,17 @@ export const isOfType =
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
 
+/** The path of a file, relative to the content folder. */
+export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
+
+/** Where a field of a file stands, or characters of its text. It reads a cached file again, so only for what is reported. */
+export const rangeAt = (
+  { source }: Pick<Document, 'source'>,
+  field: string,
+  from?: number,
+  to?: number,
+): Range => rangeOfField(source, field, from, to);
+
 const documentsByType = memoize(
   (documents: readonly Document[]): Map<TypeName, Document[]> => groupBy(documents, ({ type }) => type),
 );
@@ -48,6 +60,9 @@ export function documentsOf<Type extends TypeName>(
 ): DocumentOf<Type>[] {
   return (documentsByType(documents).get(type) ?? []).filter(isOfType(type));
 }
+
+export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
+  documents.find(isOfType('business'));
 
 /** A content folder as rules about the whole site see it. */
 export interface LintedContent {

@@ -19,8 +19,8 @@ export interface MarkdownText {
   isPage: boolean;
 }
 
-type LintedType = 'code' | 'heading' | 'html' | 'image' | 'link' | 'paragraph' | 'table';
-type NodeOf<Type> = Extract<Nodes, { type: Type }>;
+export type LintedType = 'code' | 'heading' | 'html' | 'image' | 'link' | 'paragraph' | 'table';
+export type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
 export function createMarkdownText(
   document: Document,
@@ -30,24 +30,14 @@ export function createMarkdownText(
   const all = nodesOf(tree);
   const of = <Type extends LintedType>(type: Type) =>
     all.filter((node): node is NodeOf<Type> => node.type === type);
-  const nodes = {
-    code: of('code'),
-    heading: of('heading'),
-    html: of('html'),
-    image: of('image'),
-    link: of('link'),
-    paragraph: of('paragraph'),
-    table: of('table'),
-  };
-  const range = (start = 0, end = markdown.length) =>
-    rangeInText(document.source, field ?? '', markdown, [start, end]);
   return {
-    document,
-    field,
-    markdown,
-    range,
-    nodes,
-    isPage: field === undefined,
+    ...{ document, field, markdown, isPage: field === undefined },
+    range: (start = 0, end = markdown.length) =>
+      rangeInText(document.source, field ?? '', markdown, [start, end]),
+    nodes: {
+      ...{ code: of('code'), heading: of('heading'), html: of('html'), image: of('image') },
+      ...{ link: of('link'), paragraph: of('paragraph'), table: of('table') },
+    },
   };
 }
 

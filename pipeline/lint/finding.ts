@@ -40,5 +40,17 @@ export interface Finding {
   severity?: Severity;
 }
 
-/** The proposal to write a text in place of what stands in a range. */
-export const write = (range: Range, text: string, kind?: Kind): Fix => ({ edits: [{ range, text }], kind });
+/** The proposal to write a text in place of what stands in a range, where it is known what to write. */
+export const write = (range: Range, text: string | undefined, kind?: Kind): Fix | undefined =>
+  text === undefined ? undefined : { edits: [{ range, text }], kind };
+
+/** What is wrong somewhere, and what to write there if that is known. */
+export interface Problem extends Words {
+  expected?: string;
+  severity?: Severity;
+}
+
+export const problemAt = (range: Range, { expected, severity, ...says }: Problem): Finding => ({
+  ...{ range, says, severity },
+  fix: write(range, expected),
+});

@@ -8,7 +8,7 @@ import { descriptionsIn } from '../passages/passages';
 import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
-import type { Document, LintedContent } from './Document';
+import { businessOf, type Document, type LintedContent } from './Document';
 import { lintSource, lintUnreadable } from './layout/lintSource';
 import { schemaOfPictures } from './layout/schema';
 import { lintCached } from './lintCached';
@@ -75,7 +75,8 @@ function check(
 ): Checked {
   const { content, messages: own } = lintFiles(tree, options, known);
   const published = sameBusiness(content, options.published);
-  const context = { addresses: indexAddresses(content, published), published };
+  const business = businessOf(content.documents);
+  const context = { business, addresses: indexAddresses(content, published), published };
   const found = [...own, ...runOnSite(SITE_RULES, content, context)];
   expectCauses(content.documents, found);
   const { documents, descriptions, now } = content;

@@ -1,34 +1,31 @@
 import type { PassageInput } from './rule';
 import type { Wording } from './wordings';
 
-const ENTRY = 'An entry of a list begins with a hyphen and a space.';
-const NUMBERED = 'An entry of a numbered list begins with its number, a dot and a space.';
-const UNMARKED = 'Without a hyphen these lines would be shown as one.';
-
-interface Start {
+interface Start extends Pick<Wording, 'says' | 'fix'> {
   start: RegExp;
-  what: string;
-  advice?: string;
-  /** The correct beginning of the item; without one, a hyphen before what is there. */
-  right?: string | ((start: string) => string);
   /** What a neighboring line must begin with, if one such line alone may be right. */
   beside?: RegExp;
 }
 
-const dash = { what: ENTRY, right: '- ' };
+const dash = { says: { what: 'An entry of a list begins with a hyphen and a space.' }, fix: () => '- ' };
 const unmarked = {
-  what: UNMARKED,
-  advice: 'Begin each of them with a hyphen and a space.',
-  right: (start: string) => `- ${start} `,
+  says: {
+    what: 'Without a hyphen these lines would be shown as one.',
+    advice: 'Begin each of them with a hyphen and a space.',
+  },
+  fix: ([start]: RegExpExecArray) => `- ${start.trim()} `,
 };
-const numbered = { what: NUMBERED, right: (start: string) => `${start} ` };
+const numbered = {
+  says: { what: 'An entry of a numbered list begins with its number, a dot and a space.' },
+  fix: ([start]: RegExpExecArray) => `${start.trim()} `,
+};
 
 /** Wrong beginnings of list items. A single hyphen may be a signature: `-Tom`. */
 const STARTS: readonly Start[] = [
   // Word's bullets may come from a symbol font: as private characters, or as § and o.
   { ...dash, start: /[•●▪◦‣·\p{Co}][^\S\n]*(?=\S)/u },
   { ...dash, start: /-(?=\p{L})/u, beside: /^-/ },
-  { ...dash, start: /--+[^\S\n]+(?=\S)/, right: '  - ', beside: /^-/ },
+  { ...dash, start: /--+[^\S\n]+(?=\S)/, fix: () => '  - ', beside: /^-/ },
   { ...dash, start: /[-+]\u00a0[^\S\n]*(?=\S)/ },
   { ...dash, start: /[–—][^\S\n]+(?=\S)/, beside: /^[–—-]\s/ },
   { ...dash, start: /\*(?=\p{L})/u, beside: /^(?:\*\p{L}|- )/u },
@@ -53,17 +50,14 @@ export const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 /** Beginnings of entries of lists in a text that are shown as running text. */
 export const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(
-    ({ start, what, advice, right, beside }): Wording => ({
+    ({ start, beside, ...wording }): Wording => ({
       in: ['paragraph', 'item'],
       severity: 'warning',
+      ...wording,
       pattern: new RegExp(`^${start.source}`, 'gmu'),
-      says: { what, advice },
-      fix: ([typed]) => (typeof right === 'function' ? right(typed.trim()) : right),
       except: ({ 0: typed, index }, { passage, document }) =>
         (beside !== undefined && !linesBeside(passage, index).some((line) => beside.test(line))) ||
-        (typed === '*' &&
-          document !== undefined &&
-          document.source.lines.some((line) => FOOTNOTE_STAR.test(line))),
+        (typed === '*' && document?.source.lines.some((line) => FOOTNOTE_STAR.test(line)) === true),
     }),
   ),
   {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/formFacts';
 import { typeOf } from '../model/load/loadFolder';
-import { allContentTypes, typeNames } from '../model/registry';
+import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
@@ -12,8 +12,6 @@ import type { Published } from './site/links/lastVersion';
 import { isSlip, nearest } from './suggest';
 
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
-
-const SINGLE_FILES = PATHS.filter((path) => path.endsWith('.md'));
 
 export const FOLDERS = PATHS.filter((path) => !path.endsWith('.md'));
 
@@ -36,9 +34,9 @@ export interface Home {
 /** The expected name of a file that the site does not read. */
 export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
   const folder = dirname(path);
-  const describes = pictures.some((picture) => dirname(picture) === folder) ? ['descriptions.md'] : [];
   const bare = basename(path).replace(/(?:\.\w+)+$/, '');
-  const names = folder === '.' ? [...SINGLE_FILES, ...describes] : describes;
+  const names = folder === '.' ? PATHS.filter((each) => each.endsWith('.md')) : [];
+  if (pictures.some((picture) => dirname(picture) === folder)) names.push('descriptions.md');
   return names.find((name) => isSlip(bare, name.replace('.md', '')));
 }
 
@@ -71,12 +69,12 @@ export function homeOfMisplaced(type: ContentType, file: string, values: Record<
 /** The home of a file that must have its former name. */
 export function homeOfRequired(
   path: string,
-  tree: ContentTree,
+  { markdown }: ContentTree,
   movedFrom: ReadonlyMap<string, string>,
 ): Home | undefined {
   const former = movedFrom.get(path) ?? '';
-  const isNeeded = REQUIRED.includes(former) || FORM_PAGES.includes(former);
-  return isNeeded && !tree.markdown.includes(former) ? homeAt(former) : undefined;
+  const isNeeded = [...REQUIRED, ...FORM_PAGES].includes(former);
+  return isNeeded && !markdown.includes(former) ? homeAt(former) : undefined;
 }
 
 function homeAt(path = ''): Home | undefined {
@@ -87,10 +85,10 @@ function homeAt(path = ''): Home | undefined {
 /** Where a file with these fields may be: all are known there, and none that is needed is missing. */
 function homesByFields(path: string, values: Record<string, Raw>): Home[] {
   const keys = Object.keys(values);
-  return typeNames.flatMap((name, index) => {
-    const type = allContentTypes[index];
-    const required = type ? requiredNames(type) : [];
-    const isHome = type && required.length > 0 && required.every((each) => keys.includes(each));
+  return typeNames.flatMap((name) => {
+    const type = contentTypeOf(name);
+    const required = requiredNames(type);
+    const isHome = required.length > 0 && required.every((each) => keys.includes(each));
     if (!isHome || !keys.every((key) => isKnown(type, key))) return [];
     return { type: name, path: type.file ?? `${type.folder}/${basename(path)}` };
   });
@@ -101,10 +99,7 @@ function isKnown(type: ContentType, key: string): boolean {
   return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
 }
 
-/** Lines with half of their text are the same. */
-const SIMILAR = 0.5;
-
-/** The former paths of new files that say what a deleted one said; not where two could be the one. */
+/** The former paths of new files that say half of what a deleted one said, or more; not where two could be the one. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
   const there = new Set(markdown);
   const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));
@@ -114,11 +109,11 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
   for (const { path: from, text } of deleted) {
     const lines = linesIn(text);
     const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
-    const most = Math.max(SIMILAR, ...shares.map(({ share }) => share));
-    const best = shares.filter(({ share }) => share === most);
-    const named = best.filter(({ to }) => basename(to) === basename(from));
-    const [first, ...others] = named.length > 0 ? named : best;
-    if (first && others.length === 0 && !moved.has(first.to)) moved.set(first.to, from);
+    const most = Math.max(0.5, ...shares.map(({ share }) => share));
+    const best = shares.filter(({ share }) => share === most).map(({ to }) => to);
+    const named = best.filter((to) => basename(to) === basename(from));
+    const [to, ...others] = named.length > 0 ? named : best;
+    if (to && others.length === 0 && !moved.has(to)) moved.set(to, from);
   }
   return moved;
 }
@@ -126,25 +121,24 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
 /** The pictures that are gone, with what they are now: the same picture elsewhere, or one with another ending. */
 export function findFormerPictures(
   { pictures }: ContentTree,
-  published?: Published,
+  { pictures: before = [], added = [] }: Partial<Published> = {},
 ): Map<string, string | undefined> {
   const there = new Set(pictures);
-  const gone = (published?.pictures ?? []).filter(({ path }) => !there.has(path));
   const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
-  const isNew = (path: string) => there.has(path) && published?.added.includes(path);
+  const fresh = pictures.filter((path) => added.includes(path));
   return new Map(
-    gone.map(({ path, to }) => [
-      path,
-      to ?? pictures.find((each) => bare(each) === bare(path) && isNew(each)),
-    ]),
+    before
+      .filter(({ path }) => !there.has(path))
+      .map(({ path, to }) => [path, to ?? fresh.find((each) => bare(each) === bare(path))]),
   );
 }
 
 const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
 
+/** The part of the text that two files have in common. */
 function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((line) => other.has(line));
   return lengthOf(shared) / Math.max(1, lengthOf(one), lengthOf(other));
 }
 
-const lengthOf = (lines: Iterable<string>) => [...lines].reduce((sum, line) => sum + line.length, 0);
+const lengthOf = (lines: Iterable<string>) => [...lines].join('').length;

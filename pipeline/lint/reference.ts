@@ -44,7 +44,10 @@ export function writeRuleReference(
   const groups = [...new Set(Object.values(STAGES))]
     .map((title) => ({ title, own: rules.filter(({ on }) => STAGES[on] === title) }))
     .filter(({ own }) => own.length > 0);
-  const contents = groups.map(({ title, own }) => `- [${title}](#${anchorOf(title)}): ${linksTo(own)}`);
+  const contents = groups.map(
+    ({ title, own }) =>
+      `- [${title}](#${anchorOf(title)}): ${own.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
+  );
   const parts = groups.flatMap(({ title, own }) => [
     `## ${title}`,
     ...own.map((rule) => ruleText(rule, examples.get(rule.id))),
@@ -58,8 +61,6 @@ const anchorOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^\w -]/g, '')
     .replaceAll(' ', '-');
-
-const linksTo = (rules: readonly Rule[]) => rules.map(({ id }) => `[${id}](#${id})`).join(', ');
 
 function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
@@ -128,10 +129,10 @@ function codeBlock(text: string, language = ''): string {
   return [`${fence}${language}`, visible(text), fence].join('\n');
 }
 
-/** Invisible characters, except spaces and line ends. */
-const INVISIBLE = /(?![\n ])[\p{C}\p{Z}]/gu;
-
+/** A text with the codes of invisible characters, except spaces and line ends. */
 function visible(text: string): string {
   const code = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return text.replaceAll('\t', '⇥').replace(INVISIBLE, (character) => `[U+${code(character)}]`);
+  return text
+    .replaceAll('\t', '⇥')
+    .replace(/(?![\n ])[\p{C}\p{Z}]/gu, (character) => `[U+${code(character)}]`);
 }

@@ -5,7 +5,7 @@ import { type Document, type DocumentOf, isOfType, type LintedContent } from './
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { Former } from './former';
 import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
-import type { MarkdownText } from './MarkdownText';
+import type { LintedType, MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
@@ -31,9 +31,11 @@ export interface RuleInput<Collected = unknown> {
   site: SiteInput<Collected>;
 }
 
-type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
+interface Checked<Input> {
+  check(input: Input, report: Report): void;
+}
 
-interface RuleText extends Words {
+interface RuleText<Collected> extends Words {
   /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
@@ -46,7 +48,7 @@ interface RuleText extends Words {
   kind?: Kind;
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
-  also?: { [Stage in keyof RuleInput]?: Check<Stage> };
+  also?: { [Stage in keyof RuleInput]?: Checked<RuleInput<Collected>[Stage]>['check'] };
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
@@ -57,10 +59,11 @@ export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
 }
 
 /** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
-export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
+export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown>
+  extends RuleText<Collected>,
+    Checked<RuleInput<Collected>[Stage]> {
   on: Stage;
   collect?: Collect<Collected>;
-  check(input: RuleInput<Collected>[Stage], report: Report): void;
 }
 
 interface Explained {
@@ -77,7 +80,12 @@ export function rule<Stage extends keyof RuleInput, Collected>(
   return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
+/** A rule about the site. */
+export const siteRule = <Collected>(definition: Omit<RuleOn<'site', Collected>, 'on'>) =>
+  rule({ ...definition, on: 'site' });
+
 export interface SiteContext {
+  business?: DocumentOf<'business'>;
   addresses: AddressIndex;
   published?: Published;
 }
@@ -88,15 +96,37 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
+type Found = Finding | readonly Finding[] | false | '' | undefined;
+
+function reportAll(found: Found, report: Report): void {
+  for (const finding of [found || []].flat()) report(finding);
+}
+
+/** A check of the nodes of one type in a Markdown text. */
+export const checkNodes =
+  <Type extends LintedType>(type: Type, find: (node: NodeOf<Type>, text: MarkdownText) => Found) =>
+  (text: MarkdownText, report: Report): void => {
+    for (const node of text.nodes[type]) reportAll(find(node, text), report);
+  };
+
+/** A check of each file by itself. */
+export const checkDocuments =
+  (find: (document: Document, input: SiteInput) => Found) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => reportAll(find(document, input), report));
+
+/** A check of each file of one type. */
+export const checkEach = <Type extends TypeName>(
+  type: Type,
+  find: (document: DocumentOf<Type>, input: SiteInput) => Found,
+) => checkDocuments((document, input) => isOfType(type)(document) && find(document, input));
+
 /** A check of each item that a rule collects from files. */
 export const checkCollected =
-  <Item>(find: (item: Item, document: Document) => Finding | Former | undefined) =>
-  ({ forEachDocument }: SiteInput<Item[]>, report: Report): void =>
-    forEachDocument((document, items) => {
-      for (const item of items) {
-        const found = find(item, document);
-        if (found) report(found);
-      }
+  <Item>(find: (item: Item, input: SiteInput<Item[]>, document: Document) => Found) =>
+  (input: SiteInput<Item[]>, report: Report): void =>
+    input.forEachDocument((document, items) => {
+      for (const item of items) reportAll(find(item, input, document), report);
     });
 
 /** Visits each item whose key an earlier item has too, with the first such item. */
@@ -113,14 +143,3 @@ export function forEachRepeated<Item>(
     else if (key) firstOf.set(key, item);
   }
 }
-
-/** A check of each file of one type by itself. */
-export const checkEach =
-  <Type extends TypeName>(
-    type: Type,
-    check: (document: DocumentOf<Type>, report: Report, input: SiteInput) => void,
-  ) =>
-  (input: SiteInput, report: Report): void =>
-    input.forEachDocument((document) => {
-      if (isOfType(type)(document)) check(document, report, input);
-    });

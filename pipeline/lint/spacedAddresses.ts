@@ -2,8 +2,6 @@ import { type WrongContact, wrongContact } from './fields/explainContact';
 import { BLOCKS, type Wording } from './wordings';
 
 const NO_SPACES = 'There are no spaces in an address.';
-const TITLED = /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/;
-const SIZED = /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i;
 
 /** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */
 const SPACED = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
@@ -29,7 +27,10 @@ export function spacedAddress(id?: WrongContact['id']): Wording {
 function explainSpaces(address: string, isPicture: boolean): WrongContact {
   const [, scheme = '', rest = ''] = /^(tel|mailto):(.*)$/i.exec(address) ?? [];
   if (scheme) return scheme.toLowerCase() === 'tel' ? spacedCall(rest.trim()) : spacedLetter(rest);
-  const [, alone] = TITLED.exec(address) ?? SIZED.exec(address) ?? [];
+  const [, alone] =
+    /^([^\s“”„«"]+)\s+[“”„«‘’"].*$/.exec(address) ??
+    /^(\S+\.(?:jpe?g|png|webp|avif))\s+\S/i.exec(address) ??
+    [];
   if (alone) return { reason: 'Only the address belongs between the round brackets.', expected: alone };
   if (isPicture)
     return { reason: `${NO_SPACES} Write %20 for each of them.`, expected: address.replace(/\s+/g, '%20') };

@@ -43,12 +43,11 @@ function isExchanged(one: string, other: string): boolean {
   return at >= 0 && exchanged === other;
 }
 
-function plain(name: string): string {
-  return name
+const plain = (name: string): string =>
+  name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f\s_“”„"'-]/g, '');
-}
 
 /**
  * The most similar picture. Never one with another number or in another folder, because that would show visitors something
@@ -58,9 +57,8 @@ export function nearestPicture(typed: string, pictures: readonly string[]): stri
   const same = pictures.find((path) => bare(path) === bare(typed));
   if (same) return same;
   const alike = pictures.filter((path) => numbersOf(path) === numbersOf(typed));
-  const elsewhere = alike.filter((path) => nameOf(path) === nameOf(typed));
-  const [only] = elsewhere;
-  if (only && elsewhere.length === 1 && isFolderOf(only, typed, pictures)) return only;
+  const [only, ...others] = alike.filter((path) => nameOf(path) === nameOf(typed));
+  if (only && others.length === 0 && isFolderOf(only, typed, pictures)) return only;
   const beside = alike.filter((path) => dirname(path) === dirname(typed));
   const closest = nearest(nameOf(typed), beside.map(nameOf));
   return beside.find((path) => nameOf(path) === closest);
@@ -73,17 +71,11 @@ function isFolderOf(path: string, typed: string, pictures: readonly string[]): b
 }
 
 /** Without its extension, in lowercase. */
-function bare(path: string): string {
-  return path.toLowerCase().replace(/\.\w+$/, '');
-}
+const bare = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
-function nameOf(path: string): string {
-  return bare(basename(path));
-}
+const nameOf = (path: string): string => bare(basename(path));
 
-function numbersOf(path: string): string {
-  return (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
-}
+const numbersOf = (path: string): string => (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
 
 /** More than anybody would read. */
 const MAX_LISTED = 5;

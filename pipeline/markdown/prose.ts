@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
-import type { Link, Nodes, Text } from 'mdast';
+import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../fields/values';
 import { hashOf } from '../source/cache';
 import { picturePath } from './openProse';
@@ -15,7 +15,7 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
   return {
     type: 'prose',
     hash,
-    notes: notesOf(nodes),
+    notes: nodes.flatMap(noteOf),
     anchors: nameHeadings(nodes),
     words: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts: factsIn(markdown),
@@ -47,17 +47,8 @@ function nameHeadings(nodes: readonly Nodes[]): string[] {
     });
 }
 
-function notesOf(nodes: readonly Nodes[]): Note[] {
-  const notes: Note[] = [];
-  for (const node of nodes) {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'text') notes.push(...asidesIn(node, line));
-    else notes.push(...noteOf(node, line));
-  }
-  return notes;
-}
-
-function noteOf(node: Nodes, line: number): Note[] {
+function noteOf(node: Nodes): Note[] {
+  const line = node.position?.start.line ?? 1;
   if (node.type === 'definition') return [{ type: 'definition', line, url: node.url }];
   if (node.type === 'link') {
     const marks = {
@@ -84,17 +75,4 @@ export const OWN_PICTURE = /^\/?(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avi
 /** Whether a text link leads to one of the site's pictures, probably instead of showing it. */
 export function isPictureLink({ url, children }: Link): boolean {
   return OWN_PICTURE.test(url) && children.every(({ type }) => type === 'text');
-}
-
-const ASIDE = /(?<![\])]\s?)\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g;
-
-function asidesIn({ value }: Text, from: number): Note[] {
-  if (!value.includes('(/')) return [];
-  return value.split('\n').flatMap((words, offset) =>
-    [...words.matchAll(ASIDE)].map(([, url = '']) => ({
-      type: 'aside' as const,
-      line: from + offset,
-      url,
-    })),
-  );
 }

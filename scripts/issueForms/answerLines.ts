@@ -1,5 +1,5 @@
 import { streetIn } from '../../pipeline/fields/postalAddress';
-import { isNoDescription } from '../../pipeline/lint/rules/markdown/markdownPictures';
+import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { isNone } from './typedValue';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

@@ -15,10 +15,7 @@ export function formatText(messages: readonly Message[]): string {
   );
   const shared = repeated.flatMap((all) => [
     `  warning  ${all[0].reason}  ${all[0].ruleId}`,
-    `      ${listPlaces(
-      all.map(({ file, start }) => ({ file, line: start.line })),
-      all.length,
-    )}`,
+    `      ${listPlaces(all, all.length)}`,
   ]);
   if (shared.length > 0) blocks.push(['In several files', ...shared].join('\n'));
   return `${blocks.join('\n\n')}\n`;

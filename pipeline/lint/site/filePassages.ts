@@ -1,10 +1,13 @@
+import type { Definition, Link } from 'mdast';
 import type { ParsedProse, ProseValue } from '../../fields/values';
+import { nodesOf, textOf } from '../../markdown/parseMarkdown';
 import { load } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
-import { type Passage, passagesOf } from '../../passages/passages';
+import { align, type Span, spanOf } from '../../passages/align';
+import { type Passage, passagesOf, rangeInText, typedAt } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
-import type { Document } from '../Document';
+import { type Document, rangeAt } from '../Document';
 
 /** The text of a passage, as a rule on the site collects it. */
 export interface PassageText {
@@ -62,4 +65,57 @@ export function matchesIn(
       })),
     ),
   );
+}
+
+/** Where a field that is a link says its address, or characters of it. */
+export function rangeOfTarget(document: Document, field: string, to: string, span: Span = [0, to.length]) {
+  const before = (typedAt(document.source.values, field) ?? '').length - to.length;
+  return rangeAt(document, field, before + span[0], before + span[1]);
+}
+
+/** Where one of the links and definitions of a text says characters of its address. */
+export function rangeOfTextLink(document: Document, field: string, index: number, [from, end]: Span): Range {
+  const text = textsIn(document).get(field);
+  if (!text) return placeIn(document.file);
+  return rangeInText(
+    document.source,
+    field,
+    text.markdown,
+    spanOf(addressesIn(text)[index] ?? [], from, end),
+  );
+}
+
+/** A heading of the text below the fields. */
+export function rangeOfHeading(document: Document, index: number): Range {
+  const headings = passagesIn(document).filter(({ place, field }) => place === 'heading' && field === '');
+  return headings[index]?.range() ?? placeIn(document.file);
+}
+
+/** Where the links and definitions of a text say their addresses. */
+const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
+  let offset = 0;
+  return nodesOf(tree).flatMap((node) => {
+    offset = Math.max(offset, node.position?.start.offset ?? 0);
+    if (node.type !== 'link' && node.type !== 'definition') return [];
+    const spans = spansOf(node, markdown, offset);
+    offset = spans.at(-1)?.[1] ?? offset;
+    return [spans];
+  });
+});
+
+/**
+ * Where each character of an address stands in the Markdown; of one that is its own text, only the whole. GFM does not say
+ * where it found some of these: behind what is above.
+ */
+function spansOf(node: Link | Definition, markdown: string, above: number): Span[] {
+  const { start, end } = node.position ?? {};
+  const isWritten = start?.offset !== undefined && markdown[start.offset] === '[';
+  if (node.type === 'link' && !isWritten) {
+    const text = textOf(node);
+    const at = node.children[0]?.position?.start.offset ?? markdown.indexOf(text, above);
+    return [[at, at + text.length]];
+  }
+  const label = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
+  const at = markdown.indexOf(node.type === 'link' ? '](' : ']:', label ?? start?.offset) + 2;
+  return align(node.url, markdown.slice(at, end?.offset)).map(([from, to]) => [at + from, at + to]);
 }

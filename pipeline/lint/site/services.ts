@@ -9,8 +9,12 @@ export const SERVICES = [
 export const isService = (host: string, services: readonly string[]) =>
   services.some((service) => host === service || host.endsWith(`.${service}`));
 
+/** The host of an address, without www; empty if it is no address. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+
 /** The host of an address that leads to one of the services. */
 export function serviceOf(address: string): string | undefined {
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+  const host = hostOf(address);
   return isService(host, SERVICES) ? host : undefined;
 }

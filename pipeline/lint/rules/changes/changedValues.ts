@@ -1,44 +1,38 @@
 import { monthsOf, parseDuration } from '../../../fields/duration';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { rangeOnLine } from '../../../passages/Range';
+import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
-import { rule } from '../../rule';
-import { type ChangedFile, changedFiles } from '../../site/changes/changedFiles';
+import { siteRule } from '../../rule';
+import { type ChangedFile, changedFiles } from '../../site/links/lastVersion';
 
-export const numberTenfold = rule({
+export const numberTenfold = siteRule({
   id: 'number-tenfold',
-  on: 'site',
   severity: 'warning',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
-  check(input, report) {
-    for (const file of changedFiles(input))
+  check({ documents, published }, report) {
+    for (const file of changedFiles(documents, published))
       for (const finding of [...findInFields(file), ...findInText(file)]) report(finding);
   },
 });
 
-function findInFields({ document: { source }, before, now }: ChangedFile): Finding[] {
+function findInFields({ document, before, now }: ChangedFile): Finding[] {
   return [...before].flatMap(([field, text]) => {
-    const isOther = field === '' || !isAmount(field, text);
-    const found = isOther ? undefined : tenfold(text, now.get(field) ?? '');
-    return found ? [{ range: rangeOfField(source, field, ...found.span), data: found.data }] : [];
+    const found = field !== '' && isAmount(field, text) && tenfold(text, now.get(field) ?? '');
+    return found ? [{ range: rangeAt(document, field, ...found.span), data: found.data }] : [];
   });
 }
 
 /** Below the fields. */
 function findInText({ document: { source }, before }: ChangedFile): Finding[] {
   const withoutNumbers = (line: string) => line.replace(NUMBER, '#');
-  const old = new Map(
-    before
-      .get('')
-      ?.split('\n')
-      .map((line) => [withoutNumbers(line), line]),
-  );
+  const lines = before.get('')?.split('\n') ?? [];
+  const old = new Map(lines.map((line) => [withoutNumbers(line), line]));
   return source.body.split('\n').flatMap((text, index) => {
     const found = tenfold(old.get(withoutNumbers(text)) ?? '', text);
-    const [from, to] = found?.span ?? [0, 0];
-    const range = rangeOnLine(source, source.bodyLine + index, from + 1, to + 1);
-    return found ? [{ range, data: found.data }] : [];
+    if (!found) return [];
+    const [from, to] = found.span;
+    return [{ range: rangeOnLine(source, source.bodyLine + index, from + 1, to + 1), data: found.data }];
   });
 }
 
@@ -66,41 +60,33 @@ const isTenth = (low: number, high: number) =>
 /** The last parts of fields whose numbers are positions, contacts, days or names of files. */
 const NO_AMOUNT =
   /^(?:order|columns|phone|license|postalCode|latitude|longitude|street|date|finished|publish\w*|updatedAt|expiresAt|url|site|to|slug|image|photo\w*|before|after|path|frame|color|action)$/;
-/** How many entries a section shows. */
-const SHOWN = /^(?!rating\.).*count$/;
-
-const isAmount = (field: string, text: string): boolean => {
+function isAmount(field: string, text: string): boolean {
   const names = field.split('.').filter((name) => !/^\d+$/.test(name));
+  const isOther = [names[0], names.at(-1)].some((name = '') => NO_AMOUNT.test(name));
+  const isShown = /^(?!rating\.).*count$/.test(field);
   const isAddress = / -> |^\S*\/\S*$|^\S+\.\w{3,4}$/.test(text);
-  return (
-    !NO_AMOUNT.test(names.at(-1) ?? '') && !NO_AMOUNT.test(names[0] ?? '') && !SHOWN.test(field) && !isAddress
-  );
-};
+  return !isOther && !isShown && !isAddress;
+}
 
-const KEPT = { keepLeads: 'requests', keepPhotos: 'photographs of requests' };
-
-export const keepShortened = rule({
+export const keepShortened = siteRule({
   id: 'keep-shortened',
-  on: 'site',
   severity: 'warning',
   what: 'This says {now}, and before this change it said {before}. Once this is published, the {kept} from before {date} are deleted for good.',
   advice: 'If you need some of them, save them first.',
-  check(input, report) {
-    for (const { document, before, now } of changedFiles(input))
-      for (const [field, kept] of document.type === 'business' ? Object.entries(KEPT) : []) {
+  check({ documents, published, now: { today } }, report) {
+    for (const { document, before, now } of changedFiles(documents, published))
+      for (const [field, kept] of [
+        ['keepLeads', 'requests'],
+        ['keepPhotos', 'photographs of requests'],
+      ] as const) {
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];
-        const [was, is] = [monthsIn(old), monthsIn(fresh)];
+        const [was, is] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
         if (!was || !is || is >= was) continue;
-        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, is) };
-        report({ range: rangeOfField(document.source, field), data });
+        const data = { now: fresh, before: old, kept, date: monthsBefore(today, is) };
+        report({ range: rangeAt(document, field), data });
       }
   },
 });
-
-function monthsIn(text: string): number | undefined {
-  const span = parseDuration(text);
-  return span && monthsOf(span);
-}
 
 function monthsBefore(today: string, months: number): string {
   const date = new Date(`${today}T00:00:00Z`);

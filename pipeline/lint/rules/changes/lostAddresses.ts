@@ -2,28 +2,24 @@ import { dirname } from 'node:path/posix';
 import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
-import { type Document, isOfType, isUncertain } from '../../Document';
+import { type Document, isOfType, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { rule, type SiteInput } from '../../rule';
-import { textsIn } from '../../site/changes/changedFiles';
+import { type SiteInput, siteRule } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { hidingDate, publishedFiles } from '../../site/links/lastVersion';
+import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {
   alsoAt,
   explainMentions,
-  explainOldName,
+  explainOldNames,
   missingPages,
   placesOf,
 } from '../../site/links/missingPages';
-import { placeOf } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
-export const addressLost = rule({
+export const addressLost = siteRule({
   id: 'address-lost',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
@@ -49,8 +45,10 @@ export const addressLost = rule({
 const nowAt = (address: string) =>
   `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
 
-const redirect = (address: string, to: string, { tree }: SiteInput) =>
-  `add this line to the list in ${tree.label}/${contentTypes.redirects.file}: “- ${address} -> ${to}”.`;
+const listIn = ({ tree }: SiteInput) => `the list in ${tree.label}/${contentTypes.redirects.file}`;
+
+const redirect = (address: string, to: string, input: SiteInput) =>
+  `add this line to ${listIn(input)}: “- ${address} -> ${to}”.`;
 
 const redirectToOther = (address: string, input: SiteInput) =>
   `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
@@ -59,36 +57,33 @@ const redirectToOther = (address: string, input: SiteInput) =>
 function findKept(address: string, heir: Document, input: SiteInput): Finding {
   const names = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
-  const mentions = isRenamed ? explainOldName(names.map(placeOf)) : explainMentions(names);
-  const more = names.length > 0 ? ` ${mentions}` : '';
-  const found = { range: rangeOfAddress(heir), also: alsoAt(names) };
+  const mentions =
+    names.length === 0 ? '' : ` ${isRenamed ? explainOldNames(names) : explainMentions(names)}`;
+  const also = alsoAt(names);
   const date = hidingDate(heir.fields, input.now);
   if (date) {
     const when =
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
-    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${more}`;
-    const says = { what: `${when} ${nowAt(address)}`, advice };
-    return { ...found, range: rangeOfField(heir.source, date), says };
+    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${mentions}`;
+    return { range: rangeAt(heir, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
   }
   if (heir.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
-    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${more}`;
-    const range = rangeOfField(heir.source, 'published');
-    return { ...found, range, severity: 'warning', says: { what, advice } };
+    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}`;
+    return { range: rangeAt(heir, 'published'), also, severity: 'warning', says: { what, advice } };
   }
-  const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${more}`;
-  return { ...found, says: { what: nowAt(address), advice } };
+  const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${mentions}`;
+  return { range: rangeOfAddress(heir), also, says: { what: nowAt(address), advice } };
 }
 
 /** One deleted page, or all of a folder; at the first place that names one of them. */
 function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
-  const all = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
-  const [first, ...more] = all;
+  const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
   const place = first ? placesOf([first, ...more]) : { range: placeIn(file) };
-  const still = first ? ` ${explainMentions(all)}` : '';
+  const still = first ? ` ${explainMentions([first, ...more])}` : '';
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
     const advice = `To fix that, ${redirectToOther(address, input)}${still}`;
@@ -96,16 +91,15 @@ function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: S
   }
   const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
   const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
-  const advice = `To fix that, choose the page that takes the place of each, and add these lines to the list in ${input.tree.label}/${contentTypes.redirects.file}: ${lines}.${still}`;
+  const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${still}`;
   return { ...place, says: { what, advice } };
 }
 
 /** More lines than anybody would read. */
 const MAX_LINES = 8;
 
-export const redirectGone = rule({
+export const redirectGone = siteRule({
   id: 'redirect-gone',
-  on: 'site',
   severity: 'warning',
   what: 'This change takes out: {lines}.',
   advice:

@@ -1,21 +1,20 @@
 import { placeIn } from '../../../passages/Range';
-import { documentsOf, isOfType, isUncertain } from '../../Document';
-import { rule } from '../../rule';
+import { documentsOf, isUncertain } from '../../Document';
+import { siteRule } from '../../rule';
 import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
-export const teamUnseen = rule({
+export const teamUnseen = siteRule({
   id: 'team-unseen',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'No member of your team has a photo.',
   advice:
     'People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
-  check({ documents, published }, report) {
-    const site = documents.find(isOfType('business'))?.fields.site;
+  check({ business, documents, published }, report) {
+    const site = business?.fields.site;
     const members = documentsOf(documents, 'member');
     const [first] = members;
     // The page on a network in place of the address is reported by itself.

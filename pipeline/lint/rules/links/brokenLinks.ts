@@ -1,38 +1,51 @@
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type Rule, rule } from '../../rule';
+import type { LoadedEntry } from '../../../model/load/load';
+import { memoize } from '../../../model/memoize';
+import { sectionModel } from '../../../model/registry';
+import { rangeOfName } from '../../../passages/fieldRange';
+import { type Document, isUncertain, rangeAt } from '../../Document';
+import type { Finding } from '../../finding';
+import { groupBy } from '../../groupBy';
+import { type Rule, type SiteInput, siteRule } from '../../rule';
+import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
   alsoAt,
   explainMentions,
+  explainOldName,
   movedPage,
   reportFormer,
   reportRepeated,
 } from '../../site/links/missingPages';
-import { correct, forEachLink, linksToNoPage, type Mention } from '../../site/links/siteLinks';
-import { listSome } from '../../suggest';
+import {
+  correct,
+  forEachLink,
+  type Link,
+  linksToNoPage,
+  listPlaces,
+  SEVERAL,
+} from '../../site/links/siteLinks';
+import { listLike, listSome, nearest } from '../../suggest';
 
-const linkHidden = rule({
+const linkHidden = siteRule({
   id: 'link-hidden',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'This page is hidden.',
   about:
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
   check(input, report) {
-    const { addresses, documents } = input;
-    for (const document of documents) {
+    for (const document of input.documents) {
       const { address = '', fields } = document;
       const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
-      if (!links || movedPage(address, addresses, false)) continue;
+      if (!links || movedPage(address, input.addresses, false)) continue;
       const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
-      report({ range: rangeOfField(document.source, 'published'), also: alsoAt(links), says });
+      report({ range: rangeAt(document, 'published'), also: alsoAt(links), says });
     }
   },
 });
 
 /** Where the links are, by the names of pages. They may wait for the page to come back. */
-function inForm(links: readonly Mention[]): string {
+function inForm(links: readonly Link[]): string {
   const names = links.map(({ document: { type, fields, address } }) =>
     type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
   );
@@ -40,9 +53,8 @@ function inForm(links: readonly Mention[]): string {
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
 }
 
-const linkBroken = rule({
+const linkBroken = siteRule({
   id: 'link-broken',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
@@ -54,20 +66,117 @@ const linkBroken = rule({
       const { page = '', anchor } = link;
       if (!broken.has(page) || reportRepeated(link, input, report)) return;
       const moved = movedPage(page, addresses, anchor === undefined);
-      if (moved) {
-        // A redirect answers such a link.
-        const severity = redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ says: { what: moved.reason }, severity, ...correct(link, page, moved.expected) });
-        return;
-      }
-      const near = nearestPage(page, addresses);
-      const says = {
-        what: `There is no page ${page} for this link.`,
-        advice: near && `Did you mean ${near}?`,
-      };
-      report({ says, ...correct(link, page, near) });
+      const near = moved ? undefined : nearestPage(page, addresses);
+      const what = moved?.what ?? `There is no page ${page} for this link.`;
+      const advice = near && `Did you mean ${near}?`;
+      // A redirect answers such a link.
+      const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
+      report({ says: { what, advice }, severity, ...correct(link, page, moved?.expected ?? near) });
     });
   },
 });
 
 export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken];
+
+export const anchorBroken = siteRule({
+  id: 'anchor-broken',
+  isCausedElsewhere: true,
+  about:
+    'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
+  check(input, report) {
+    const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
+    for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);
+  },
+});
+
+/** A link to an anchor that is not on its page. */
+interface BrokenAnchor {
+  target: Document;
+  anchor: string;
+  link: Link;
+}
+
+function brokenAnchors(input: SiteInput): BrokenAnchor[] {
+  const { mayLeadNowhere, pages, former } = input.addresses;
+  const broken: BrokenAnchor[] = [];
+  forEachLink(input, (link) => {
+    const { page, anchor } = link;
+    if (!anchor || mayLeadNowhere.has(String(page))) return;
+    const target = page ? (pages.get(page) ?? former.get(page)?.heir) : link.document;
+    if (target && !mayHaveMore(target) && !anchorsOf(target).has(anchor))
+      broken.push({ target, anchor, link });
+  });
+  return broken;
+}
+
+/** One message for an anchor that this change renames or removes, or that is not misspelled; or else one for each link. */
+function explainAnchor(
+  links: readonly [BrokenAnchor, ...BrokenAnchor[]],
+  input: SiteInput,
+): readonly Finding[] {
+  const [{ target, anchor, link }] = links;
+  const all = links.map((each) => correct(each.link, `#${anchor}`).range);
+  const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(all)}` : '';
+  const together = { range: correct(link, `#${anchor}`).range, also: all.slice(1) };
+  const { before: published, former } = input.addresses;
+  const renamedFrom = [...former.values()].find(({ heir }) => heir === target);
+  const before = published.get(target.file) ?? renamedFrom?.entry;
+  if (before && anchorsOf(before).has(anchor)) {
+    const renamed = renamedAnchor(anchor, before, target);
+    if (renamed) {
+      const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
+      return [{ range: renamed.range, also: all, says: { what, advice: explainOldName(all) } }];
+    }
+    const what = `This change removes #${anchor} from ${target.address}, and ${several || 'this link leads to it'}.`;
+    const advice = `Delete ${several ? 'them' : 'it'}, or write another section.`;
+    return [{ ...together, says: { what, advice } }];
+  }
+  const name = nearest(anchor, [...anchorsOf(target)]);
+  const advice = name ? `Did you mean #${name}?` : knownAnchors(target, anchor);
+  const missingOn = ({ page }: Link) =>
+    `There is no section or heading #${anchor} on ${page || 'this page'}.`;
+  if (!name && links.length >= SEVERAL)
+    return [{ ...together, says: { what: `${missingOn(link)} ${several}.`, advice } }];
+  return links.map((each) => ({
+    ...correct(each.link, `#${anchor}`, name && `#${name}`),
+    says: { what: missingOn(each.link), advice },
+  }));
+}
+
+/** The section of the same kind, or the heading, that is new: in its place, or as the only one where only it is gone. */
+function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
+  const kind = before.sections.find(({ id }) => id === anchor)?.kind;
+  const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
+  const [old, now] = [before, target].map((page) =>
+    kind ? sectionsIn(page).map(({ id }) => String(id)) : (page.body?.anchors ?? []),
+  );
+  if (!old?.includes(anchor) || !now) return undefined;
+  const fresh = now.filter((each) => !old.includes(each));
+  const gone = old.filter((each) => !now.includes(each));
+  const inPlace = old.length === now.length ? now[old.indexOf(anchor)] : undefined;
+  const only = fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
+  const name = fresh.find((each) => each === inPlace) ?? only;
+  if (name === undefined) return undefined;
+  const section = sectionsIn(target).find(({ id }) => id === name);
+  const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
+  return { name, range };
+}
+
+function knownAnchors(page: Document, anchor: string): string {
+  const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
+  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, page.file)}.` : '';
+}
+
+/** Whether a section that could not be read may have the anchor. */
+const mayHaveMore = (page: Document) =>
+  isUncertain(page, '') ||
+  page.sections.some(({ kind, key }) => sectionModel(kind)?.anchors && isUncertain(page, key));
+
+/** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
+const anchorsOf = memoize(({ body, sections }: LoadedEntry): ReadonlySet<string> => {
+  const own = sections.flatMap(({ kind, id, fields }) => [
+    ...(id ? [id] : []),
+    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
+  ]);
+  return new Set([...own, ...(body?.anchors ?? [])]);
+});

@@ -1,15 +1,14 @@
 import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { type Words, write } from '../../finding';
+import { type Rule, siteRule } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 import { serviceOf } from '../../site/services';
 
-const linkAddress = rule({
+const linkAddress = siteRule({
   id: 'link-address',
-  on: 'site',
   about:
     'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
   check: checkLinkAddresses(({ to, path }, addresses) => {
@@ -26,11 +25,9 @@ function findBareSign(to: string) {
   return { what, advice: 'Delete the #, or write the name of a section after it.', expected: page };
 }
 
-const GITHUB = 'https://github.com/';
-
 /** A link to the file of a page on GitHub, as its address is copied from there. */
 function findEdited(to: string, { shown, repository }: AddressIndex) {
-  const start = `${GITHUB}${repository}/`;
+  const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;
   const [, file] = /^\w+\/[^/]+\/(content\/[^?#]+\.md)/.exec(to.slice(start.length)) ?? [];
   const page = file && [...shown.values()].find((document) => document.file === decodeURI(file));
@@ -65,38 +62,29 @@ function isWebAddress(to: string): boolean {
   return !/\s/.test(to) && /^https?:\/\/[^/?#]*\.[^/?#]/.test(to) && URL.canParse(to);
 }
 
-/** The target that a fact alone probably means. */
-const FACTS = new Map([
-  ['{phone}', 'tel:{phone}'],
-  ['{email}', 'mailto:{email}'],
-]);
-
 function completeAddress(to: string, addresses: AddressIndex): string | undefined {
   const { shown } = addresses;
-  const fact = FACTS.get(to);
-  if (fact) return fact;
-  if (parseEmail(to)) return `mailto:${to}`;
-  if (parsePhone(to)) return `tel:${to}`;
+  if (to === '{email}' || parseEmail(to)) return `mailto:${to}`;
+  if (to === '{phone}' || parsePhone(to)) return `tel:${to}`;
   if (/^www\.[\w.-]+\.\w+|^[\w-]+\.(?:com|net|org|info|biz|co|us|io)(?:\/|$)/.test(to))
     return `https://${to}`;
   const [, bare] = /^["'<(“”„‘’«](.*)["'>)“”‘’»]$/.exec(to) ?? [];
-  if (bare) return /^https:/.test(bare) || shown.has(bare) ? bare : undefined;
-  const file = /([\w-]+)\.md$/.exec(to)?.[1];
-  const address = file ? nearestPage(`/${file}`, addresses) : `/${to}`;
+  if (bare?.startsWith('https:')) return bare;
+  const [, file] = /([\w-]+)\.md$/.exec(to) ?? [];
+  const address = bare ?? (file ? nearestPage(`/${file}`, addresses) : `/${to}`);
   return address && shown.has(address) ? address : undefined;
 }
 
-const linkHttp = rule({
+const linkHttp = siteRule({
   id: 'link-http',
-  on: 'site',
   kind: 'sure',
   about:
     'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
   what: 'This link begins with http://.',
   advice: 'Write https://, which is safe for visitors.',
   check(input, report) {
-    forEachLink(input, (link, document) => {
-      const { to, path, isBare } = link;
+    forEachLink(input, (link) => {
+      const { document, to, path, isBare } = link;
       if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
       const range = rangeOfLink(link);
       const typed = textIn(document.source.lines, range);
@@ -108,9 +96,8 @@ const linkHttp = rule({
   },
 });
 
-const linkOwn = rule({
+const linkOwn = siteRule({
   id: 'link-own',
-  on: 'site',
   kind: 'sure',
   severity: 'warning',
   about:
@@ -129,3 +116,65 @@ const linkOwn = rule({
 });
 
 export const linkAddressRules: readonly Rule[] = [linkAddress, linkHttp, linkOwn];
+
+/** Addresses that only lead on to the page in their query, by what leads there. */
+const REDIRECTS = {
+  Google: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/,
+  Facebook: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/,
+  Outlook: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
+  LinkedIn: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/,
+  'Google Translate': /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/,
+};
+
+const ACCOUNT = {
+  what: 'This link opens only in your own account, and visitors would be asked to sign in.',
+  advice: 'Link to a page that everybody can open, or delete the link.',
+};
+const DRAFT = {
+  what: 'An address with a number like this is meant for drafts, and stops working.',
+  advice: 'Open the page and copy the address that it has then.',
+};
+
+/** Addresses that work only for the person who copied them. */
+const PERSONAL: readonly [RegExp, Words][] = [
+  [/^https?:\/\/mail\.(?:google|yahoo|aol|zoho|proton)\.\w+\b/, ACCOUNT],
+  [/^https?:\/\/(?:outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/, ACCOUNT],
+  [/^https?:\/\/(?:docs\.google\.com|(?:www\.)?canva\.com\/design)\/.*\/edit\b/, ACCOUNT],
+  [/^https?:\/\/drive\.google\.com\/drive\/(?:u\/\d|my-drive|home)\b/, ACCOUNT],
+  [/^https?:\/\/(?:calendar\.google\.com\/calendar\/u\/|business\.(?:google|facebook)\.com)\b/, ACCOUNT],
+  [/\/wp-admin\b|[?&]preview=true\b/, ACCOUNT],
+  [/^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, DRAFT],
+];
+
+/** A preview, at the address that `.github/workflows/preview.yml` gives it. */
+const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
+
+export const linkCopied = siteRule({
+  id: 'link-copied',
+  severity: 'warning',
+  about:
+    'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
+  check: checkLinkAddresses(
+    ({ to }, { site }) =>
+      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
+  ),
+});
+
+function findPreview(to: string) {
+  if (!PREVIEW.test(to)) return undefined;
+  const expected = to.replace(PREVIEW, '') || '/';
+  const what = 'This is the preview of a change, and not your site.';
+  return { what, advice: `Link to the page itself: ${expected}`, expected };
+}
+
+function findRedirect(to: string, site?: string) {
+  const [by, pattern] = Object.entries(REDIRECTS).find(([, each]) => each.test(to)) ?? [];
+  const target = pattern?.exec(to)?.[1];
+  if (!target) return undefined;
+  const text = /^https?:\/\//.test(target) ? target : decoded(target);
+  const page = URL.canParse(text) && !/[\s()]/.test(text) ? text.replace(/^http:/, 'https:') : undefined;
+  // Only its path on this site.
+  const expected = site && page?.startsWith(`${site}/`) ? page.slice(site.length) : page;
+  const advice = `Link to the page itself${expected ? `: ${expected}` : '.'}`;
+  return { what: `This link leads through ${by}.`, advice, expected };
+}

@@ -1,38 +1,31 @@
 import { isOfType } from '../../Document';
-import { forEachRepeated, type Rule, rule } from '../../rule';
-import { rangeOfAddress } from '../../site/links/addressIndex';
-import { rangeOfTarget } from '../../site/links/linkRange';
-
-/** Folders of the published site that are no pages. */
-export const RESERVED = ['/assets', '/functions', '/media'];
+import { checkDocuments, forEachRepeated, type Rule, siteRule } from '../../rule';
+import { RESERVED, rangeOfAddress } from '../../site/links/addressIndex';
+import { forEachLink, type Link, rangeOfLink } from '../../site/links/siteLinks';
 
 const inForm = 'Add a word or two to the title.';
 
-const addressTaken = rule({
+const addressTaken = siteRule({
   id: 'address-taken',
-  on: 'site',
   what: 'The address {address} is reserved.',
   advice: 'Rename the file.',
   inForm,
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
-  check({ addresses, forEachDocument }, report) {
-    forEachDocument((document) => {
-      const { address = '', fields } = document;
-      if (RESERVED.includes(address)) report({ range: rangeOfAddress(document), data: { address } });
-      // Without a first page, that it is missing explains this one.
-      if (!address.endsWith('/index') || (address === '/index' && !addresses.pages.has('/'))) return;
-      const folder = address.slice(0, -'/index'.length) || '/';
-      const what = `A page called “index” would be a second page at ${folder}.`;
-      const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      report({ range: rangeOfAddress(document), says: { what, advice, inForm } });
-    });
-  },
+  check: checkDocuments((document, { addresses }) => {
+    const { address = '', fields } = document;
+    if (RESERVED.includes(address)) return { range: rangeOfAddress(document), data: { address } };
+    // Without a first page, that it is missing explains this one.
+    if (!address.endsWith('/index') || (address === '/index' && !addresses.pages.has('/'))) return undefined;
+    const folder = address.slice(0, -'/index'.length) || '/';
+    const what = `A page called “index” would be a second page at ${folder}.`;
+    const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
+    return { range: rangeOfAddress(document), says: { what, advice, inForm } };
+  }),
 });
 
-const addressTwice = rule({
+const addressTwice = siteRule({
   id: 'address-twice',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'This page would have the address {address}, which {other} has already.',
   advice: 'Give one of the two files another name.',
@@ -47,28 +40,19 @@ const addressTwice = rule({
   },
 });
 
-export const menuTwice = rule({
+export const menuTwice = siteRule({
   id: 'menu-twice',
-  on: 'site',
   severity: 'warning',
   what: 'This link leads to {to}, and so does “{other}” beside it.',
   advice: 'Delete one of the two, or check its address.',
-  check({ forEachDocument }, report) {
-    forEachDocument((document) => {
-      if (!isOfType('navigation')(document)) return;
-      const { header = [], footer } = document.fields;
-      const groups = header.flatMap((entry, index) =>
-        'links' in entry ? [[`header.${index}.links`, entry.links] as const] : [],
-      );
-      const lists = [['header', header] as const, ...groups, ['footer.links', footer?.links ?? []] as const];
-      for (const [list, entries] of lists)
-        forEachRepeated(
-          entries.flatMap((entry, at) => ('to' in entry ? [{ ...entry, at }] : [])),
-          ({ to }) => to,
-          ({ to, at }, { label: other }) =>
-            report({ range: rangeOfTarget(document, `${list}.${at}`, to), data: { to, other } }),
-        );
-    });
+  check(input, report) {
+    const links: Link[] = [];
+    forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
+    forEachRepeated(
+      links,
+      ({ field, to }) => `${field.replace(/\d+$/, '')} ${to}`,
+      (link, { label = '' }) => report({ range: rangeOfLink(link), data: { to: link.to, other: label } }),
+    );
   },
 });
 

@@ -1,10 +1,8 @@
-import { rangeOfField } from '../../../passages/fieldRange';
-import type { Range } from '../../../passages/Range';
-import type { Document } from '../../Document';
-import { type Words, write } from '../../finding';
-import { checkEach, type Rule, rule } from '../../rule';
+import { rangeAt } from '../../Document';
+import { type Problem, problemAt } from '../../finding';
+import { checkEach, type Rule, siteRule } from '../../rule';
+import { rangeOfTarget } from '../../site/filePassages';
 import type { AddressIndex } from '../../site/links/addressIndex';
-import { rangeOfTarget } from '../../site/links/linkRange';
 import { ownAddress } from '../../site/links/siteLinks';
 
 interface Redirect {
@@ -20,35 +18,29 @@ interface Redirect {
 interface Definition extends Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> {
   /** Whether it is about the target of a line, and not about its old address. */
   isOfTarget?: boolean;
-  find: (redirect: Redirect) => (Words & { expected?: string }) | undefined;
+  find: (redirect: Redirect) => Problem | undefined;
 }
 
 /** A rule about each line of the list. */
 const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
-  rule({
+  siteRule({
     ...definition,
-    on: 'site',
-    check: checkEach('redirects', (document, report, { addresses }) => {
+    check: checkEach('redirects', (document, { addresses }) => {
       const redirects = document.fields.redirects ?? [];
       const targets = new Map(redirects.map(({ label, to }) => [plain(label), to]));
       const earlier = new Set<string>();
-      for (const [index, { label: from, to }] of redirects.entries()) {
+      return redirects.flatMap(({ label: from, to }, index) => {
         const found = find({ from, to, addresses, earlier, last: endOf(from, to, targets) });
         earlier.add(plain(from));
-        if (!found) continue;
-        const { expected, ...says } = found;
+        if (!found) return [];
         const field = `redirects.${index}`;
         const range = isOfTarget
           ? rangeOfTarget(document, field, to)
-          : rangeOfOld(document, field, expected && from);
-        report({ range, says, ...(expected && { fix: write(range, expected) }) });
-      }
+          : rangeAt(document, field, 0, found.expected === undefined ? undefined : from.length);
+        return [problemAt(range, found)];
+      });
     }),
   });
-
-/** The old address of a line, or the whole line. */
-const rangeOfOld = ({ source }: Document, field: string, address?: string): Range =>
-  rangeOfField(source, field, 0, address?.length);
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const plain = (address: string): string =>

@@ -3,10 +3,6 @@ import { checkWordings, TEXTS } from '../../wordings';
 
 /** The characters of Windows-1252 from byte 0x80 to 0x9f; all others are the same as in Unicode: WHATWG Encoding, index-windows-1252. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** Text that may be one character, decoded as two or three. */
-const GARBLED = new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g');
-/** A word with a question mark in it, which no address is. */
-const LOST = /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu;
 
 export const textGarbled = rule({
   id: 'text-garbled',
@@ -20,13 +16,15 @@ export const textGarbled = rule({
   check: checkWordings([
     {
       in: TEXTS,
-      pattern: GARBLED,
+      // Text that may be one character, decoded as two or three.
+      pattern: new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g'),
       fix: ([words]) => readAgain(words),
       except: ([words]) => readAgain(words) === undefined,
     },
     {
       in: TEXTS,
-      pattern: LOST,
+      // A word with a question mark in it, which no address is.
+      pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
       says: {
         what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
         advice: 'Write the word again.',

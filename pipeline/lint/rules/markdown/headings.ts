@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
-import { write } from '../../finding';
+import { problemAt, write } from '../../finding';
 import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
-import { type Rule, rule } from '../../rule';
+import { checkNodes, type Rule, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
 const headingLine = rule({
@@ -10,53 +10,36 @@ const headingLine = rule({
   on: 'markdown',
   about:
     'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
-  check(text, report) {
-    for (const heading of text.nodes.heading) {
-      const underline = strayUnderline(text, heading);
-      if (!underline) continue;
-      const { length } = typedAs(text, heading);
-      const range = rangeOfNode(text, heading, length - underline.length);
-      const fixed = text.isPage ? separateLine(underline) : undefined;
-      const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
-      const what = 'A line of {shown} right below text turns the text into a big heading.';
-      report({
-        range,
-        says: { what, advice: adviceFor(underline) },
-        data: { shown },
-        fix: fixed === undefined ? undefined : write(range, fixed),
-      });
-    }
-  },
+  check: checkNodes('heading', (heading, text) => {
+    const underline = strayUnderline(text, heading);
+    if (!underline) return undefined;
+    const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
+    const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
+    const [advice, expected] = separate(underline);
+    const what = `A line of ${shown} right below text turns the text into a big heading.`;
+    return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
+  }),
 });
 
-/** Longer than any title. */
-const MAX_TITLE = 80;
-const SENTENCE = /[.:;,…]["”'’)]*$/;
-const ABBREVIATION = /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/;
+/** How to make a dividing line of an underline, by an empty line above it. One or two hyphens are none. */
+function separate(underline: string): [advice: string, expected?: string] {
+  if (underline.startsWith('=')) return ['Delete it, or write --- with an empty line above it.', '\n---'];
+  if (underline.length > 2) return ['Put an empty line above it.', `\n${underline}`];
+  return ['Delete it, or put an empty line above it.'];
+}
 
 /** The line that turned the text above into a heading by mistake. A short title above it is left alone, because some people write headings this way. */
 function strayUnderline(text: MarkdownText, heading: Heading): string | undefined {
   const [, ...below] = typedAs(text, heading).split('\n');
-  const [underline] = /[-=]+$/.exec(below.at(-1) ?? '') ?? [];
-  if (!underline) return undefined;
+  const [underline = ''] = /[-=]+$/.exec(below.at(-1) ?? '') ?? [];
   return below.length === 1 && isTitle(textOf(heading).trim(), underline) ? undefined : underline;
 }
 
 function isTitle(text: string, underline: string): boolean {
-  if (underline.length === 1 || text === '' || text.length > MAX_TITLE) return false;
+  if (underline.length === 1 || text === '' || text.length > 80) return false;
   const isDrawn = underline.length >= text.length - 2;
-  return isDrawn || !SENTENCE.test(text) || ABBREVIATION.test(text);
-}
-
-/** A dividing line below an empty one; one or two hyphens are none. */
-function separateLine(underline: string): string | undefined {
-  if (underline.startsWith('=')) return '\n---';
-  return underline.length > 2 ? `\n${underline}` : undefined;
-}
-
-function adviceFor(underline: string): string {
-  if (underline.startsWith('=')) return 'Delete it, or write --- with an empty line above it.';
-  return underline.length > 2 ? 'Put an empty line above it.' : 'Delete it, or put an empty line above it.';
+  const isSentence = /[.:;,…]["”'’)]*$/.test(text);
+  return isDrawn || !isSentence || /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/.test(text);
 }
 
 const headingEmpty = rule({
@@ -64,10 +47,10 @@ const headingEmpty = rule({
   on: 'markdown',
   what: 'This heading has no text.',
   advice: 'Write it after the ##, or delete the ##.',
-  check(text, report) {
-    for (const heading of text.nodes.heading)
-      if (heading.children.length === 0) report({ range: rangeOfNode(text, heading) });
-  },
+  check: checkNodes(
+    'heading',
+    (heading, text) => heading.children.length === 0 && { range: rangeOfNode(text, heading) },
+  ),
 });
 
 const headingSigns = rule({
@@ -88,19 +71,18 @@ const secondTitle = rule({
   about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
   what: 'The page already has its main heading.',
   advice: 'Begin headings in the text with ##.',
-  check(text, report) {
-    for (const heading of text.nodes.heading) {
-      if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading)) continue;
-      const typed = typedAs(text, heading);
-      const range = rangeOfNode(text, heading, 0, 1);
-      const below = rangeOfNode(text, heading, typed.indexOf('\n'));
-      const edits = [
-        { range: { ...range, end: range.start }, text: '## ' },
-        { range: below, text: '' },
-      ];
-      report({ range, fix: typed.startsWith('#') ? write(range, '##') : { edits } });
-    }
-  },
+  check: checkNodes('heading', (heading, text) => {
+    if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading)) return undefined;
+    const typed = typedAs(text, heading);
+    const range = rangeOfNode(text, heading, 0, 1);
+    if (typed.startsWith('#')) return { range, fix: write(range, '##') };
+    const below = rangeOfNode(text, heading, typed.indexOf('\n'));
+    const edits = [
+      { range: { ...range, end: range.start }, text: '## ' },
+      { range: below, text: '' },
+    ];
+    return { range, fix: { edits } };
+  }),
 });
 
 const headingJump = rule({
@@ -114,19 +96,17 @@ const headingJump = rule({
     let depth = 1;
     for (const heading of text.nodes.heading) {
       if (strayUnderline(text, heading)) continue;
-      const [above, found] = ['#'.repeat(depth), '#'.repeat(heading.depth)];
-      const range = rangeOfNode(text, heading, 0, heading.depth);
+      const above = '#'.repeat(depth);
+      const found = '#'.repeat(heading.depth);
       const what =
         depth === 1
-          ? 'The first heading of a text begins with ##, not {found}.'
-          : 'The headings jump from {above} to {found}. Use {above}#.';
+          ? `The first heading of a text begins with ##, not ${found}.`
+          : `The headings jump from ${above} to ${found}. Use ${above}#.`;
+      const advice = 'People who use a screen reader navigate by these levels.';
       if (heading.depth > depth + 1)
-        report({
-          range,
-          says: { what, advice: 'People who use a screen reader navigate by these levels.' },
-          data: { above, found },
-          fix: write(range, `${above}#`),
-        });
+        report(
+          problemAt(rangeOfNode(text, heading, 0, heading.depth), { what, advice, expected: `${above}#` }),
+        );
       depth = Math.max(2, heading.depth);
     }
   },

@@ -1,10 +1,9 @@
-import { rangeOfField } from '../../../passages/fieldRange';
+import { dirname } from 'node:path/posix';
 import { placeIn } from '../../../passages/Range';
-import type { Document, LintedContent } from '../../Document';
+import { type Document, type LintedContent, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
-import { isFormerAlbum } from '../../site/pictures/formerPictures';
-import { albumsIn, picturesIn, plainPath } from '../../site/pictures/namedPictures';
+import { type Rule, siteRule } from '../../rule';
+import { albumsIn, isFormerAlbum, picturesIn, plainPath } from '../../site/pictures';
 import { listLike, nearest } from '../../suggest';
 
 /** The albums of all galleries, and the folders below portfolio that have photographs. */
@@ -13,9 +12,8 @@ function albumsOf({ tree, documents }: LintedContent) {
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
 }
 
-const albumEmpty = rule({
+const albumEmpty = siteRule({
   id: 'album-empty',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'There are no photographs in portfolio/{photos}.',
   advice: '{known}',
@@ -29,16 +27,14 @@ const albumEmpty = rule({
         folders.length === 0
           ? 'No folder of portfolio has photographs yet.'
           : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
-      const range = rangeOfField(document.source, field, 0);
-      const expected = nearest(photos, folders);
-      report({ range, data: { photos, known }, ...(expected && { fix: write(range, expected) }) });
+      const range = rangeAt(document, field, 0);
+      report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
     }
   },
 });
 
-const photoUnseen = rule({
+const photoUnseen = siteRule({
   id: 'photo-unseen',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
@@ -54,27 +50,20 @@ const photoUnseen = rule({
       albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
     if (!album || !isClear) return;
     const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
-    const renamed = new Set(content.formerPictures.values());
+    const known = new Set([
+      ...content.formerPictures.values(),
+      ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
+    ]);
     const unseen = tree.pictures.filter(
-      (path) => path.startsWith('portfolio/') && !shown.includes(folderOf(path)) && !renamed.has(path),
+      (path) => path.startsWith('portfolio/') && !shown.includes(dirname(path)) && !known.has(path),
     );
-    if (unseen.length === 0) return;
-    const named = new Set(documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))));
-    const firsts = new Map(
-      unseen
-        .filter((path) => !named.has(path))
-        .reverse()
-        .map((path) => [folderOf(path), path]),
-    );
-    for (const [folder, path] of firsts)
-      report({
-        range: placeIn(`${tree.label}/${path}`),
-        data: { folder, advice: suggestMove(folder, shown, album.document.file) },
-      });
+    const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
+    for (const [folder, path] of firsts) {
+      const advice = suggestMove(folder, shown, album.document.file);
+      report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
+    }
   },
 });
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 const isUnreadGallery = (document: Document) =>
   document.uncertain.some((name) => name === '' || /^gallery\b/.test(name)) &&
@@ -84,10 +73,8 @@ function suggestMove(folder: string, shown: readonly string[], file: string): st
   const [, name, deeper] = folder.split('/');
   const expected = nearest(folder, shown) ?? (deeper && shown.find((each) => each === `portfolio/${name}`));
   if (expected) return `Move them to ${expected}.`;
-  const move = `Move them to one of these: ${shown.join(', ')}`;
-  return name && !deeper
-    ? `${move}. Or add a tab with “photos: ${name}” to the gallery in ${file}.`
-    : `${move}.`;
+  const add = name && !deeper ? ` Or add a tab with “photos: ${name}” to the gallery in ${file}.` : '';
+  return `Move them to one of these: ${shown.join(', ')}.${add}`;
 }
 
 export const albumRules: readonly Rule[] = [albumEmpty, photoUnseen];

@@ -1,11 +1,15 @@
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCutOff, pictureHeader } from '../../../media/pictureFile';
 import { memoize } from '../../../model/memoize';
 import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
-import type { Words } from '../../finding';
-import { type Report, type Rule, rule, type SiteInput } from '../../rule';
-import { logoIn } from '../../site/pictures/namedPictures';
+import { rangeAt } from '../../Document';
+import { type Problem, problemAt, type Words } from '../../finding';
+import { type Report, type Rule, type SiteInput, siteRule } from '../../rule';
+import { logoIn, namedLogo } from '../../site/pictures';
+import { nearest } from '../../suggest';
+import { drawingFault } from './drawingFaults';
 
 /** More than cameras produce; such pictures take minutes to build. */
 const MAX_BYTES = 40_000_000;
@@ -17,80 +21,64 @@ const MAX_SIDE = 16_000;
 /** Less than a card on a phone. */
 const MIN_WIDTH = 320;
 
-interface PictureFault {
-  file: string;
-  kind: 'heic' | 'other' | 'cut-off' | 'huge' | 'tiny';
-  width?: number;
-  height?: number;
-  bytes: number;
-}
-
-const pictureFaults = memoize(({ root, label, pictures }: ContentTree): PictureFault[] =>
-  pictures.flatMap((path) => {
-    const { kind, ...size } = pictureHeader(join(root, path));
-    const fault = faultOf(join(root, path), { kind, ...size });
-    return fault ? [{ file: `${label}/${path}`, kind: fault, ...size }] : [];
-  }),
-);
-
 type Header = ReturnType<typeof pictureHeader>;
+type Fault = 'unknown' | 'heic' | 'other' | 'cut-off' | 'huge' | 'tiny';
 
-function isHuge({ kind, bytes, width = 0, height = 0 }: Header): boolean {
-  const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  return bytes > MAX_BYTES || width * height > maxPixels || Math.max(width, height) > MAX_SIDE;
-}
+const pictureFaults = memoize(({ root, label, pictures, others }: ContentTree) => [
+  ...others.filter(isOtherPicture).map((path) => {
+    const header: Header = { kind: 'other', bytes: 0 };
+    return { file: `${label}/${path}`, fault: 'unknown' as const, header };
+  }),
+  ...pictures.flatMap((path) => {
+    const header = pictureHeader(join(root, path));
+    const fault = faultOf(join(root, path), header);
+    return fault ? [{ file: `${label}/${path}`, fault, header }] : [];
+  }),
+]);
 
-function faultOf(path: string, header: Header) {
-  const { kind, width } = header;
+function faultOf(path: string, { kind, bytes, width = 0, height = 0 }: Header): Fault | undefined {
   if (kind === 'heic' || kind === 'other') return kind;
-  if (isHuge(header)) return 'huge';
+  const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (bytes > MAX_BYTES || width * height > maxPixels || Math.max(width, height) > MAX_SIDE) return 'huge';
   if (isCutOff(path, kind)) return 'cut-off';
-  return width && width < MIN_WIDTH ? 'tiny' : undefined;
+  return width > 0 && width < MIN_WIDTH ? 'tiny' : undefined;
 }
 
-const inPixels = ({ width, height }: PictureFault) =>
-  width && height ? [`${width} by ${height} pixels`] : [];
+const inPixels = ({ width, height }: Header) => (width && height ? [`${width} by ${height} pixels`] : []);
 
 /** A check of the pictures with a fault of these kinds. */
-function checkPictures(kinds: Partial<Record<PictureFault['kind'], (fault: PictureFault) => Words>>) {
-  return (input: SiteInput, report: Report): void => {
-    const { tree } = input;
-    const logo = logoIn(input);
-    for (const fault of pictureFaults(tree)) {
-      if (fault.kind === 'tiny' && fault.file === `${tree.label}/${logo}`) continue;
-      const says = kinds[fault.kind]?.(fault);
-      if (says) report({ range: placeIn(fault.file), says });
+const checkPictures =
+  (explain: { readonly [Each in Fault]?: (header: Header) => Words }) =>
+  (input: SiteInput, report: Report): void => {
+    const logo = `${input.tree.label}/${logoIn(input)}`;
+    for (const { file, fault, header } of pictureFaults(input.tree)) {
+      const isRight = file === logo && (fault === 'tiny' || fault === 'unknown');
+      const says = isRight ? undefined : explain[fault]?.(header);
+      if (says) report({ range: placeIn(file), says });
     }
   };
-}
 
 /** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
-const checkHeic = checkPictures({ heic: () => ({ what: HEIC_AS_JPEG }) });
-
-const pictureKind = rule({
+const pictureKind = siteRule({
   id: 'picture-kind',
-  on: 'site',
-  what: 'Browsers cannot show this kind of file as a picture.',
-  advice: 'Save it as JPEG (.jpg) and upload that.',
   about:
     'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
-  check(input, report) {
-    const { others, label } = input.tree;
-    const logo = logoIn(input);
-    for (const path of others)
-      if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
-    checkHeic(input, report);
-  },
+  check: checkPictures({
+    heic: () => ({ what: HEIC_AS_JPEG }),
+    unknown: () => ({
+      what: 'Browsers cannot show this kind of file as a picture.',
+      advice: 'Save it as JPEG (.jpg) and upload that.',
+    }),
+  }),
 });
 
 const AGAIN = 'Upload the photograph again.';
 
-export const pictureBroken = rule({
+export const pictureBroken = siteRule({
   id: 'picture-broken',
-  on: 'site',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
   check: checkPictures({
@@ -111,34 +99,90 @@ export const damagedPicture: Words = {
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
-const pictureHuge = rule({
+const pictureHuge = siteRule({
   id: 'picture-huge',
-  on: 'site',
   about:
     'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
   check: checkPictures({
-    huge: (fault) => {
-      const size = [...inPixels(fault), `${Math.ceil(fault.bytes / 1_000_000)} MB`].join(', ');
-      return {
-        what: `This picture is too large: ${size}.`,
-        advice: 'Make it at most 4000 pixels wide and high, and upload it again.',
-      };
-    },
+    huge: (header) => ({
+      what: `This picture is too large: ${[...inPixels(header), `${Math.ceil(header.bytes / 1_000_000)} MB`].join(', ')}.`,
+      advice: 'Make it at most 4000 pixels wide and high, and upload it again.',
+    }),
   }),
 });
 
-const pictureTiny = rule({
+const pictureTiny = siteRule({
   id: 'picture-tiny',
-  on: 'site',
   severity: 'warning',
   about:
     'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
   check: checkPictures({
-    tiny: (fault) => ({
-      what: `This picture is only ${inPixels(fault)}, so it would look blurred.`,
+    tiny: (header) => ({
+      what: `This picture is only ${inPixels(header)}, so it would look blurred.`,
       advice: 'Upload a larger one, at least 1200 pixels wide.',
     }),
   }),
 });
 
 export const pictureFileRules: readonly Rule[] = [pictureKind, pictureBroken, pictureHuge, pictureTiny];
+
+/** Bytes. A logo is on every page. */
+const MAX_SVG = 60_000;
+const MAX_PNG = 400_000;
+
+const KIND = /\.(svg|png)$/i;
+
+const logoFile = siteRule({
+  id: 'logo-file',
+  isCausedElsewhere: true,
+  about:
+    'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
+  check(input, report) {
+    const { tree, business } = input;
+    const path = namedLogo(input);
+    if (!business || path === undefined) return;
+    const at = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
+    if (!logoIn(input)) {
+      const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
+      const expected = nearest(path, candidates);
+      const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
+      at({ what: `There is no file ${path} in the content folder.`, advice, expected });
+    } else if (!KIND.test(path))
+      at({ what: 'A logo must be an SVG or a PNG.', advice: 'Save it as one of these and upload that.' });
+  },
+});
+
+function logoFault(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  const { size } = lstatSync(file);
+  const isDrawing = /\.svg$/i.test(path);
+  const most = isDrawing ? MAX_SVG : MAX_PNG;
+  if (size > most)
+    return `It has ${Math.ceil(size / 1000)} KB, and would be loaded on every page. Make it smaller than ${most / 1000} KB.`;
+  if (!isDrawing && pictureHeader(file).kind !== 'png')
+    return 'It is not a PNG, whatever its name says. Save it again as PNG.';
+  if (!isDrawing) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const fault = drawingFault(text);
+  if (fault)
+    return `It contains ${fault}. Ask for a plain SVG without scripts, links and pictures in it, or upload a PNG.`;
+  return /<svg[^>]*\b(viewBox|width)\s*=/i.test(text)
+    ? undefined
+    : 'It does not say how large it is. Export it again with its size (viewBox), or upload a PNG.';
+}
+
+const logoUnsafe = siteRule({
+  id: 'logo-unsafe',
+  what: 'The site cannot show this logo.',
+  advice: '{fault}',
+  about:
+    'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
+  check(input, report) {
+    const { root, label } = input.tree;
+    const path = logoIn(input);
+    const fault = path !== undefined && KIND.test(path) && logoFault(root, path);
+    if (fault) report({ range: placeIn(`${label}/${path}`), data: { fault } });
+  },
+});
+
+export const logoRules: readonly Rule[] = [logoFile, logoUnsafe];

@@ -1,18 +1,17 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import type { Document } from '../../Document';
-import { type Finding, type Words, write } from '../../finding';
-import { type Rule, rule, type SiteInput } from '../../rule';
-import { listPlaces } from '../../site/links/siteLinks';
-import { reportFormerPictures } from '../../site/pictures/formerPictures';
+import { type Problem, problemAt } from '../../finding';
+import { type Report, type Rule, type SiteInput, siteRule } from '../../rule';
+import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import {
   isData,
   type NamedPicture,
   picturesIn,
   plainPath,
   rangeOfPicture,
-} from '../../site/pictures/namedPictures';
+  reportFormerPictures,
+} from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { nearestPicture } from '../../suggest';
 
@@ -31,64 +30,53 @@ function insidePath(path: string, label: string): string {
   return (at < 0 ? plain : plain.slice(at + label.length + 1)).replace(/^(?:\.{0,2}\/)+/, '');
 }
 
-const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/|\\\\)|\.\.[/\\]/i;
-
 const isOutside = (path: string, tree: ContentTree) =>
-  OUTSIDE.test(path) && !isThere(insidePath(path, tree.label), tree);
+  /^([a-z][a-z\d+.-]*:|\/\/|\\\\)|\.\.[/\\]/i.test(path) && !isThere(insidePath(path, tree.label), tree);
 
-export const pictureMissing = rule({
+export const pictureMissing = siteRule({
   id: 'picture-missing',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   also: { text: checkDescribedPictures },
   check(input, report) {
     reportFormerPictures(input, report);
-    input.forEachDocument((document) => {
-      for (const picture of picturesIn(document)) {
-        const finding = findMissing(document, picture, input);
-        if (finding) report({ range: rangeOfPicture(document, picture), ...finding });
-      }
-    });
+    checkPictures(findMissing)(input, report);
   },
 });
 
-function findMissing(
-  document: Document,
-  picture: NamedPicture,
-  { documents, tree, formerPictures }: SiteInput,
-): Omit<Finding, 'range'> | undefined {
+/** A check of each picture that a file names. */
+const checkPictures =
+  (find: (picture: NamedPicture, input: SiteInput) => Problem | undefined) =>
+  (input: SiteInput, report: Report): void =>
+    input.forEachDocument((document) => {
+      for (const picture of picturesIn(document)) {
+        const problem = find(picture, input);
+        if (problem) report(problemAt(rangeOfPicture(picture), problem));
+      }
+    });
+
+function findMissing(picture: NamedPicture, { documents, tree, formerPictures }: SiteInput) {
   const { path, line } = picture;
   if (formerPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
-  const { expected, ...says } = { ...explainMissing(path, tree), inForm: 'Attach it here.' };
-  if (expected !== undefined) {
-    const text = line === undefined ? expected : expected.replaceAll(' ', '%20');
-    return { says, fix: write(rangeOfPicture(document, picture), text) };
-  }
-  const uses = documents.flatMap((each) =>
-    picturesIn(each).flatMap((use) =>
-      plainPath(use.path) === plainPath(path) ? [{ document: each, picture: use }] : [],
-    ),
-  );
-  if (uses.length < SEVERAL) return { says };
-  const [first] = uses;
-  if (first?.document !== document || first.picture !== picture) return undefined;
-  const places = uses.map((use) => rangeOfPicture(use.document, use.picture));
-  const list = listPlaces(places.map(({ file, start }) => ({ file, line: start.line })));
-  return { says: { ...says, advice: `${says.advice} ${uses.length} places name it: ${list}.` } };
+  const problem = { ...explainMissing(path, tree), inForm: 'Attach it here.' };
+  const { expected, advice } = problem;
+  if (expected !== undefined)
+    return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
+  const uses = documents.flatMap(picturesIn).filter((use) => plainPath(use.path) === plainPath(path));
+  if (uses.length < SEVERAL) return problem;
+  if (uses[0] !== picture) return undefined;
+  const list = listPlaces(uses.map(rangeOfPicture));
+  return { ...problem, advice: `${advice} ${uses.length} places name it: ${list}.` };
 }
-
-/** From so many places on, the picture is gone, and its name is not misspelled. */
-const SEVERAL = 3;
 
 /** Files that are no pictures, by their endings. */
 const OTHER_FILES: readonly [RegExp, string][] = [
-  [/\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i, 'This is a video, and only a picture can stand here.'],
-  [/\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i, 'This is a document, and only a picture can stand here.'],
+  [/\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i, 'video'],
+  [/\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i, 'document'],
 ];
 
-function explainMissing(path: string, tree: ContentTree): Words & { expected?: string } {
+function explainMissing(path: string, tree: ContentTree): Problem {
   const inside = insidePath(path, tree.label);
   const what = 'This picture is not on your site.';
   const isInside = isThere(inside, tree);
@@ -103,10 +91,10 @@ function explainMissing(path: string, tree: ContentTree): Words & { expected?: s
       advice: `Save ${inside} as JPEG (.jpg), upload that and write its path.`,
       expected,
     };
-  const other = OTHER_FILES.find(([endings]) => endings.test(inside));
+  const [, other] = OTHER_FILES.find(([endings]) => endings.test(inside)) ?? [];
   if (other)
     return {
-      what: other[1],
+      what: `This is a ${other}, and only a picture can stand here.`,
       advice: 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
     };
   const missing = `There is no file ${inside}.`;
@@ -118,50 +106,37 @@ function explainMissing(path: string, tree: ContentTree): Words & { expected?: s
   return { what, advice: `${missing} Did you mean ${expected}?${hint}`, expected };
 }
 
-const pictureOutside = rule({
+const pictureOutside = siteRule({
   id: 'picture-outside',
-  on: 'site',
-  what: '{what}',
-  advice: 'Upload the picture into images and write its path, for example images/name.jpg.',
   about:
     'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-  check({ tree, forEachDocument }, report) {
-    forEachDocument((document) => {
-      for (const picture of picturesIn(document)) {
-        const { path } = picture;
-        if (isThere(path, tree) || !isOutside(path, tree)) continue;
-        const what = isData(path)
-          ? 'The picture itself is written out in this text, which makes the page slow.'
-          : `“${path}” is outside the content folder.`;
-        report({ range: rangeOfPicture(document, picture), data: { what } });
-      }
-    });
-  },
+  check: checkPictures(({ path }, { tree }) => {
+    if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
+    const what = isData(path)
+      ? 'The picture itself is written out in this text, which makes the page slow.'
+      : `“${path}” is outside the content folder.`;
+    const advice = 'Upload the picture into images and write its path, for example images/name.jpg.';
+    return { what, advice };
+  }),
 });
 
-const pictureUndescribed = rule({
+const pictureUndescribed = siteRule({
   id: 'picture-undescribed',
-  on: 'site',
   isCausedElsewhere: true,
-  what: 'Nothing says what this picture shows.',
-  advice:
-    'Add a line to {folder}/descriptions.md, for example: {name}: Two people on a ladder in front of a white house',
-  inForm: 'Write it in a few words.',
   about:
     'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
-  check({ tree, descriptions, forEachDocument }, report) {
+  check(input, report) {
+    const { tree, descriptions } = input;
     const reported = new Set<string>();
-    forEachDocument((document) => {
-      for (const picture of picturesIn(document)) {
-        const path = plainPath(picture.path);
-        const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
-        const needsNone = picture.isDescribed || descriptions.has(path) || isOnlyInGallery;
-        if (needsNone || reported.has(path) || !isThere(path, tree)) continue;
-        reported.add(path);
-        const data = { folder: dirname(path), name: basename(path) };
-        report({ range: rangeOfPicture(document, picture), data });
-      }
-    });
+    checkPictures(({ path: named, isDescribed, document }) => {
+      const path = plainPath(named);
+      const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
+      const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;
+      if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
+      reported.add(path);
+      const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
+      return { what: 'Nothing says what this picture shows.', advice, inForm: 'Write it in a few words.' };
+    })(input, report);
   },
 });
 

@@ -1,12 +1,11 @@
 import { factNames, factsOf, formerFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { placeIn, type Range } from '../../../passages/Range';
-import { type DocumentOf, isOfType } from '../../Document';
-import { type Finding, write } from '../../finding';
+import { type DocumentOf, rangeAt } from '../../Document';
+import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Collect, checkCollected, type Rule, rule, type SiteInput } from '../../rule';
-import { listPlaces } from '../../site/links/siteLinks';
+import { type Collect, checkCollected, checkEach, type Rule, type SiteInput, siteRule } from '../../rule';
+import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
 
@@ -35,8 +34,6 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   );
 };
 
-const IN_ONE_BRACE = factNames.map((name) => `{${name}}`);
-
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /** The fact that is meant by `phone number`, `email address` or `e-mail`. */
@@ -56,9 +53,8 @@ function expectedFact({ raw, name }: Fact): string | undefined {
   return nearby && `{${nearby}}`;
 }
 
-const factBraces = rule({
+const factBraces = siteRule({
   id: 'fact-braces',
-  on: 'site',
   kind: 'sure',
   what: 'A fact of the business has one brace on each side and no spaces inside.',
   advice: 'Write {right}.',
@@ -71,23 +67,22 @@ const factBraces = rule({
   }),
 });
 
-const factUnknown = rule({
+const factUnknown = siteRule({
   id: 'fact-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   collect: findFacts,
   check: checkCollected((fact) => {
     const { raw, name, range } = fact;
-    if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
-    if (isOwnText(name)) return undefined;
-    const right = expectedFact(fact);
-    const advice = right
-      ? `Did you mean ${right}?`
-      : `The facts are: ${listLike(raw, IN_ONE_BRACE, 'README.md')}.`;
-    const says = { what: `${raw} is not a fact of the business.`, advice };
-    return { range, says, ...(right && { fix: write(range, right) }) };
+    if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
+      return undefined;
+    const expected = expectedFact(fact);
+    const names = factNames.map((each) => `{${each}}`);
+    const advice = expected
+      ? `Did you mean ${expected}?`
+      : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+    return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
   }),
   also: {
     passages: checkWordings([
@@ -105,32 +100,29 @@ const factUnknown = rule({
   },
 });
 
-const factRenamed = rule({
+const factRenamed = siteRule({
   id: 'fact-renamed',
-  on: 'site',
   severity: 'warning',
   kind: 'sure',
   what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
   advice: 'Write {current}.',
   collect: findFacts,
   check: checkCollected((fact) => {
-    const { raw, name, range } = fact;
-    const current = formerFacts.get(name);
+    const current = formerFacts.get(fact.name);
     if (!current || !isPlain(fact)) return undefined;
     const right = `{${current}}`;
-    return { range, data: { former: raw, current: right }, fix: write(range, right) };
+    return { range: fact.range, data: { former: fact.raw, current: right }, fix: write(fact.range, right) };
   }),
 });
 
-const factUnsaid = rule({
+const factUnsaid = siteRule({
   id: 'fact-unsaid',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
   collect: findFacts,
   check(input, report) {
-    const business = input.documents.find(isOfType('business'));
+    const { business } = input;
     if (!business) return;
     const published = input.addresses.before.get(business.file);
     for (const [name, uses] of unsaidFacts(business, input)) {
@@ -143,22 +135,20 @@ const factUnsaid = rule({
 /** `file`: business.md, where a fact is missing that it never had. */
 function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
-  const places = uses.map(({ range: { file: of, start } }) => ({ file: of, line: start.line }));
-  const list = listPlaces(places);
+  const list = listPlaces(uses.map((use) => use.range));
   if (file === undefined) {
     const what = 'This change deletes a fact, so nothing would be shown here.';
-    const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${uses.length > 1 ? ` in ${uses.length} places: ${list}` : ''}.`;
-    return [{ range, says: { what, advice, inForm: 'Write it again.' } }];
+    const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
+    const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
+    return [problemAt(range, { what, advice, inForm: 'Write it again.' })];
   }
   if (uses.length >= SEVERAL) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const says = { what, advice, inForm: 'Write it.' };
-    return [{ range: { ...placeIn(file), field: fieldOf(name) }, says }];
+    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, { what, advice, inForm: 'Write it.' })];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
-  const says = { what, advice: `Add it there, or delete ${raw} here.` };
-  return uses.map((use) => ({ range: use.range, says }));
+  return uses.map((use) => problemAt(use.range, { what, advice: `Add it there, or delete ${raw} here.` }));
 }
 
 /** The uses of facts that business.md does not give, by the fact. */
@@ -173,8 +163,6 @@ function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }:
   return groupBy(uses, ({ name }) => name);
 }
 
-/** From so many texts on, that the line is missing is one problem of business.md. */
-const SEVERAL = 3;
 /** The fields of facts that have another name. */
 const FIELDS: Record<string, string> = {
   reviews: 'rating',
@@ -192,49 +180,39 @@ function lineOf(name: string): string {
 const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
-function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
-  const { uncertain, fields, faults } = business;
-  if (uncertain.length === 0) return false;
-  const isUnreadable = Object.keys(fields).length === 0;
-  return (
-    isUnreadable ||
-    business.source.positions.has(fieldOf(name)) ||
-    faults.some(({ ruleId }) => ruleId === 'unknown-name')
-  );
-}
+const mayBeGiven = (name: string, { uncertain, fields, faults, source }: DocumentOf<'business'>) =>
+  uncertain.length > 0 &&
+  (Object.keys(fields).length === 0 ||
+    source.positions.has(fieldOf(name)) ||
+    faults.some(({ ruleId }) => ruleId === 'unknown-name'));
 
-const factImpossible = rule({
+const factImpossible = siteRule({
   id: 'fact-impossible',
-  on: 'site',
   about:
     'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-  check({ documents, now }, report) {
-    const business = documents.find(isOfType('business'));
-    if (!business) return;
-    const { geo, founded, address } = business.fields;
-    const at = (field: string) => rangeOfField(business.source, field, 0);
+  check: checkEach('business', (business, { now }) => {
+    const { geo, founded = 0, address } = business.fields;
+    const found: Finding[] = [];
+    const add = (field: string, problem: Problem) =>
+      found.push(problemAt(rangeAt(business, field, 0), problem));
     if (geo && address?.country === 'US' && geo.longitude > 0) {
-      const range = at('geo.longitude');
       if (geo.latitude < 0)
-        report({
-          range: at('geo.latitude'),
-          says: {
-            what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
-          },
+        add('geo.latitude', {
+          what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
         });
       else if (geo.latitude > 0)
-        report({
-          range,
-          says: { what: 'The longitude of a place in America begins with a minus.' },
-          fix: write(range, `-${geo.longitude}`),
+        add('geo.longitude', {
+          what: 'The longitude of a place in America begins with a minus.',
+          expected: `-${geo.longitude}`,
         });
     }
-    if (founded && founded > Number(now.today.slice(0, 4))) {
-      const what = `The year ${founded} is in the future.`;
-      const says = { what, advice: 'Write the year in which the business was founded.' };
-      report({ range: at('founded'), says });
-    }
-  },
+    if (founded > Number(now.today.slice(0, 4)))
+      add('founded', {
+        what: `The year ${founded} is in the future.`,
+        advice: 'Write the year in which the business was founded.',
+      });
+    return found;
+  }),
 });
 
 export const factRules: readonly Rule[] = [factBraces, factUnknown, factUnsaid, factRenamed, factImpossible];

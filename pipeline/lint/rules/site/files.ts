@@ -1,21 +1,19 @@
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles, typeOf } from '../../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
-import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { placeIn, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
-import type { Document } from '../../Document';
-import type { Finding, Words } from '../../finding';
+import { type Document, pathOf } from '../../Document';
+import { type Finding, problemAt, type Words } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../../misplacedFiles';
-import { type Rule, rule } from '../../rule';
+import { type Rule, siteRule } from '../../rule';
 import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 
-const fileMissing = rule({
+const fileMissing = siteRule({
   id: 'file-missing',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'The file {path} is missing, and {why}.',
   advice:
@@ -26,7 +24,9 @@ const fileMissing = rule({
     const homes = documents.flatMap(({ home }) => home ?? []);
     const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
     const reportMissing = (path: string, why: string) => {
-      const data = { path, why, make: howToMake(path) };
+      const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
+      const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
+      const data = { path, why, make: `make a new file of this name, with ${fields}` };
       if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
     };
     for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
@@ -35,23 +35,19 @@ const fileMissing = rule({
   },
 });
 
-function howToMake(path: string): string {
-  const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
-  const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
-  return `make a new file of this name, with ${fields}`;
-}
-
-export const wrongFolder = rule({
+export const wrongFolder = siteRule({
   id: 'wrong-folder',
-  on: 'site',
   about:
     'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
   check({ tree, documents }, report) {
     const known = new Set(documents.map(({ file }) => file));
-    for (const { path, file, type } of contentFiles(tree))
+    for (const { path, file, type } of contentFiles(tree)) {
+      const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
       if (type === undefined && !known.has(file) && !expectedName(path, tree))
-        report({ range: placeIn(file), says: { what: UNREAD, advice: chooseFolder(path) } });
-    for (const files of byFolder(misplacedFiles(documents))) {
+        report(problemAt(placeIn(file), { what: UNREAD, advice }));
+    }
+    const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
+    for (const files of groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values()) {
       const found = explainFolder(files, tree);
       if (found) report(found);
       else for (const each of files) report(explainPlace(each, tree));
@@ -59,62 +55,51 @@ export const wrongFolder = rule({
   },
 });
 
-const chooseFolder = (path: string) => `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
-
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
 interface Misplaced {
-  file: string;
+  document: Document;
   /** Both relative to the content folder. */
   path: string;
   home: string;
-  type: TypeName;
   /** Whether it is only the name that is wrong. */
   isRenamed: boolean;
 }
 
-function misplacedFiles(documents: readonly Document[]): Misplaced[] {
-  return documents.flatMap(({ file, home, type }) => {
-    const path = file.slice(file.indexOf('/') + 1);
-    return home ? [{ file, path, home, type, isRenamed: dirname(path) === dirname(home) }] : [];
+const misplacedFiles = (documents: readonly Document[]): Misplaced[] =>
+  documents.flatMap((document) => {
+    const { home } = document;
+    const path = pathOf(document);
+    return home ? [{ document, path, home, isRenamed: dirname(path) === dirname(home) }] : [];
   });
-}
-
-/** Those that are not only renamed, by their folder and that where they belong. */
-function byFolder(files: readonly Misplaced[]): Iterable<Misplaced[]> {
-  const moved = files.filter(({ isRenamed }) => !isRenamed);
-  return groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values();
-}
 
 /** The one message about a folder that the site does not read, whose files belong in one that it reads. */
-function explainFolder(files: readonly Misplaced[], tree: ContentTree): Finding | undefined {
-  const [first, ...others] = files;
-  if (!first || files.length === 1 || typeOf(first.path) !== undefined) return undefined;
-  const [folder, home] = [dirname(first.path), dirname(first.home)];
-  if (folder === '.') return undefined;
-  const names = listSome(files.map(({ path }) => basename(path)));
-  const isFree = !tree.markdown.some((path) => dirname(path) === home);
+function explainFolder(
+  files: readonly [Misplaced, ...Misplaced[]],
+  { markdown }: ContentTree,
+): Finding | undefined {
+  const [{ document, path, home: firstHome }, ...others] = files;
+  const [folder, home] = [dirname(path), dirname(firstHome)];
+  if (others.length === 0 || typeOf(path) !== undefined || folder === '.') return undefined;
+  const names = listSome(files.map((each) => basename(each.path)));
+  const isFree = !markdown.some((each) => dirname(each) === home);
   const advice = isFree ? `Rename the folder to ${home}.` : `Move them to ${home}.`;
   const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
-  return {
-    range: wholeFile(first.file),
-    says: { what, advice },
-    also: others.map(({ file }) => wholeFile(file)),
-  };
+  const also = others.map((each) => wholeFile(each.document.file));
+  return { range: wholeFile(document.file), says: { what, advice }, also };
 }
 
-function explainPlace({ file, path, home, type }: Misplaced, { markdown }: ContentTree): Finding {
-  const { name, label = name, folder } = contentTypeOf(type);
+function explainPlace({ document, path, home }: Misplaced, { markdown }: ContentTree): Finding {
+  const { name, label = name, folder } = contentTypeOf(document.type);
   const isRead = typeOf(path) !== undefined;
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
   const move = `Move it to ${folder ?? `the folder content, as ${home}`}.`;
   const advice = markdown.includes(home) ? alreadyThere(home) : move;
-  return { range: wholeFile(file), says: { what, advice } };
+  return problemAt(wholeFile(document.file), { what, advice });
 }
 
-const linkFile = rule({
+const linkFile = siteRule({
   id: 'link-file',
-  on: 'site',
   what: 'This is not a file but a link to another place on the disk.',
   advice: 'Put the file itself here.',
   check({ tree, publicTree }, report) {
@@ -126,21 +111,19 @@ const linkFile = rule({
 const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
-const fileName = rule({
+const fileName = siteRule({
   id: 'file-name',
-  on: 'site',
   about:
     'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
   check({ tree, documents }, report) {
-    for (const { path, file, type } of contentFiles(tree)) {
-      const name = type === undefined ? expectedName(path, tree) : undefined;
-      if (name === 'descriptions.md') report({ range: placeIn(file), says: explainName(path, name, tree) });
-    }
-    for (const { file, path, home, isRenamed } of misplacedFiles(documents))
-      if (isRenamed) report({ range: wholeFile(file), says: explainName(path, home, tree) });
+    for (const { path, file, type } of contentFiles(tree))
+      if (type === undefined && expectedName(path, tree) === 'descriptions.md')
+        report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
+    for (const { document, path, home, isRenamed } of misplacedFiles(documents))
+      if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, home, tree)));
     for (const document of documents.filter(({ home }) => home === undefined)) {
       const says = badName(document);
-      if (says) report({ range: placeIn(document.file), says });
+      if (says) report(problemAt(placeIn(document.file), says));
     }
   },
 });
@@ -157,14 +140,13 @@ function explainName(path: string, home: string, { markdown }: ContentTree): Wor
 
 function badName(document: Document): Words | undefined {
   const { file, name } = document;
+  const advice = `Rename it to ${dirname(file)}/${betterName(document)}.md.`;
   if (name === '')
     return {
       what: 'This file has no name before its ending.',
       advice: `Rename it, for example to ${dirname(file)}/new-name.md.`,
     };
-  const to = betterName(document);
-  if (to === undefined) return undefined;
-  const advice = `Rename it to ${dirname(file)}/${to}.md.`;
+  if (betterName(document) === undefined) return undefined;
   if (TEXT_ENDING.test(name)) return { what: 'The name of this file has two endings.', advice };
   if (HIDDEN.test(name))
     return { what: 'The name of this file has a character that cannot be seen.', advice };
@@ -173,9 +155,8 @@ function badName(document: Document): Words | undefined {
   return { what, advice };
 }
 
-const fileEnding = rule({
+const fileEnding = siteRule({
   id: 'file-ending',
-  on: 'site',
   about:
     'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
   check({ tree }, report) {

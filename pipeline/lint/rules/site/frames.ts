@@ -1,52 +1,41 @@
 import { sectionModel } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
-import type { Range } from '../../../passages/Range';
-import { type Document, isOfType } from '../../Document';
-import { type Finding, write } from '../../finding';
-import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { type Document, rangeAt } from '../../Document';
+import { write } from '../../finding';
+import { checkDocuments, checkEach, type Rule, siteRule } from '../../rule';
 import { isService, SERVICES, serviceOf } from '../../site/services';
 
-const siteHost = rule({
+const siteHost = siteRule({
   id: 'site-host',
-  on: 'site',
   what: 'This is your page on {host}.',
   advice: 'Write the address of this website here, and that page in the list “social”.',
-  check({ documents }, report) {
-    const business = documents.find(isOfType('business'));
-    const { site = '' } = business?.fields ?? {};
-    const host = serviceOf(site);
-    if (business && host) report({ range: rangeOfField(business.source, 'site'), data: { host } });
-  },
+  check: checkEach('business', (business) => {
+    const host = serviceOf(business.fields.site ?? '');
+    return host && { range: rangeAt(business, 'site'), data: { host } };
+  }),
 });
 
-/** A check of the address of each frame. */
-const checkFrames =
-  (find: (frame: string, range: () => Range, documents: readonly Document[]) => Finding | undefined) =>
-  ({ documents, forEachDocument }: SiteInput, report: Report): void =>
-    forEachDocument((document) => {
-      for (const { key, kind, fields } of document.sections) {
-        if (!sectionModel(kind)?.frames || typeof fields.frame !== 'string') continue;
-        const range = () => rangeOfField(document.source, `${key}.frame`, 0);
-        const found = find(fields.frame, range, documents);
-        if (found) report(found);
-      }
-    });
+/** The addresses of frames in a file, with their fields. */
+const framesIn = ({ sections }: Document) =>
+  sections.flatMap(({ key, kind, fields: { frame } }) =>
+    sectionModel(kind)?.frames && typeof frame === 'string' ? [{ frame, field: `${key}.frame` }] : [],
+  );
 
-const frameHost = rule({
+const frameHost = siteRule({
   id: 'frame-host',
-  on: 'site',
   what: 'This address leads to {hostname}, a service that the site does not know.',
   advice:
     'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
   about:
     'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-  check: checkFrames((frame, range, documents) => {
-    if (!URL.canParse(frame)) return undefined;
-    const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
-    const { hostname, username } = new URL(frame);
-    if (isService(hostname, [...SERVICES, ...own]) && username === '') return undefined;
-    return { range: range(), data: { hostname } };
-  }),
+  check: checkDocuments((document, { business }) =>
+    framesIn(document).flatMap(({ frame, field }) => {
+      if (!URL.canParse(frame)) return [];
+      const { hostname, username } = new URL(frame);
+      const known = [...SERVICES, ...(business?.fields.frameHosts ?? [])];
+      if (isService(hostname, known) && username === '') return [];
+      return [{ range: rangeAt(document, field, 0), data: { hostname } }];
+    }),
+  ),
 });
 
 /** Addresses of pages that cannot be shown in a frame, and what can. */
@@ -68,20 +57,21 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
   },
 ];
 
-const frameEmbed = rule({
+const frameEmbed = siteRule({
   id: 'frame-embed',
-  on: 'site',
   what: 'This page cannot be shown inside another page.',
   advice: '{advice}',
   about:
     'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-  check: checkFrames((frame, range) => {
-    const page = PAGES.find(({ pattern }) => pattern.test(frame));
-    if (!page) return undefined;
-    const [, id = ''] = page.pattern.exec(frame) ?? [];
-    const data = { advice: page.advice };
-    return { range: range(), data, ...(page.embed && { fix: write(range(), page.embed(id)) }) };
-  }),
+  check: checkDocuments((document) =>
+    framesIn(document).flatMap(({ frame, field }) => {
+      const page = PAGES.find(({ pattern }) => pattern.test(frame));
+      if (!page) return [];
+      const [, id = ''] = page.pattern.exec(frame) ?? [];
+      const range = rangeAt(document, field, 0);
+      return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
+    }),
+  ),
 });
 
 export const frameRules: readonly Rule[] = [siteHost, frameEmbed, frameHost];

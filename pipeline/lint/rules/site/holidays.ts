@@ -1,74 +1,56 @@
 import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type Document, documentsOf } from '../../Document';
-import type { Finding } from '../../finding';
-import { type Report, type Rule, rule, type SiteInput } from '../../rule';
+import { typedAt } from '../../../passages/passages';
+import { rangeAt } from '../../Document';
+import { checkEach, type Rule, siteRule } from '../../rule';
 
-interface Holiday {
-  date: SpecialDays;
-  /** The holidays above it in the file. */
-  above: readonly SpecialDays[];
-  today: string;
-  written(index: number): string;
-}
+type Days = SpecialDays | false | undefined;
 
-function checkHolidays(explain: (holiday: Holiday) => Pick<Finding, 'data'> | undefined) {
-  return ({ documents, now: { today } }: SiteInput, report: Report): void => {
-    for (const document of documentsOf(documents, 'business')) {
-      const dates = (document.fields.holidays ?? []).map(({ date }) => date);
-      for (const [index, date] of dates.entries()) {
-        const written = (at: number) => writtenDate(document, at);
-        const finding = explain({ date, above: dates.slice(0, index), today, written });
-        if (finding) report({ range: rangeOfField(document.source, `holidays.${index}.date`), ...finding });
-      }
-    }
-  };
-}
-
-function writtenDate({ source }: Document, index: number): string {
-  const { holidays } = source.values;
-  const entry = Array.isArray(holidays) ? holidays[index] : undefined;
-  const isGroup = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-  return isGroup ? String(entry.date) : '';
-}
+/** A check of the days of each holiday. What is found are these days, or earlier ones with which they overlap. */
+const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly SpecialDays[]) => Days) =>
+  checkEach('business', (business, { now: { today } }) => {
+    const dates = (business.fields.holidays ?? []).map(({ date }) => date);
+    const fieldOf = (index: number) => `holidays.${index}.date`;
+    return dates.flatMap((date, index) => {
+      const found = find(date, today, dates.slice(0, index));
+      if (!found) return [];
+      const other = typedAt(business.source.values, fieldOf(dates.indexOf(found))) ?? '';
+      return [{ range: rangeAt(business, fieldOf(index)), data: { other } }];
+    });
+  });
 
 /** Whether the days are of one year only. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
-const holidayPast = rule({
+const holidayPast = siteRule({
   id: 'holiday-past',
-  on: 'site',
   severity: 'warning',
   what: 'This date has passed.',
   advice: 'Delete the entry, or write the next date.',
   inForm: 'Leave it out, or write the next date.',
-  check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
+  check: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
 });
 
-const holidayCrossed = rule({
+const holidayCrossed = siteRule({
   id: 'holiday-crossed',
-  on: 'site',
   what: 'The last day is before the first.',
   advice: 'Check both dates.',
-  check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
+  check: checkHolidays((date) => isCrossed(date) && date),
 });
 
 /** Two days from which the next holidays are compared, so that no holiday has begun on both. */
 const COMPARED = ['2000-01-15', '2000-07-15'];
 
-const holidayTwice = rule({
+const holidayTwice = siteRule({
   id: 'holiday-twice',
-  on: 'site',
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
   what: 'These days overlap with “{other}” above.',
   advice: 'Write each day once.',
-  check: checkHolidays(({ date, above, written }) => {
-    const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
-    return other < 0 ? undefined : { data: { other: written(other) } };
-  }),
+  check: checkHolidays((date, _today, above) =>
+    above.find((each) => isOnce(each) === isOnce(date) && isSameDay(date, each)),
+  ),
 });
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {

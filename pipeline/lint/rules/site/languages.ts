@@ -1,30 +1,25 @@
 import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { placeIn } from '../../../passages/Range';
-import { isOfType, isUncertain } from '../../Document';
-import { write } from '../../finding';
-import { type Rule, rule, type SiteInput } from '../../rule';
+import { isOfType, isUncertain, rangeAt } from '../../Document';
+import { problemAt } from '../../finding';
+import { checkEach, type Rule, type SiteInput, siteRule } from '../../rule';
 import { listSome } from '../../suggest';
 
-const labelsMissing = rule({
+const labelsMissing = siteRule({
   id: 'labels-missing',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'The site has no labels in {language} yet.',
   advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
   about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-  check({ documents }, report) {
-    const business = documents.find(isOfType('business'));
-    const { language } = business?.fields ?? {};
+  check: checkEach('business', (business, { documents }) => {
+    const { language } = business.fields;
     const own = documents.find(isOfType('labels'))?.fields ?? {};
     const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
-    if (business && language && !tableOf(language) && missing.length > 0)
-      report({
-        range: rangeOfField(business.source, 'language'),
-        data: { language: nameOf(language), missing: listSome(missing) },
-      });
-  },
+    if (!language || tableOf(language) || missing.length === 0) return undefined;
+    const data = { language: nameOf(language), missing: listSome(missing) };
+    return { range: rangeAt(business, 'language'), data };
+  }),
 });
 
 const nameOf = (language: string): string =>
@@ -49,9 +44,8 @@ function writtenIn({ documents, collected }: SiteInput<number[]>): Language | un
   return isSure ? languages[counts.indexOf(most)] : undefined;
 }
 
-const languageOther = rule({
+const languageOther = siteRule({
   id: 'language-other',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
@@ -62,25 +56,22 @@ const languageOther = rule({
     return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
   },
   check(input, report) {
-    const business = input.documents.find(isOfType('business'));
+    const { business } = input;
     const written = writtenIn(input);
     if (!business || !written || isUncertain(business, 'language')) return;
     const { language } = business.fields;
+    const { name, code: writtenCode } = written;
     const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-    if (code === written.code || (language && !tableOf(language))) return;
-    const what = `The texts of your site are in ${written.name}`;
-    if (language === undefined) {
-      const labels = `and the labels and dates of the site would be in ${languages[0].name}`;
-      const says = { what: `${what}, ${labels}.`, advice: `Add a line “language: ${written.name}”.` };
-      report({ range: placeIn(business.file), says });
-      return;
-    }
-    const range = rangeOfField(business.source, 'language', 0);
-    const says = {
-      what: `${what}, but this line says ${nameOf(code)}.`,
-      advice: `Did you mean ${written.name}?`,
-    };
-    report({ range, says, fix: write(range, written.name) });
+    if (code === writtenCode || (language && !tableOf(language))) return;
+    const [range, rest, advice] = language
+      ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
+      : [
+          placeIn(business.file),
+          `and the labels and dates of the site would be in ${languages[0].name}`,
+          `Add a line “language: ${name}”.`,
+        ];
+    const what = `The texts of your site are in ${name}, ${rest}.`;
+    report(problemAt(range, { what, advice, expected: language && name }));
   },
 });
 

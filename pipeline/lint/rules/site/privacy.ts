@@ -1,23 +1,22 @@
 import { STREETS, streetIn } from '../../../fields/postalAddress';
+import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
-import { type Collect, type Rule, rule } from '../../rule';
+import { businessOf, type Document, documentsOf, isOfType, isUncertain } from '../../Document';
+import type { Finding, Words } from '../../finding';
+import { type Collect, checkCollected, checkEach, type Rule, siteRule } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
 /** What visitors read of people: a job, a member of the team, and what a review says. None of other files. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (type !== 'project' && type !== 'review' && type !== 'member') return [];
+  const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   return keepTexts(
     passages,
-    ({ text, place, field }) =>
-      place !== 'note' && (type !== 'review' || READ.test(field)) && /[A-Z\d]/.test(text),
+    ({ text, place, field }) => place !== 'note' && isRead(field) && /[A-Z\d]/.test(text),
   );
 };
-
-/** What a review says. */
-const READ = /^(?:location|project|)$/;
 
 /** Of a place that customers come to. */
 const IS_OURS = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
@@ -27,15 +26,14 @@ const IN_DESCRIPTION = {
   advice: 'Leave it out of the description.',
 };
 
-const streetAddress = rule({
+const streetAddress = siteRule({
   id: 'street-address',
-  on: 'site',
   severity: 'warning',
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
   collect: findPersonalTexts,
-  check({ documents, tree, forEachDocument }, report) {
-    const own = documents.find(isOfType('business'))?.fields.address?.street;
+  check({ business, tree, forEachDocument }, report) {
+    const own = business?.fields.address?.street;
     for (const path of tree.pictures) {
       const words = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
       if (!words || own?.toLowerCase().includes(words.toLowerCase())) continue;
@@ -61,9 +59,8 @@ const streetAddress = rule({
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
 
-const surname = rule({
+const surname = siteRule({
   id: 'surname',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: '“{words}” names a customer.',
@@ -94,13 +91,9 @@ const surname = rule({
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
   if (!isOfType('project')(document)) return [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
-  return [TITLED, FAMILY, ...lastName(String(author ?? ''))];
-}
-
-/** The last name of the author of a review, unless it is only a letter. */
-function lastName(author: string): RegExp[] {
-  const [, last] = /\s([A-Z][a-z]{2,})$/.exec(author) ?? [];
-  return last ? [new RegExp(`\\b${last}\\b`, 'g')] : [];
+  // The last name, unless it is only a letter.
+  const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
+  return [TITLED, FAMILY, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
 }
 
 /** `Ines Morel`, of a reviewer who is `Ines M.` */
@@ -109,19 +102,114 @@ function fullNames(author = ''): RegExp[] {
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];
 }
 
-const keepMissing = rule({
+const keepMissing = siteRule({
   id: 'keep-missing',
-  on: 'site',
   severity: 'warning',
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   inForm: 'Write a time, for example 24 months.',
-  check({ documents }, report) {
-    const business = documents.find(isOfType('business'));
-    if (!business || isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined) return;
-    if (documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm)))
-      report({ range: placeIn(business.file) });
-  },
+  check: checkEach('business', (business, { documents }) => {
+    const isSaid = isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined;
+    const hasForm = documents
+      .flatMap(({ sections }) => sections)
+      .some(({ kind }) => sectionModel(kind)?.isForm);
+    return !isSaid && hasForm && { range: placeIn(business.file) };
+  }),
 });
 
 export const privacyRules: readonly Rule[] = [streetAddress, surname, keepMissing];
+
+const CODE = {
+  what: '“{words}” lets strangers into somebody’s house.',
+  advice: 'Delete it, and tell the customer if it has been online.',
+};
+const ACCOUNT = {
+  what: '“{words}” looks like the number of a card, a bank account or a person.',
+  advice: 'Delete it.',
+};
+const NOTE = {
+  what: '“{words}” is a note for your own people. Visitors would read it.',
+  advice: 'Delete it.',
+};
+
+const DETAILS: readonly { pattern: RegExp; says: Words }[] = [
+  {
+    pattern:
+      /(?<![\w.+-])[\w.+-]+@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton)\.(?:com|net|me)\b/gi,
+    says: {
+      what: '“{words}” is a private email address.',
+      advice: 'Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
+      inForm: 'Leave it out.',
+    },
+  },
+  {
+    pattern:
+      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is|:)? ?#?\d{3,8}\b/gi,
+    says: CODE,
+  },
+  { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, says: CODE },
+  {
+    pattern:
+      /\bkey (?:is |was |hangs )?(?:under|beneath) the (?:door ?mat|mat|pot|rock|stone|step|planter)\b/gi,
+    says: CODE,
+  },
+  {
+    pattern:
+      /\b(?:account|acct|routing|IBAN)\.?(?: (?:number|no\.?|#))?:? ?#?(?:[A-Z]{2}\d{2} ?)?\d[\d ]{5,30}\d\b/gi,
+    says: ACCOUNT,
+  },
+  {
+    pattern:
+      /\b(?:\d{4}[ -]){3}\d{4}\b|(?<![\w/=.-])(?:4\d{3}|5[1-5]\d\d|6011)\d{12}(?![\w-])|\b\d{3}-\d{2}-\d{4}\b/g,
+    says: ACCOUNT,
+  },
+  {
+    pattern:
+      /(?<=^|[.!?]\s|^\W+)(?:note (?:to|for) (?:the )?(?:crew|team|self|myself|office|guys|staff|subs)\b|internal (?:note|use only)\b|(?:do not|don['’]t) publish\b|not for (?:the website|publication)\b|(?:guys|crew|team), (?:please )?(?:bring|park|remember|load|pick up|meet)\b)/gim,
+    says: NOTE,
+  },
+  {
+    pattern:
+      /\bINTERNAL(?= ?[-–—:])|\b(?:[Cc]ustomers?|[Cc]lients?) (?:still )?(?:owes?|pays? late|has(?:n['’]t| not) paid)\b/g,
+    says: NOTE,
+  },
+];
+
+const SIGN =
+  /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
+
+const findDetails: Collect<Finding[]> = ({ type, passages }) => {
+  if (type === 'business') return [];
+  const read = passages.filter(({ text, place }) => place !== 'note' && SIGN.test(text));
+  return read.flatMap(({ text, range }) =>
+    DETAILS.flatMap(({ pattern, says }) =>
+      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+        ...{ says, data: { words }, range: range(index, index + words.length) },
+      })),
+    ),
+  );
+};
+
+/** The email address in business.md, and words of the name of the business. */
+const ownWords = memoize((documents: readonly Document[]): readonly string[] => {
+  const { name = '', shortName = '', email = '' } = businessOf(documents)?.fields ?? {};
+  const words = `${name} ${shortName}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
+});
+
+export const privateDetail = siteRule({
+  id: 'private-detail',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
+  collect: findDetails,
+  check: checkCollected((finding, { documents }) => {
+    const words = String(finding.data?.words).toLowerCase();
+    const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
+    return isOwn ? undefined : finding;
+  }),
+  also: {
+    passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
+  },
+});

@@ -1,10 +1,9 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
-import type { Document } from '../../Document';
 import type { Words } from '../../finding';
-import { rule, type SiteInput } from '../../rule';
-import { RESERVED } from '../links/siteAddresses';
+import { type SiteInput, siteRule } from '../../rule';
+import { RESERVED } from '../../site/links/addressIndex';
 
 const OUTPUT =
   /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
@@ -20,9 +19,8 @@ const INSTEAD: Record<string, string> = {
   _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
 };
 
-export const publicTaken = rule({
+export const publicTaken = siteRule({
   id: 'public-taken',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
@@ -35,9 +33,8 @@ export const publicTaken = rule({
   },
 });
 
-export const publicNotFolder = rule({
+export const publicNotFolder = siteRule({
   id: 'public-not-folder',
-  on: 'site',
   what: 'There must be a folder called {label} here, not a file.',
   advice: 'Give the file another name, and put it into that folder if visitors need it.',
   check({ publicTree: { label, isFile } }, report) {
@@ -46,20 +43,17 @@ export const publicNotFolder = rule({
 });
 
 /** Some computers take capital and small letters for the same. */
-function whyTaken(path: string, input: SiteInput): Words | undefined {
+function whyTaken(path: string, { addresses: { pages } }: SiteInput): Words | undefined {
   const plain = path.toLowerCase();
   if (isOutput(plain))
     return {
       what: `The site writes ${plain} itself.`,
       advice: INSTEAD[plain] ?? 'Delete this file, or give it another name.',
     };
-  const page = pageAt(`/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, input);
-  const what = `This file has the name of the page in ${page?.file}.`;
-  return page && { what, advice: 'Give one of the two another name.' };
-}
-
-function pageAt(address: string, { addresses: { pages } }: SiteInput): Document | undefined {
+  const address = `/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
   const list = pages.get(firstAddress(address));
   const isParted = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
-  return pages.get(address) ?? (isParted ? list : undefined);
+  const page = pages.get(address) ?? (isParted ? list : undefined);
+  const what = `This file has the name of the page in ${page?.file}.`;
+  return page && { what, advice: 'Give one of the two another name.' };
 }

@@ -1,135 +1,100 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
-import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type DocumentOf, documentsOf, isOfType } from '../../Document';
-import { type Finding, type Words, write } from '../../finding';
+import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
+import { type Finding, type Problem, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { rule, type SiteInput } from '../../rule';
+import { type SiteInput, siteRule } from '../../rule';
 import {
-  addressIn,
   explainOldName,
   namesByFolder,
+  type Reference,
+  referencesIn,
   renamedFile,
   reportFormer,
   reportRepeated,
 } from '../../site/links/missingPages';
-import { listPlaces, placeOf } from '../../site/links/siteLinks';
+import { listPlaces } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 
-export const referenceUnknown = rule({
+export const referenceUnknown = siteRule({
   id: 'reference-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   check(input, report) {
     reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
-    input.forEachDocument((document) =>
-      visitEntry(document, {
-        reference: ({ to, name }, field) => {
-          const unknown = { folder: to, name, names: namesIn.get(to) ?? [] };
-          if (unknown.names.includes(name)) return;
-          const expected = expectedName(unknown, input);
-          const mention = { document, position: { field }, page: addressIn(to, name) };
-          if (!expected && reportRepeated(mention, input, report)) return;
-          const range = rangeOfField(document.source, field, 0);
-          const says = explainUnknown(unknown, expected, input);
-          report({ range, says, ...(expected && { fix: write(range, expected) }) });
-        },
-      }),
-    );
+    input.forEachDocument((document) => {
+      for (const reference of referencesIn(document)) {
+        const names = namesIn.get(reference.folder) ?? [];
+        if (names.includes(reference.name)) continue;
+        const problem = explainUnknown(reference, names, input);
+        if (!problem.expected && reportRepeated(reference, input, report)) continue;
+        report(problemAt(rangeAt(document, reference.field, 0), problem));
+      }
+    });
   },
 });
 
-interface UnknownName {
-  folder: string;
-  name: string;
-  names: readonly string[];
-}
-
-function expectedName({ folder, name, names }: UnknownName, input: SiteInput): string | undefined {
-  const renamed = renamedFile(folder, name, names, input.addresses);
-  if (renamed) return renamed;
+function explainUnknown(reference: Reference, names: readonly string[], input: SiteInput): Problem {
+  const { folder, name } = reference;
+  const path = `${folder}/${name}.md`;
+  const isDeleted = input.published?.old.some((each) => each.path === path);
   const similar =
     nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
   // A deleted file is not misspelled, but its replacement may be new.
-  const mayBeMeant =
-    !isDeleted(folder, name, input) || input.published?.added.includes(`${folder}/${similar}.md`);
-  return mayBeMeant ? similar : undefined;
-}
-
-const isDeleted = (folder: string, name: string, { published }: SiteInput) =>
-  published?.old.some(({ path }) => path === `${folder}/${name}.md`) === true;
-
-function explainUnknown(
-  { folder, name, names }: UnknownName,
-  expected: string | undefined,
-  input: SiteInput,
-): Words {
-  const path = `${folder}/${name}.md`;
-  if (expected) return { what: `There is no file ${path}.`, advice: `Did you mean ${expected}?` };
+  const mayBeMeant = !isDeleted || input.published?.added.includes(`${folder}/${similar}.md`);
+  const expected = renamedFile(reference, names, input) ?? (mayBeMeant ? similar : undefined);
+  const what = `There is no file ${path}.`;
+  if (expected) return { what, advice: `Did you mean ${expected}?`, expected };
   const files =
     names.length > 0
       ? `The files in ${folder} are: ${listLike(name, names, 'that folder')}.`
       : `There are no files in ${folder} yet.`;
-  if (!isDeleted(folder, name, input)) return { what: `There is no file ${path}.`, advice: files };
-  const what = `This change deletes the file ${path}, and this line still names it.`;
-  return { what, advice: `Delete the line, or name another file. ${files}` };
+  if (!isDeleted) return { what, advice: files };
+  const deleted = `This change deletes the file ${path}, and this line still names it.`;
+  return { what: deleted, advice: `Delete the line, or name another file. ${files}` };
 }
 
-export const categoryUnknown = rule({
+export const categoryUnknown = siteRule({
   id: 'category-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
-  check({ documents, addresses: { before }, tree }, report) {
-    const business = documents.find(isOfType('business'));
-    const categories = business?.fields.articleCategories;
+  check(input, report) {
+    const categories = input.business?.fields.articleCategories;
     if (!categories) return;
-    const isUnknown = ({ fields: { category } }: DocumentOf<'article'>) =>
-      category !== undefined && !categories.includes(category);
-    const unknown = documentsOf(documents, 'article').filter(isUnknown);
-    const byCategory = groupBy(unknown, ({ fields }) => String(fields.category));
-    const published = before.get(`${tree.label}/${contentTypes.business.file}`)?.fields.articleCategories;
-    const old = Array.isArray(published) ? published.map(String) : [];
-    const changed = { old, categories, business };
-    for (const [category, articles] of byCategory)
-      for (const finding of explainCategory(category, articles, changed)) report(finding);
+    const unknown = documentsOf(input.documents, 'article').filter(
+      ({ fields: { category } }) => category !== undefined && !categories.includes(category),
+    );
+    for (const [category, articles] of groupBy(unknown, ({ fields }) => String(fields.category)))
+      for (const finding of explainCategory(category, articles, categories, input)) report(finding);
   },
 });
-
-interface Categories {
-  /** Those of the published version. */
-  old: readonly string[];
-  categories: readonly string[];
-  business: DocumentOf<'business'>;
-}
 
 /** One message for a category that this change renames or deletes, or else one for each article. */
 function explainCategory(
   category: string,
-  articles: readonly DocumentOf<'article'>[],
-  { old, categories, business }: Categories,
+  articles: readonly [DocumentOf<'article'>, ...DocumentOf<'article'>[]],
+  categories: readonly string[],
+  { addresses, business, tree }: SiteInput,
 ): Finding[] {
-  const places = articles.map((document) => placeOf({ document, position: { field: 'category' } }));
-  const known = `The categories are: ${listLike(category, categories, 'business.md')}.`;
-  const ranges = articles.map(({ source }) => rangeOfField(source, 'category', 0));
-  const [range] = ranges;
-  if (range && old.includes(category)) {
-    const gone = old.filter((each) => !categories.includes(each));
-    const [name, ...others] = categories.filter((each) => !old.includes(each));
-    if (business && name !== undefined && others.length === 0 && gone.length === 1) {
-      const field = `articleCategories.${categories.indexOf(name)}`;
-      const says = { what: `This category was “${category}”.`, advice: explainOldName(places) };
-      return [{ range: rangeOfField(business.source, field), says }];
-    }
-    const all = places.length > 1 ? ` ${places.length} articles have it: ${listPlaces(places)}.` : '';
-    const what = `This change deletes the category “${category}” in business.md, and this article still has it.${all}`;
-    return [{ range, says: { what, advice: known } }];
+  const before = addresses.before.get(`${tree.label}/${contentTypes.business.file}`)?.fields
+    .articleCategories;
+  const old = Array.isArray(before) ? before.map(String) : [];
+  const ranges = articles.map((article) => rangeAt(article, 'category', 0));
+  const advice = `The categories are: ${listLike(category, categories, 'business.md')}.`;
+  if (!old.includes(category)) {
+    const what = `“${category}” is not a category of the blog.`;
+    const expected = nearest(category, categories);
+    return ranges.map((range) => problemAt(range, { what, advice, expected }));
   }
-  const says = { what: `“${category}” is not a category of the blog.`, advice: known };
-  const expected = nearest(category, categories);
-  return ranges.map((each) => ({ range: each, says, ...(expected && { fix: write(each, expected) }) }));
+  const gone = old.filter((each) => !categories.includes(each));
+  const [name, ...others] = categories.filter((each) => !old.includes(each));
+  if (business && name !== undefined && others.length === 0 && gone.length === 1) {
+    const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
+    return [{ range: rangeAt(business, `articleCategories.${categories.indexOf(name)}`), says }];
+  }
+  const all = ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
+  const what = `This change deletes the category “${category}” in business.md, and this article still has it.${all}`;
+  return [problemAt(rangeAt(articles[0], 'category', 0), { what, advice })];
 }

@@ -2,9 +2,8 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
-import { rangeOfField } from '../../../passages/fieldRange';
 import { placeIn, type Range } from '../../../passages/Range';
-import { type Document, isOfType, type LintedContent } from '../../Document';
+import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from '../../Document';
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
 import { betterName } from '../betterName';
@@ -32,6 +31,9 @@ export interface AddressIndex {
   repository?: string;
 }
 
+/** Folders of the published site that are no pages. */
+export const RESERVED = ['/assets', '/functions', '/media'];
+
 type Page = Document & { address: string };
 
 export function indexAddresses(content: LintedContent, published?: Published): AddressIndex {
@@ -56,12 +58,13 @@ export function indexAddresses(content: LintedContent, published?: Published): A
     !redirects.has(address) &&
     !missing.includes(address);
   const lost = [...before.values()].filter(isLost).map(({ address = '' }) => address);
-  const { site, repository } = documents.find(isOfType('business'))?.fields ?? {};
+  const feed = documents.some(isOfType('article')) ? ['/feed.xml'] : [];
+  const { site, repository } = businessOf(documents)?.fields ?? {};
   return {
     shown,
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
     hidden: new Set([...hidden, ...missing]),
-    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feedOf(documents)]),
+    mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feed]),
     newAddressOf: (address) => redirects.get(address) ?? former.get(address)?.heir?.address,
     before,
     former,
@@ -75,8 +78,8 @@ export function indexAddresses(content: LintedContent, published?: Published): A
 const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
 
 /** What the address of a page is made of: a field, or the name of the file. */
-export const rangeOfAddress = ({ fields, file, source }: Document): Range =>
-  fields.slug ? rangeOfField(source, 'slug') : placeIn(file);
+export const rangeOfAddress = (document: Document): Range =>
+  document.fields.slug ? rangeAt(document, 'slug') : placeIn(document.file);
 
 /** The page of that file name, of that last part, or of the nearest address. */
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
@@ -88,9 +91,6 @@ export function nearestPage(page: string, { shown }: AddressIndex): string | und
     pages.find((address) => address === bare) ?? (sameEnd.length === 1 ? sameEnd[0] : nearest(page, pages))
   );
 }
-
-/** The address of the feed, which is no page. */
-const feedOf = (documents: readonly Document[]) => (documents.some(isOfType('article')) ? ['/feed.xml'] : []);
 
 /** In a navigation file that could not be read, an address alone on its line counts as one of these. */
 function mayLeadNowhere(documents: readonly Document[]): string[] {

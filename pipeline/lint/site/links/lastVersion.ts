@@ -3,8 +3,9 @@ import { typeOf } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
 import { isShown, type Now, showingOf } from '../../../model/showing';
 import { readSource } from '../../../source/readSource';
-import type { Source } from '../../../source/Source';
-import type { Document, LintedContent } from '../../Document';
+import type { Raw, Source } from '../../../source/Source';
+import { type Document, type LintedContent, pathOf } from '../../Document';
+import { hostOf } from '../services';
 
 /** The published version, as far as it differs. Paths are relative to the content folder. */
 export interface Published {
@@ -16,27 +17,15 @@ export interface Published {
 }
 
 /** The published version, unless it was the site of another business: of that one, nothing can be lost. */
-export function sameBusiness(content: LintedContent, published?: Published): Published | undefined {
-  const old = published && publishedFiles(published).find(({ entry: { type } }) => type === 'business');
-  if (!old) return published;
-  const business = content.documents.find(({ type }) => type === 'business');
-  const [before, now] = [old.entry, business].map(domainOf);
-  return before === undefined || now === undefined || before === now ? published : undefined;
+export function sameBusiness({ documents }: LintedContent, published?: Published): Published | undefined {
+  const entries = published ? publishedFiles(published).map(({ entry }) => entry) : [];
+  const [before, now] = [entries, documents].map((all: readonly LoadedEntry[]) =>
+    hostOf(String(all.find(({ type }) => type === 'business')?.fields.site ?? '')),
+  );
+  return !before || !now || before === now ? published : undefined;
 }
 
-function domainOf(business?: LoadedEntry): string | undefined {
-  const site = String(business?.fields.site ?? '');
-  return URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
-}
-
-interface PublishedFile {
-  /** Relative to the content folder. */
-  path: string;
-  entry: LoadedEntry;
-  source: Source;
-}
-
-export const publishedFiles = memoize(({ old }: Published): readonly PublishedFile[] =>
+export const publishedFiles = memoize(({ old }: Published) =>
   old.flatMap(({ path, text }) => {
     const type = typeOf(path);
     if (!type) return [];
@@ -46,14 +35,13 @@ export const publishedFiles = memoize(({ old }: Published): readonly PublishedFi
 );
 
 /** The published entries of changed and deleted files, by file. */
-export function entriesBefore({ tree }: LintedContent, published?: Published): Map<string, LoadedEntry> {
-  const entries = new Map<string, LoadedEntry>();
-  for (const { path, entry } of published ? publishedFiles(published) : []) {
-    const file = `${tree.label}/${path}`;
-    entries.set(file, { ...entry, file });
-  }
-  return entries;
-}
+export const entriesBefore = ({ tree }: LintedContent, published?: Published): Map<string, LoadedEntry> =>
+  new Map(
+    (published ? publishedFiles(published) : []).map(({ path, entry }) => {
+      const file = `${tree.label}/${path}`;
+      return [file, { ...entry, file }];
+    }),
+  );
 
 /** A page, or another file that others name, which is not there any more under its published name. */
 export interface Former {
@@ -64,18 +52,23 @@ export interface Former {
 
 /** What this change renames or deletes, by its published address; by its path where it is no page. */
 export function formerEntries(
-  content: LintedContent,
+  { documents, movedFrom }: LintedContent,
   before: ReadonlyMap<string, LoadedEntry>,
   published?: Published,
 ): Map<string, Former> {
   if (before.size === 0) return new Map();
-  const { documents, tree } = content;
-  const pathIn = (file: string) => file.slice(tree.label.length + 1);
-  const byPath = new Map(documents.map((document) => [document.home ?? pathIn(document.file), document]));
+  const byPath = new Map(documents.map((document) => [document.home ?? pathOf(document), document]));
   const addresses = new Set(documents.map(({ address }) => address));
-  const heirOf = findHeirs(content, byPath, published);
+  const added = new Set(published?.added);
+  const fresh = documents.filter((document) => added.has(pathOf(document)));
+  /** What a deleted file is now: a new one of its type with its text, or else its title. */
+  const heirOf = ({ type, fields: { title } }: LoadedEntry, path: string) => {
+    const ofType = fresh.filter((document) => document.type === type);
+    const moved = ofType.find((document) => movedFrom.get(pathOf(document)) === path);
+    return moved ?? ofType.find(({ fields }) => title !== undefined && fields.title === title);
+  };
   const changed = [...before.values()].flatMap((entry): [string, Former][] => {
-    const path = pathIn(entry.file);
+    const path = pathOf(entry);
     const here = byPath.get(path);
     const isThere = here
       ? here.address === entry.address
@@ -85,26 +78,41 @@ export function formerEntries(
   return new Map(changed);
 }
 
-/** What a deleted file is now: a new one of its type with its text, or else its title. */
-function findHeirs(
-  { documents, tree, movedFrom }: LintedContent,
-  byPath: ReadonlyMap<string, Document>,
-  published?: Published,
-) {
-  const added = new Set(published?.added.map((path) => `${tree.label}/${path}`));
-  const fresh = documents.filter(({ file }) => added.has(file));
-  const movedTo = new Map([...movedFrom].map(([to, from]) => [from, byPath.get(to)]));
-  return ({ type, fields: { title } }: LoadedEntry, path: string): Document | undefined => {
-    const ofType = fresh.filter((document) => document.type === type);
-    const moved = ofType.find((document) => document === movedTo.get(path));
-    return moved ?? ofType.find(({ fields }) => title !== undefined && fields.title === title);
-  };
-}
-
 export type HidingDate = 'publishAt' | 'expiresAt';
 
 export function hidingDate(fields: Record<string, unknown>, now: Now): HidingDate | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = showingOf(fields);
   return until && until <= now.local ? 'expiresAt' : 'publishAt';
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** A file that is on the site and has changed since the published version, with its texts before and now. */
+export interface ChangedFile {
+  document: Document;
+  before: Texts;
+  now: Texts;
+}
+
+/** The files that this change keeps and edits. None where the published version is not known. */
+export function changedFiles(documents: readonly Document[], published?: Published): ChangedFile[] {
+  const byPath = new Map(documents.map((document) => [pathOf(document), document]));
+  return (published ? publishedFiles(published) : []).flatMap(({ path, source }) => {
+    const document = byPath.get(path);
+    const isRead = document && document.source.faults.length === 0;
+    return isRead ? [{ document, before: textsIn(source), now: textsIn(document.source) }] : [];
+  });
+}
+
+/** Each value of a file as typed, by the path of its field; the text below the fields by an empty path. */
+export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<string, string> {
+  const texts = new Map([['', body.trim()]]);
+  const add = (value: Raw, path: string): void => {
+    if (typeof value === 'string') texts.set(path, value.trim());
+    else if (value)
+      for (const [name, inner] of Object.entries(value)) add(inner, path === '' ? name : `${path}.${name}`);
+  };
+  add(values, '');
+  return texts;
 }

@@ -2,73 +2,71 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { allContentTypes, contentTypeOf } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
+import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Finding } from '../../finding';
+import type { Finding, Problem } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
 import { betterName } from '../betterName';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
   correct,
-  fieldOf,
   isLink,
   linksToNoPage,
-  listMentions,
   listPlaces,
   type Mention,
   type Mentions,
-  type Place,
-  placeOf,
   rangeOfMention,
+  SEVERAL,
 } from './siteLinks';
 
-/** From so many names on, what they name is missing, and they are not misspelled. */
-const SEVERAL = 3;
+/** The name of another file in a field. A file that is no page has its path for an address. */
+export interface Reference extends Mention {
+  page: string;
+  folder: string;
+  name: string;
+}
+
+export const referencesIn = memoize((document: Document): Reference[] => {
+  const found: Reference[] = [];
+  visitEntry(document, {
+    reference: ({ to: folder, name }, field) =>
+      found.push({ document, field, folder, name, page: addressIn(folder, name) }),
+  });
+  return found;
+});
+
+export const reviewPages = memoize((document: Document): (Mention & { page: string })[] => {
+  const pages = isOfType('review')(document) ? document.fields.pages : undefined;
+  return (pages ?? []).map((page, index) => ({ document, page, field: `pages.${index}` }));
+});
 
 /**
  * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with an
- * older address are not among them. A file that is no page has its path for an address.
+ * older address are not among them.
  */
 export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Mentions> => {
   const { addresses, documents } = input;
+  const { shown, hidden, former } = addresses;
   const names = namesByFolder(documents);
-  const found: Mention[] = [...linksToNoPage(input).values()].flat();
-  for (const document of documents)
-    visitEntry(document, {
-      reference: ({ to, name }, field) => {
-        if (!names.get(to)?.includes(name))
-          found.push({ document, position: { field }, page: addressIn(to, name) });
-      },
-    });
-  for (const document of documents)
-    for (const { page, field } of reviewPages(document))
-      if (page.startsWith('/') && !addresses.shown.has(page) && !addresses.hidden.has(page))
-        found.push({ document, position: { field }, page });
-  const missing = found.filter(({ page = '' }) => !isMovedBefore(page, addresses));
+  const missing = [
+    ...[...linksToNoPage(input).values()].flat(),
+    ...documents.flatMap(referencesIn).filter(({ folder, name }) => !names.get(folder)?.includes(name)),
+    ...documents
+      .flatMap(reviewPages)
+      .filter(({ page }) => page.startsWith('/') && !shown.has(page) && !hidden.has(page)),
+  ].filter(({ page = '' }) => former.has(page) || !movedPage(page, addresses, false));
   return groupBy(missing, ({ page }) => String(page));
 });
 
-const isMovedBefore = (address: string, addresses: AddressIndex) =>
-  !addresses.former.has(address) && movedPage(address, addresses, false) !== undefined;
-
-export function reviewPages(document: Document): { page: string; field: string }[] {
-  const pages = isOfType('review')(document) ? document.fields.pages : undefined;
-  return (pages ?? []).map((page, index) => ({ page, field: `pages.${index}` }));
-}
-
 /** The address of a file in a folder, or its path if it is no page. */
-export function addressIn(folder: string, name: string): string {
+function addressIn(folder: string, name: string): string {
   const type = allContentTypes.find((each) => each.folder === folder);
   return type?.address?.(name, {}) ?? `${folder}/${name}.md`;
 }
 
-export function renamedFile(
-  folder: string,
-  name: string,
-  names: readonly string[],
-  { newAddressOf }: AddressIndex,
-): string | undefined {
-  const address = newAddressOf(addressIn(folder, name));
+export function renamedFile({ folder, page }: Reference, names: readonly string[], input: SiteInput) {
+  const address = input.addresses.newAddressOf(page);
   return names.find((each) => addressIn(folder, each) === address);
 }
 
@@ -84,13 +82,9 @@ export const namesByFolder = memoize((documents: readonly Document[]) => {
  * the others.
  */
 export function reportRepeated(name: Mention, input: SiteInput, report: Report): boolean {
-  const { page = '' } = name;
-  const names = missingPages(input).get(page);
+  const names = missingPages(input).get(name.page ?? '');
   if (!names || names.length < SEVERAL) return false;
-  const [first] = names;
-  const isSame = first.document === name.document && fieldOf(first) === fieldOf(name);
-  if (first === name || (isSame && !isLink(name)))
-    report({ ...placesOf(names), says: explainMissing(page, names) });
+  if (names[0] === name) report({ ...placesOf(names), says: explainMissing(String(name.page), names) });
   return true;
 }
 
@@ -103,16 +97,16 @@ export const placesOf = ([first, ...others]: Mentions) => ({
   also: alsoAt(others),
 });
 
-export const alsoAt = (names: readonly Mention[]) => names.slice(0, MAX_ALSO).map(rangeOfMention);
+export const alsoAt = (names: readonly Mention[]): Range[] => names.slice(0, MAX_ALSO).map(rangeOfMention);
 
-function explainMissing(address: string, names: Mentions) {
-  const [what, other] = address.startsWith('/')
-    ? ['page', 'If the page has moved, write its new address in each place.']
-    : ['file', 'If the file has another name now, write that in each place.'];
+function explainMissing(address: string, names: Mentions): Problem {
+  const isPage = address.startsWith('/');
   const count = names.every(isLink) ? `${names.length} links lead to it` : `${names.length} places name it`;
   return {
-    what: `There is no ${what} ${address}, and ${count}: ${listMentions(names)}.`,
-    advice: `${other} If it is gone, remove it from each place.`,
+    what: `There is no ${isPage ? 'page' : 'file'} ${address}, and ${count}: ${listPlaces(names.map(rangeOfMention))}.`,
+    advice: `${
+      isPage ? 'If the page has moved, write its new address' : 'If the file has another name now, write that'
+    } in each place. If it is gone, remove it from each place.`,
   };
 }
 
@@ -123,13 +117,10 @@ export function reportFormer(input: SiteInput, isPage: boolean, report: Report):
     const names = missingPages(input).get(address);
     if (!names || lost.has(address) || (entry.address !== undefined) !== isPage) continue;
     const severity = names.every(isLink) ? 'warning' : 'error';
-    if (!heir) {
-      report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
-      continue;
-    }
     const page = entry.address ? `, and its page was at ${address}` : '';
-    const says = { what: `This file was ${entry.file}${page}.`, advice: explainOldName(names.map(placeOf)) };
-    report({ severity, range: rangeOfAddress(heir), also: alsoAt(names), says });
+    const says = { what: `This file was ${entry.file}${page}.`, advice: explainOldNames(names) };
+    if (heir) report({ severity, range: rangeOfAddress(heir), also: alsoAt(names), says });
+    else report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
   }
 }
 
@@ -145,22 +136,24 @@ function explainDeleted(
   if (others.length > 0) return { says: { what, advice: explainMentions(names) } };
   if (isLink(name) && shown.has(to))
     return { ...correct(name, address, to), says: { what, advice: `Link to ${to} instead.` } };
-  const other = entry.address ? 'page' : 'file';
-  return { says: { what, advice: `Delete the line, or name another ${other}.` } };
+  return { says: { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` } };
 }
 
 /** Where the old name of something is still written. */
-export function explainOldName(places: readonly Place[]): string {
+export function explainOldName(places: readonly Range[]): string {
   const isOne = places.length === 1;
   const count = isOne ? 'One place still has' : `${places.length} places still have`;
   return `${count} the old name: ${listPlaces(places)}. Write the new one ${isOne ? 'there' : 'in each'}, or go back to the old one.`;
 }
 
+export const explainOldNames = (names: readonly Mention[]): string =>
+  explainOldName(names.map(rangeOfMention));
+
 /** Where a page is still named that visitors do not see any more. */
 export function explainMentions(names: readonly Mention[]): string {
   const { length } = names;
   const isOne = length === 1;
-  const places = listMentions(names);
+  const places = listPlaces(names.map(rangeOfMention));
   if (names.every(isLink))
     return `${isOne ? 'A link still leads' : `${length} links still lead`} to it, where visitors would find nothing: ${places}. Delete ${isOne ? 'it' : 'them'}, or write another address there.`;
   const count = isOne ? 'One place still points' : `${length} places still point`;
@@ -168,14 +161,10 @@ export function explainMentions(names: readonly Mention[]): string {
 }
 
 /** What to write for an old address whose page has a new one. */
-export function movedPage(
-  page: string,
-  { shown, newAddressOf }: AddressIndex,
-  isWhole: boolean,
-): { reason: string; expected: string } | undefined {
+export function movedPage(page: string, { shown, newAddressOf }: AddressIndex, isWhole: boolean) {
   const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
   const [now = ''] = to.split('#');
   if (!shown.has(now)) return undefined;
-  const reason = `${page} is an old address: its page is at ${to} now. Link to that.`;
-  return { reason, expected: isWhole ? to : now };
+  const what = `${page} is an old address: its page is at ${to} now. Link to that.`;
+  return { what, expected: isWhole ? to : now };
 }

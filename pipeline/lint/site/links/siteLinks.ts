@@ -1,22 +1,19 @@
-import type { Note } from '../../../fields/values';
+import type { Note, ProseValue } from '../../../fields/values';
 import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
-import { rangeOfField } from '../../../passages/fieldRange';
 import type { Range } from '../../../passages/Range';
-import { valuePositionOf } from '../../../source/Source';
-import type { Document } from '../../Document';
-import { type Finding, type Severity, type Words, write } from '../../finding';
+import { type Document, rangeAt } from '../../Document';
+import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
+import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
 import type { AddressIndex } from './addressIndex';
-import { rangeOfTarget, rangeOfTextLink } from './linkRange';
-
-type Position = { field: string } | { line: number };
 
 /** Where something names a page or another file. */
 export interface Mention {
   document: Document;
-  position: Position;
+  /** Empty in the text below the fields. */
+  field: string;
   /** Its address; its path if it is no page. Of a link to this site, the part before the anchor. */
   page?: string;
 }
@@ -27,6 +24,8 @@ export type Mentions = readonly [Mention, ...Mention[]];
 export interface Link extends Mention {
   /** As it is written. */
   to: string;
+  /** The text of a field that is a link. */
+  label?: string;
   /** Which of the links in its text it is; missing for a field that is a link. */
   index?: number;
   /** Whether readers see the address itself. */
@@ -40,29 +39,18 @@ export interface Link extends Mention {
 
 export const isLink = (name: Mention): name is Link => 'to' in name;
 
-export function forEachLink(
-  { addresses, forEachDocument }: SiteInput,
-  visit: (link: Link, document: Document) => void,
-): void {
+export function forEachLink({ addresses, forEachDocument }: SiteInput, visit: (link: Link) => void): void {
   const linksIn = linksFor(addresses);
-  forEachDocument((document) => {
-    for (const link of linksIn(document).links) visit(link, document);
-  });
-}
-
-/** What is wrong with the address of a link, and what to write in its place. */
-interface WrongLink extends Words {
-  expected?: string;
-  severity?: Severity;
+  forEachDocument((document) => linksIn(document).forEach(visit));
 }
 
 /** A check of the address of each link. */
 export const checkLinkAddresses =
-  (find: (link: Link, addresses: AddressIndex) => WrongLink | undefined) =>
+  (find: (link: Link, addresses: AddressIndex) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
     forEachLink(input, (link) => {
-      const { expected, severity, ...says } = find(link, input.addresses) ?? { what: '' };
-      if (says.what !== '') report({ says, severity, ...correct(link, link.to, expected) });
+      const problem = find(link, input.addresses);
+      if (problem) report(problemAt(rangeOfLink(link), problem));
     });
 
 /** The links to addresses of this site where there is no page, by address. */
@@ -76,38 +64,21 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Li
   return groupBy(found, ({ page }) => String(page));
 });
 
+/** From so many places on, what they name is missing, and is not misspelled. */
+export const SEVERAL = 3;
+
 /** More places than anybody would read. */
 const MAX_PLACES = 8;
 
-export interface Place {
-  file: string;
-  line: number;
-}
-
-export function placeOf({ document: { file, source }, position }: Mention): Place {
-  return { file, line: 'line' in position ? position.line : valuePositionOf(source, position.field).line };
-}
-
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
-export function listPlaces(all: readonly Place[], limit = MAX_PLACES): string {
+export function listPlaces(all: readonly Pick<Range, 'file' | 'start'>[], limit = MAX_PLACES): string {
   const byFile = groupBy(all.slice(0, limit), ({ file }) => file);
   const places = [...byFile].map(
-    ([file, of]) => `${file} (line${of.length > 1 ? 's' : ''} ${of.map(({ line }) => line).join(', ')})`,
+    ([file, of]) =>
+      `${file} (line${of.length > 1 ? 's' : ''} ${of.map(({ start }) => start.line).join(', ')})`,
   );
   const more = all.length - limit;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-export const listMentions = (names: readonly Mention[]): string => listPlaces(names.map(placeOf));
-
-export function forEachAside(
-  { addresses, forEachDocument }: SiteInput,
-  visit: (to: string, position: Position) => void,
-): void {
-  const linksIn = linksFor(addresses);
-  forEachDocument((document) => {
-    for (const { to, position } of linksIn(document).asides) visit(to, position);
-  });
 }
 
 /** Where a link says a part of its address, with what to write there. Of the address of a page in full, the whole is shown. */
@@ -115,76 +86,45 @@ export function correct(link: Link, part: string, expected?: string): Pick<Findi
   const { to, path = '', base } = link;
   const isWhole = base !== undefined && part !== to;
   const range = rangeOfLink(link, isWhole ? to : part);
-  if (expected === undefined) return { range };
-  return { range, fix: write(range, isWhole ? base + path.replace(part, () => expected) : expected) };
+  const text = isWhole && expected !== undefined ? base + path.replace(part, () => expected) : expected;
+  return { range, fix: write(range, text) };
 }
 
 /** Where a link says its address, or a part of it. Its text is read again, so only where something is reported. */
-export function rangeOfLink(link: Link, part = link.to): Range {
-  const { document, to, index } = link;
-  const field = fieldOf(link);
+export function rangeOfLink({ document, field, to, index }: Link, part = to): Range {
   const from = to.indexOf(part);
-  if (index === undefined) return rangeOfTarget(document, field, to, [from, from + part.length]);
-  return rangeOfTextLink(document, field, index, [from, from + part.length]);
+  const span = [from, from + part.length] as const;
+  if (index === undefined) return rangeOfTarget(document, field, to, span);
+  return rangeOfTextLink(document, field, index, span);
 }
 
 export const rangeOfMention = (name: Mention): Range =>
-  isLink(name)
-    ? correct(name, name.page ?? name.to).range
-    : rangeOfField(name.document.source, fieldOf(name));
-
-/** Empty in the text below the fields. */
-export const fieldOf = ({ position }: Mention): string => ('field' in position ? position.field : '');
-
-interface Links {
-  links: Link[];
-  asides: { to: string; position: Position }[];
-}
+  isLink(name) ? correct(name, name.page ?? name.to).range : rangeAt(name.document, name.field);
 
 /** The links of each document, collected once for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
-  memoize((document: Document) => {
-    const found: Links = { links: [], asides: [] };
-    const add = (
-      to: string,
-      position: Position,
-      ofText: Pick<Link, 'index' | 'isBare'> = { isBare: false },
-    ) => found.links.push({ document, to, position, ...ofText, ...partsOf(to, addresses, ofText.isBare) });
-    const addNotes = (notes: readonly Note[], positionOf: (note: Note) => Position) => {
-      for (const { note, index } of linksIn(notes))
-        add(note.url, positionOf(note), { index, isBare: note.isBare === true });
-      for (const note of notes.filter(({ type }) => type === 'aside'))
-        found.asides.push({ to: note.url, position: positionOf(note) });
+  memoize((document: Document): Link[] => {
+    const found: Link[] = [];
+    const add = (link: Pick<Link, 'field' | 'to' | 'label' | 'index'>, isBare = false) =>
+      found.push({ document, isBare, ...link, ...partsOf(link.to, addresses, isBare) });
+    const addText = ({ notes }: ProseValue, field: string) => {
+      const links = notes.filter((note) => note.type !== 'image');
+      for (const [index, note] of links.entries())
+        if (isLinkToPage(note)) add({ field, to: note.url, index }, note.isBare);
     };
     const { body } = document;
     visitEntry(document, {
-      link: ({ to }, field) => add(to, { field }),
-      prose: (text, field) => text !== body && addNotes(text.notes, () => ({ field })),
+      link: ({ label, to }, field) => add({ field, to, label }),
+      prose: (text, field) => text !== body && addText(text, field),
     });
-    if (body) addNotes(body.notes, (note) => lineOf(note, document));
+    if (body) addText(body, '');
     return found;
   }),
 );
 
-type LinkNote = Note & { type: 'link' | 'definition' };
-
-const linksIn = (notes: readonly Note[]) =>
-  notes
-    .filter((note): note is LinkNote => note.type === 'link' || note.type === 'definition')
-    .map((note, index) => ({ note, index }))
-    .filter(({ note: { url, type, isPicture } }) => url !== '' && !isPicture && !isWrittenPicture(type, url));
-
-/** A picture that a program wrote into the text. It and others are checked by the rules on Markdown. */
-const isWrittenPicture = (type: string, url: string) => type === 'definition' && url.startsWith('data:');
-
-/** The source of a cached document is read again, so only where something is reported. */
-function lineOf(note: Note, document: Document): Position {
-  return {
-    get line() {
-      return document.source.bodyLine + note.line - 1;
-    },
-  };
-}
+/** A picture that a program wrote into the text, and others, are checked by the rules on Markdown. */
+const isLinkToPage = ({ type, url, isPicture }: Exclude<Note, { type: 'image' }>) =>
+  url !== '' && !isPicture && !(type === 'definition' && url.startsWith('data:'));
 
 function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
   const own = ownAddress(to, site);

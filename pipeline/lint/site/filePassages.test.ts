@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { load } from '../../../model/load/load';
-import { textIn } from '../../../passages/Range';
-import { readSource } from '../../../source/readSource';
-import type { Document } from '../../Document';
-import { rangeOfTarget, rangeOfTextLink } from './linkRange';
+import { load } from '../../model/load/load';
+import { textIn } from '../../passages/Range';
+import { readSource } from '../../source/readSource';
+import type { Document } from '../Document';
+import { rangeOfTarget, rangeOfTextLink } from './filePassages';
 
 function documentOf(text: string): Document {
   const source = readSource('content/pages/a.md', text);

@@ -1,9 +1,54 @@
-import type { Html } from 'mdast';
+import type { Code, Html } from 'mdast';
 import { OWN_PICTURE } from '../../../markdown/prose';
-import { type Words, write } from '../../finding';
-import { rangeOfNode } from '../../MarkdownText';
-import { type Rule, rule } from '../../rule';
+import { type Problem, problemAt } from '../../finding';
+import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
+import { checkNodes, type Rule, rule } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
+
+/** What begins a block of code, if it is not four spaces. */
+const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
+
+const codeOpen = rule({
+  id: 'code-open',
+  on: 'markdown',
+  what: 'Everything from here on is shown as code, since nothing ends it.',
+  advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
+  inForm: 'Leave out the three signs with which it begins.',
+  about:
+    'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
+  check: checkNodes('code', (code, text) => {
+    const fence = fenceOf(text, code);
+    if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
+    return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
+  }),
+});
+
+/** The end has the same character, at least as often, and before it only what a quotation has. */
+function isEnded(typed: string, fence: string): boolean {
+  const [, ...lines] = typed.split('\n');
+  const end = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd();
+  return end.length >= fence.length && [...end].every((each) => each === fence[0]);
+}
+
+const textSpaces = rule({
+  id: 'text-spaces',
+  on: 'markdown',
+  kind: 'sure',
+  severity: 'warning',
+  what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
+  advice: 'Begin it at the very left.',
+  check: checkNodes('code', (code, text) => {
+    const [first, ...more] = linesOf(text, code);
+    if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
+    const edits = [first, ...more].flatMap(({ typed, start }) => {
+      const indent = typed.search(/[^ \t]|$/);
+      return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
+    });
+    return { range: text.range(first.start, code.position?.end.offset), fix: { edits } };
+  }),
+});
+
+export const codeRules: readonly Rule[] = [codeOpen, textSpaces];
 
 const NO_TAGS = 'HTML tags are not allowed here.';
 
@@ -22,14 +67,8 @@ const html = rule({
       const start = startOfPair(tag, markdown);
       // Only the first of a pair on one line is a finding.
       if (start !== startOf(tag) && starts.has(start)) continue;
-      const { words, right, says } = explainTag(tag.value, markdown.slice(start));
-      const place = range(start, start + words.length);
-      report({
-        range: place,
-        data: { right: right ?? '' },
-        says,
-        fix: right ? write(place, right) : undefined,
-      });
+      const { words, ...problem } = explainTag(tag.value, markdown.slice(start));
+      report(problemAt(range(start, start + words.length), problem));
     }
   },
   also: {
@@ -50,32 +89,34 @@ function startOfPair(tag: Html, markdown: string): number {
 const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
 
-interface Tag {
+interface Tag extends Problem {
   /** The tag, or two with the text between them. */
   words: string;
-  says: Words;
-  right?: string;
 }
 
-function explainTag(value: string, typed: string): Tag {
-  const tag = /^<\/?([a-z]\w*)/i.exec(value)?.[1]?.toLowerCase() ?? '';
-  const said = (what: string, advice: string): Tag => ({ words: value, says: { what, advice } });
-  if (['iframe', 'embed', 'object'].includes(tag))
-    return said('A text cannot hold a frame of another site.', 'Use a section for it: feed, map or gallery.');
-  if (tag === 'script')
-    return said('A text cannot hold a script, since it could harm visitors.', 'Delete it.');
-  if (tag === 'img') return explainPicture(value);
-  if (tag === 'br') return said(NO_TAGS, 'An empty line begins a new paragraph.');
-  return explainPair(tag, typed) ?? said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
+function explainTag(words: string, typed: string): Tag {
+  const tag = /^<\/?([a-z]\w*)/i.exec(words)?.[1]?.toLowerCase() ?? '';
+  if (['iframe', 'embed', 'object'].includes(tag)) return { words, ...FRAME };
+  if (tag === 'script') return { words, ...SCRIPT };
+  if (tag === 'img') return explainPicture(words);
+  if (tag === 'br') return { words, what: NO_TAGS, advice: 'An empty line begins a new paragraph.' };
+  const advice = 'Write plain text; **two stars** make it bold.';
+  return explainPair(tag, typed) ?? { words, what: NO_TAGS, advice };
 }
+
+const FRAME = {
+  what: 'A text cannot hold a frame of another site.',
+  advice: 'Use a section for it: feed, map or gallery.',
+};
+const SCRIPT = { what: 'A text cannot hold a script, since it could harm visitors.', advice: 'Delete it.' };
 
 /** A pair of tags round text without others. */
 function explainPair(tag: string, typed: string): Tag | undefined {
   const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(typed);
   const [words, attributes = '', inner = ''] = pair ?? [];
   if (!words || inner.trim() === '' || inner !== inner.trim()) return undefined;
-  const right = inMarkdown(tag, inner, attributes);
-  return right ? { words, right, says: { what: NO_TAGS, advice: 'Write {right} instead.' } } : undefined;
+  const expected = inMarkdown(tag, inner, attributes);
+  return expected ? { words, what: NO_TAGS, advice: `Write ${expected} instead.`, expected } : undefined;
 }
 
 /** The Markdown on both sides of a text; empty if the tag only changes its appearance. */
@@ -99,13 +140,13 @@ function explainPicture(value: string): Tag {
   const inForm = 'Attach the photo here instead.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
     const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
-    return { words, says: { what: 'This picture is on GitHub and not on the site.', advice, inForm } };
+    return { words, what: 'This picture is on GitHub and not on the site.', advice, inForm };
   }
   const text = attributeIn(words, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
   const isOwn = OWN_PICTURE.test(address);
   const right = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
   const advice = `A picture is written like this: ${right}`;
-  return { words, says: { what: NO_TAGS, advice, inForm }, right: isOwn ? right : undefined };
+  return { words, what: NO_TAGS, advice, inForm, expected: isOwn ? right : undefined };
 }
 
 function attributeIn(tag: string, name: string): string | undefined {
@@ -118,9 +159,7 @@ const noteOpen = rule({
   what: 'A hidden note begins here and never ends, so nothing below it is shown.',
   advice: 'Write --> where it ends.',
   inForm: 'Leave out the arrow with the exclamation mark where it begins.',
-  check(text, report) {
-    for (const node of text.nodes.html) if (isOpenNote(node)) report({ range: rangeOfNode(text, node) });
-  },
+  check: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
 });
 
 export const htmlRules: readonly Rule[] = [noteOpen, html];

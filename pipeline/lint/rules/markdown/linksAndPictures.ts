@@ -1,17 +1,19 @@
-import type { Link } from 'mdast';
+import type { Image, Link } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
-import { type Finding, write } from '../../finding';
+import type { Range } from '../../../passages/Range';
+import { type Finding, problemAt } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
-import { type Report, rule } from '../../rule';
-import { forEachAside } from '../../site/links/siteLinks';
+import { checkCollected, checkNodes, rule } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
-import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
+import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
 
 const ADDRESS = String.raw`(?:\/|#|https?:|[Tt]el:|[Mm]ailto:|[\w-]+\/)`;
 const PICTURE = String.raw`\/?(?:images|portfolio)\/[\w./%-]+\.(?:jpe?g|png|webp|avif)`;
 const TARGET = String.raw`\/(?=$|[\s.,;])|\/[a-z][\w/-]*(?:#[\w-]+)?|(?:tel|mailto):[^\s,;]+`;
 const ARROW = String.raw`(?:[-–—=]>|[→⇒➔])[^\S\n]*(?<to>${TARGET})`;
+
+const ASIDE = /(?<![\])]\s?)\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g;
 
 const WRITE_LINK = 'Write the text of the link in square brackets and the address in round ones:';
 const ATTACH = 'Attach the photo here instead.';
@@ -101,54 +103,90 @@ export const linkForm = rule({
   on: 'markdown',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
-  check: checkNodes,
+  check(text, report) {
+    checkNodes('image', findBareImage)(text, report);
+    checkNodes('link', findBareLink)(text, report);
+  },
+  /** Addresses in parentheses. If there is such a page, one is probably meant as a link. */
+  collect: ({ passages }) =>
+    passages.flatMap(({ text, place, range }) =>
+      matchesOf(ASIDE, BLOCKS.includes(place) ? text : '').map(({ 0: typed, 1: to = '', index }) => ({
+        ...{ to, range: range(index, index + typed.length) },
+      })),
+    ),
   also: {
     passages: checkWordings(
       FORMS.map((form) => ({ ...form, in: BLOCKS })),
       /[[\]>→⇒➔]|\.\w{3,4}$/,
     ),
-    site(input, report) {
-      forEachAside(input, (to, position) => {
-        if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
-        const reason = `Visitors would see “(${to})”. A link is written like this: [text](${to})`;
-        report({ ...position, reason, actual: `(${to})` });
-      });
-    },
+    site: checkCollected(({ to, range }: { to: string; range: Range }, { addresses }) => {
+      if (!addresses.shown.has(to.replace(/#.*/, ''))) return undefined;
+      const what = `Visitors would see “(${to})”.`;
+      return problemAt(range, { what, advice: `A link is written like this: [text](${to})` });
+    }),
   },
 });
 
-/** Links and pictures of which a part is empty, and links that should be pictures. */
-function checkNodes(text: MarkdownText, report: Report): void {
-  for (const image of text.nodes.image) {
-    if (image.url !== '' || image.alt?.startsWith('Uploading ')) continue;
-    const advice = `Write it between the round brackets: ![${image.alt?.trim() || 'What it shows'}](images/name.jpg)`;
-    const says = { what: 'This picture has no name.', advice, inForm: ATTACH };
-    report({ range: rangeOfNode(text, image), says });
-  }
-  for (const link of text.nodes.link) {
-    if (link.url === '') report({ range: rangeOfNode(text, link), says: NO_ADDRESS });
-    else if (link.children.length === 0) report({ range: rangeOfNode(text, link), says: NO_TEXT });
-    else if (isPictureLink(link)) report(asPicture(text, link));
-  }
+/** Pictures and links of which a part is empty, and links that should be pictures. */
+function findBareImage(image: Image, text: MarkdownText): Finding | undefined {
+  if (image.url !== '' || image.alt?.startsWith('Uploading ')) return undefined;
+  const advice = `Write it between the round brackets: ![${image.alt?.trim() || 'What it shows'}](images/name.jpg)`;
+  return problemAt(rangeOfNode(text, image), { what: 'This picture has no name.', advice, inForm: ATTACH });
 }
 
-const NO_ADDRESS = {
-  what: 'This link has no address.',
-  advice: 'Write it between the round brackets: [text](/address).',
-};
-const NO_TEXT = {
-  what: 'This link has no text to click on.',
-  advice: 'Write it between the square brackets: [text](/address).',
-};
-
-function asPicture(text: MarkdownText, link: Link): Finding {
+function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
+  if (link.url === '' || link.children.length === 0) {
+    const [what, advice] =
+      link.url === ''
+        ? ['This link has no address.', 'Write it between the round brackets: [text](/address).']
+        : ['This link has no text to click on.', 'Write it between the square brackets: [text](/address).'];
+    return problemAt(rangeOfNode(text, link), { what, advice });
+  }
+  if (!isPictureLink(link)) return undefined;
   const isSpaced = text.markdown.slice(0, link.position?.start.offset).endsWith('! ');
-  const range = rangeOfNode(text, link, isSpaced ? -'! '.length : 0);
-  const right = `![${textOf(link).replace(/^!/, '')}](${link.url})`;
-  const says = {
+  const expected = `![${textOf(link).replace(/^!/, '')}](${link.url})`;
+  return problemAt(rangeOfNode(text, link, isSpaced ? -'! '.length : 0), {
     what: 'A picture begins with an exclamation mark.',
-    advice: `Write ${right}`,
+    advice: `Write ${expected}`,
     inForm: ATTACH,
-  };
-  return { range, says, fix: write(range, right) };
+    expected,
+  });
 }
+
+export const pictureUploading = rule({
+  id: 'picture-uploading',
+  on: 'passages',
+  about:
+    'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
+  check: checkWordings([
+    {
+      in: [...BLOCKS, 'description', 'html'],
+      // The text in GitHub's editor during an upload.
+      pattern: /(?:^|[[(]|<!--\s*)Uploading "?(?<at>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/,
+      says: ({ groups: { at = '' } = {} }) => ({
+        what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
+        advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
+        inForm: 'Attach it again.',
+      }),
+    },
+  ]),
+});
+
+/** Whether a picture’s description says nothing of what it shows: a placeholder of an editor, a phone or this linter. */
+export const isNoDescription = (text: string): boolean =>
+  /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu.test(
+    text.trim(),
+  );
+
+export const pictureWords = rule({
+  id: 'picture-words',
+  on: 'passages',
+  severity: 'warning',
+  about:
+    'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
+  what: '“{words}” does not say what this picture shows.',
+  advice: 'Describe it in a sentence, for people who cannot see it.',
+  check: checkWordings([
+    { in: ['description'], pattern: /^.+$/s, except: ([text]) => !isNoDescription(text) },
+  ]),
+});

@@ -1,0 +1,176 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImageValue } from '../../../fields/values';
+import { memoize } from '../../../model/memoize';
+import { wordsIn } from '../../../model/visitEntry';
+import { hashOf } from '../../../source/cache';
+import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
+import { problemAt } from '../../finding';
+import { groupBy } from '../../groupBy';
+import { checkDocuments, forEachRepeated, type Rule, type SiteInput, siteRule } from '../../rule';
+import { changedLast, isCopy } from '../../site/copies';
+import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
+
+const photoTwice = siteRule({
+  id: 'photo-twice',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
+  check(input, report) {
+    forEachRepeated(
+      documentsOf(changedLast(input), 'project').flatMap(photosIn),
+      ({ path }) => path,
+      ({ document, path, field }, { document: other }) => {
+        const isHere = document === other;
+        if (!isHere && isCopy(document, other)) return;
+        const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
+        const also = isHere ? '' : `It is in ${other.file} too. `;
+        const advice = `${also}Name another one in place of ${path}, or delete the line.`;
+        report({
+          range: rangeAt(document, field, 0),
+          says: { what, advice, inForm: 'Attach each photo once.' },
+        });
+      },
+    );
+  },
+});
+
+function photosIn(document: DocumentOf<'project'>) {
+  const { photos = [], pairs = [] } = document.fields;
+  const named = (field: string, picture: ImageValue) => ({ document, field, path: plainPath(picture.path) });
+  return [
+    ...photos.map((photo, index) => named(`photos.${index}`, photo)),
+    ...pairs.flatMap(({ before, after }, index) =>
+      before.path === after.path
+        ? []
+        : [
+            named(`pairs.${index}.before`, before),
+            // The photo at the top may be shown again, beside what it was before.
+            ...(after.path === photos[0]?.path ? [] : [named(`pairs.${index}.after`, after)]),
+          ],
+    ),
+  ];
+}
+
+const pairSame = siteRule({
+  id: 'pair-same',
+  about:
+    'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
+  check: checkDocuments((document) => {
+    const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
+    return [...paths].flatMap(([field, before]) => {
+      const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
+      const found = after && explainPair(before, after);
+      return found ? [problemAt(rangeAt(document, field), found)] : [];
+    });
+  }),
+});
+
+function explainPair(before: string, after: string) {
+  if (before === after)
+    return { what: 'Before and after are the same picture.', advice: 'Name the one from before.' };
+  if (sideOf(before) !== 'after' || sideOf(after) !== 'before') return undefined;
+  const what = 'By their names, these two pictures are the wrong way round.';
+  return { what, advice: 'Swap them.', severity: 'warning' as const };
+}
+
+/** The side that a name says first; “before-the-stairs-before-and-after” says both. */
+const sideOf = (path: string) =>
+  /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
+
+export const projectPictureRules: readonly Rule[] = [photoTwice, pairSame];
+
+/** A picture that a page shows as a job, or in a town. */
+interface ShownPhoto {
+  picture: NamedPicture;
+  path: string;
+  /** The file of the job. */
+  job?: string;
+  town?: string;
+}
+
+/** Texts call Mantua Township "Mantua" too. */
+const shortName = (town = '') => town.replace(/ (?:Township|Borough|City|Village)$/, '');
+
+/** The photos of jobs, those of a town's featured job, and those whose title names one town. */
+function shownPhotos(input: SiteInput): ShownPhoto[] {
+  const documents = changedLast(input);
+  const areas = new Map(
+    documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name)]),
+  );
+  const { towns = [] } = input.business?.fields ?? {};
+  const names = [...new Set([...areas.values(), ...towns.map(shortName)])].filter(Boolean);
+  return documents.flatMap(picturesIn).flatMap((picture) => {
+    const { document, field } = picture;
+    const job = isOfType('project')(document) ? document.file : undefined;
+    const town = townOf(picture, areas, names);
+    if (!town && !(job && /^(?:photos|pairs)\./.test(field))) return [];
+    return [{ picture, path: plainPath(picture.path), job, town }];
+  });
+}
+
+function townOf({ document, field }: NamedPicture, areas: ReadonlyMap<string, string>, names: string[]) {
+  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '');
+  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name);
+  const title = textsIn(document).get(field.replace(/[^.]*$/, 'title')) ?? '';
+  const [town, another] = names.filter((name) => title.includes(name));
+  return another ? undefined : town;
+}
+
+/** The texts in the sections of a file, by their fields. */
+const textsIn = memoize(
+  ({ sections }: Document) =>
+    new Map(wordsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
+);
+
+/** What tells pictures from each other: their bytes. Only files of the same size are read. */
+function contentOf(paths: Iterable<string>, root: string): Map<string, string | number> {
+  const sized = [...new Set(paths)].map((path) => ({ path, size: statSync(join(root, path)).size }));
+  const bySize = groupBy(sized, ({ size }) => size);
+  return new Map(
+    sized.map(({ path, size }) => [
+      path,
+      bySize.get(size)?.length === 1 ? size : hashOf(readFileSync(join(root, path), 'latin1')),
+    ]),
+  );
+}
+
+/** Whether the same picture is shown as something else. The same path in two jobs is photo-twice. */
+function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
+  if (a.job && b.job && a.job !== b.job) return a.path !== b.path;
+  return Boolean(a.town && b.town && a.town !== b.town);
+}
+
+export const photoTwoJobs = siteRule({
+  id: 'photo-two-jobs',
+  severity: 'warning',
+  isCausedElsewhere: true,
+  about:
+    'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
+  check(input, report) {
+    const { pictures, root } = input.tree;
+    const known = new Set(pictures);
+    const photos = shownPhotos(input).filter(({ path }) => known.has(path));
+    const contents = contentOf(
+      photos.map(({ path }) => path),
+      root,
+    );
+    for (const same of groupBy(photos, ({ path }) => contents.get(path)).values())
+      for (const [index, photo] of same.entries()) {
+        const other = same.slice(0, index).find((each) => isOther(each, photo));
+        if (!other) continue;
+        const { file } = other.picture.document;
+        const says =
+          photo.job && other.job
+            ? {
+                what: 'This photo is shown with another job already.',
+                advice: `It is the photo ${other.path} of ${file}. Show another picture here.`,
+              }
+            : {
+                what: `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
+                advice: `The other place is in ${file}. Show another picture, or correct the town.`,
+              };
+        report({ range: rangeOfPicture(photo.picture), says: { ...says, inForm: 'Attach another one.' } });
+      }
+  },
+});

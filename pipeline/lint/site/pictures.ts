@@ -1,0 +1,144 @@
+import { dirname } from 'node:path/posix';
+import type { ProseValue } from '../../fields/values';
+import { memoize } from '../../model/memoize';
+import { visitEntry } from '../../model/visitEntry';
+import { placeIn, type Range, rangeOnLine } from '../../passages/Range';
+import { type Document, rangeAt } from '../Document';
+import type { Finding } from '../finding';
+import { groupBy } from '../groupBy';
+import type { Report, SiteInput } from '../rule';
+import { passagesIn } from './filePassages';
+import { explainOldName } from './links/missingPages';
+import { listPlaces } from './links/siteLinks';
+
+export interface NamedPicture {
+  document: Document;
+  path: string;
+  /** As typed: in a text, a space is `%20`. */
+  raw: string;
+  isDescribed?: boolean;
+  /** Empty in the text below the fields. */
+  field: string;
+  /** The line of a text. */
+  line?: number;
+}
+
+export const picturesIn = memoize((document: Document): NamedPicture[] => {
+  const found: NamedPicture[] = [];
+  const addText = ({ notes }: ProseValue, field: string) => {
+    for (const note of notes) {
+      const { type, url: path, line } = note;
+      if (type === 'image' && path !== '')
+        found.push({ document, path, raw: note.typed ?? path, isDescribed: note.alt !== '', field, line });
+      if (type === 'definition' && isData(path)) found.push({ document, path, raw: path, field, line });
+    }
+  };
+  visitEntry(document, {
+    image: ({ path }, field) => found.push({ document, path, raw: path, field }),
+    prose: (text, field) => text !== document.body && addText(text, field),
+  });
+  if (document.body) addText(document.body, '');
+  return found;
+});
+
+/** The path of a picture from inside the content folder. */
+export const plainPath = (path: string): string => path.replace(/^\//, '');
+
+export const isData = (path: string) => path.startsWith('data:');
+
+/** Where the path of a picture stands. */
+export function rangeOfPicture({ document, raw, field, line }: NamedPicture): Range {
+  if (line === undefined) return rangeAt(document, field, 0);
+  const { source } = document;
+  const fileLine = source.bodyLine + line - 1;
+  const ranges = passagesIn(document).flatMap(({ text, place, field: own, range }) =>
+    place === 'address' && own === field && text === raw ? [range()] : [],
+  );
+  if (field !== '') return ranges[0] ?? rangeAt(document, field);
+  return ranges.find(({ start }) => start.line === fileLine) ?? rangeOnLine(source, fileLine);
+}
+
+/** The path of the logo that the business names. */
+export const namedLogo = ({ business }: SiteInput): string | undefined =>
+  business?.fields.brand?.logo && plainPath(business.fields.brand.logo.path);
+
+/** The same, if it is in the content folder. */
+export const logoIn = (input: SiteInput): string | undefined =>
+  [...input.tree.others, ...input.tree.pictures].find((path) => path === namedLogo(input));
+
+interface Album {
+  document: Document;
+  /** The folder below portfolio. */
+  photos: string;
+  field: string;
+}
+
+export const albumsIn = (document: Document): Album[] =>
+  document.sections
+    .filter(({ kind }) => kind === 'gallery')
+    .flatMap(({ key, fields }) => {
+      const { tabs = [] }: { tabs?: { photos: string }[] } = fields;
+      return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
+    });
+
+/** A picture, or a whole folder of them, that this change renames or deletes. */
+interface FormerPath {
+  path: string;
+  to?: string;
+  isFolder: boolean;
+}
+
+/** One message for each renamed or deleted picture or folder that is still named: at its new name, or at its first use. */
+export function reportFormerPictures(input: SiteInput, report: Report): void {
+  const { formerPictures, formerDescriptions, documents } = input;
+  if (formerPictures.size === 0) return;
+  const formers = new Map([...formerPictures.keys()].map((path) => [path, formerPath(path, input)]));
+  const named = [...documents.flatMap((document) => namedIn(document, input)), ...formerDescriptions];
+  const uses = groupBy(named, ({ path }) => formers.get(path)?.path ?? path);
+  for (const [path, former] of new Map([...formers.values()].map((each) => [each.path, each]))) {
+    const ranges = uses.get(path)?.map(({ range }) => range);
+    if (ranges) report(explainFormer(former, ranges, input));
+  }
+}
+
+/** The folder, if it has no pictures any more and those that were moved went to one place. */
+function formerPath(path: string, { formerPictures, tree }: SiteInput): FormerPath {
+  const folder = dirname(path);
+  const isThere = tree.pictures.some((each) => dirname(each) === folder);
+  const beside = [...formerPictures].filter(([from]) => dirname(from) === folder);
+  const [to, ...others] = new Set(beside.map(([, now]) => now && dirname(now)));
+  if (isThere || others.length > 0) return { path, to: formerPictures.get(path), isFolder: false };
+  return { path: folder, to, isFolder: true };
+}
+
+export const isFormerAlbum = (photos: string, { formerPictures }: SiteInput): boolean =>
+  [...formerPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
+
+/** The former pictures and albums that a document names. */
+function namedIn(document: Document, input: SiteInput): { path: string; range: Range }[] {
+  const pictures = picturesIn(document).filter(({ path }) => input.formerPictures.has(plainPath(path)));
+  const albums = albumsIn(document).filter(({ photos }) => isFormerAlbum(photos, input));
+  return [
+    ...pictures.map((each) => ({ path: plainPath(each.path), range: rangeOfPicture(each) })),
+    ...albums.map((each) => ({ path: `portfolio/${each.photos}`, range: rangeAt(document, each.field, 0) })),
+  ];
+}
+
+function explainFormer(
+  { path, to, isFolder }: FormerPath,
+  uses: readonly Range[],
+  { tree }: SiteInput,
+): Finding {
+  const kind = isFolder ? 'folder' : 'picture';
+  if (to) {
+    const list = `${to}/descriptions.md`;
+    const first = tree.markdown.includes(list) ? list : tree.pictures.find((each) => dirname(each) === to);
+    const says = { what: `This ${kind} was ${path}.`, advice: explainOldName(uses) };
+    return { range: placeIn(`${tree.label}/${isFolder ? first : to}`), says };
+  }
+  const [range = placeIn(tree.label)] = uses;
+  const named = isFolder ? 'pictures of it' : 'it';
+  const all = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
+  const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${all}`;
+  return { range, says: { what, advice: 'Name another picture, or delete the line.' } };
+}
