@@ -135,7 +135,6 @@ export function findFormerPictures(
 
 const linesIn = (text: string) => new Set(text.split(/\r\n|\r|\n/));
 
-/** The part of the text that two files have in common. */
 function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((line) => other.has(line));
   return lengthOf(shared) / Math.max(1, lengthOf(one), lengthOf(other));

@@ -80,9 +80,12 @@ export function rule<Stage extends keyof RuleInput, Collected>(
   return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
-/** A rule about the site. */
-export const siteRule = <Collected>(definition: Omit<RuleOn<'site', Collected>, 'on'>) =>
-  rule({ ...definition, on: 'site' });
+type SiteRule<Collected> = Omit<RuleOn<'site', Collected>, 'on'>;
+
+export const siteRule = <Collected>(definition: SiteRule<Collected>) => rule({ ...definition, on: 'site' });
+
+export const siteWarning = <Collected>(definition: SiteRule<Collected>) =>
+  siteRule({ severity: 'warning', ...definition });
 
 export interface SiteContext {
   business?: DocumentOf<'business'>;

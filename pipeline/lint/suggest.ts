@@ -70,7 +70,6 @@ function isFolderOf(path: string, typed: string, pictures: readonly string[]): b
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
 }
 
-/** Without its extension, in lowercase. */
 const bare = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
 const nameOf = (path: string): string => bare(basename(path));

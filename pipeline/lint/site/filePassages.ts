@@ -85,13 +85,11 @@ export function rangeOfTextLink(document: Document, field: string, index: number
   );
 }
 
-/** A heading of the text below the fields. */
 export function rangeOfHeading(document: Document, index: number): Range {
   const headings = passagesIn(document).filter(({ place, field }) => place === 'heading' && field === '');
   return headings[index]?.range() ?? placeIn(document.file);
 }
 
-/** Where the links and definitions of a text say their addresses. */
 const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
   let offset = 0;
   return nodesOf(tree).flatMap((node) => {

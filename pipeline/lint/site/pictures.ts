@@ -41,12 +41,10 @@ export const picturesIn = memoize((document: Document): NamedPicture[] => {
   return found;
 });
 
-/** The path of a picture from inside the content folder. */
 export const plainPath = (path: string): string => path.replace(/^\//, '');
 
 export const isData = (path: string) => path.startsWith('data:');
 
-/** Where the path of a picture stands. */
 export function rangeOfPicture({ document, raw, field, line }: NamedPicture): Range {
   if (line === undefined) return rangeAt(document, field, 0);
   const { source } = document;
@@ -58,11 +56,10 @@ export function rangeOfPicture({ document, raw, field, line }: NamedPicture): Ra
   return ranges.find(({ start }) => start.line === fileLine) ?? rangeOnLine(source, fileLine);
 }
 
-/** The path of the logo that the business names. */
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
   business?.fields.brand?.logo && plainPath(business.fields.brand.logo.path);
 
-/** The same, if it is in the content folder. */
+/** The path of the logo, if it is in the content folder. */
 export const logoIn = (input: SiteInput): string | undefined =>
   [...input.tree.others, ...input.tree.pictures].find((path) => path === namedLogo(input));
 
@@ -114,7 +111,6 @@ function formerPath(path: string, { formerPictures, tree }: SiteInput): FormerPa
 export const isFormerAlbum = (photos: string, { formerPictures }: SiteInput): boolean =>
   [...formerPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 
-/** The former pictures and albums that a document names. */
 function namedIn(document: Document, input: SiteInput): { path: string; range: Range }[] {
   const pictures = picturesIn(document).filter(({ path }) => input.formerPictures.has(plainPath(path)));
   const albums = albumsIn(document).filter(({ photos }) => isFormerAlbum(photos, input));

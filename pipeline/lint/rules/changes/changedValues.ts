@@ -2,12 +2,11 @@ import { monthsOf, parseDuration } from '../../../fields/duration';
 import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
-import { siteRule } from '../../rule';
+import { siteWarning } from '../../rule';
 import { type ChangedFile, changedFiles } from '../../site/links/lastVersion';
 
-export const numberTenfold = siteRule({
+export const numberTenfold = siteWarning({
   id: 'number-tenfold',
-  severity: 'warning',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
   check({ documents, published }, report) {
@@ -23,7 +22,6 @@ function findInFields({ document, before, now }: ChangedFile): Finding[] {
   });
 }
 
-/** Below the fields. */
 function findInText({ document: { source }, before }: ChangedFile): Finding[] {
   const withoutNumbers = (line: string) => line.replace(NUMBER, '#');
   const lines = before.get('')?.split('\n') ?? [];
@@ -68,9 +66,8 @@ function isAmount(field: string, text: string): boolean {
   return !isOther && !isShown && !isAddress;
 }
 
-export const keepShortened = siteRule({
+export const keepShortened = siteWarning({
   id: 'keep-shortened',
-  severity: 'warning',
   what: 'This says {now}, and before this change it said {before}. Once this is published, the {kept} from before {date} are deleted for good.',
   advice: 'If you need some of them, save them first.',
   check({ documents, published, now: { today } }, report) {

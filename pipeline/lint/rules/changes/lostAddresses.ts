@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type SiteInput, siteRule } from '../../rule';
+import { type SiteInput, siteRule, siteWarning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {
@@ -98,9 +98,8 @@ function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: S
 /** More lines than anybody would read. */
 const MAX_LINES = 8;
 
-export const redirectGone = siteRule({
+export const redirectGone = siteWarning({
   id: 'redirect-gone',
-  severity: 'warning',
   what: 'This change takes out: {lines}.',
   advice:
     'The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.',

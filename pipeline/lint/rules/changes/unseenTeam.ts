@@ -1,14 +1,13 @@
 import { placeIn } from '../../../passages/Range';
 import { documentsOf, isUncertain } from '../../Document';
-import { siteRule } from '../../rule';
+import { siteWarning } from '../../rule';
 import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
-export const teamUnseen = siteRule({
+export const teamUnseen = siteWarning({
   id: 'team-unseen',
-  severity: 'warning',
   isCausedElsewhere: true,
   what: 'No member of your team has a photo.',
   advice:

@@ -5,7 +5,7 @@ import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Rule, type SiteInput, siteRule } from '../../rule';
+import { type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -26,24 +26,6 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
-const linkHidden = siteRule({
-  id: 'link-hidden',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  what: 'This page is hidden.',
-  about:
-    'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-  check(input, report) {
-    for (const document of input.documents) {
-      const { address = '', fields } = document;
-      const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
-      if (!links || movedPage(address, input.addresses, false)) continue;
-      const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
-      report({ range: rangeAt(document, 'published'), also: alsoAt(links), says });
-    }
-  },
-});
-
 /** Where the links are, by the names of pages. They may wait for the page to come back. */
 function inForm(links: readonly Link[]): string {
   const names = links.map(({ document: { type, fields, address } }) =>
@@ -53,30 +35,46 @@ function inForm(links: readonly Link[]): string {
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
 }
 
-const linkBroken = siteRule({
-  id: 'link-broken',
-  isCausedElsewhere: true,
-  about:
-    'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
-  check(input, report) {
-    const { addresses, documents } = input;
-    reportFormer(input, true, report);
-    const broken = linksToNoPage(input);
-    forEachLink(input, (link) => {
-      const { page = '', anchor } = link;
-      if (!broken.has(page) || reportRepeated(link, input, report)) return;
-      const moved = movedPage(page, addresses, anchor === undefined);
-      const near = moved ? undefined : nearestPage(page, addresses);
-      const what = moved?.what ?? `There is no page ${page} for this link.`;
-      const advice = near && `Did you mean ${near}?`;
-      // A redirect answers such a link.
-      const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-      report({ says: { what, advice }, severity, ...correct(link, page, moved?.expected ?? near) });
-    });
-  },
-});
-
-export const brokenLinkRules: readonly Rule[] = [linkHidden, linkBroken];
+export const brokenLinkRules: readonly Rule[] = [
+  siteWarning({
+    id: 'link-hidden',
+    isCausedElsewhere: true,
+    what: 'This page is hidden.',
+    about:
+      'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
+    check(input, report) {
+      for (const document of input.documents) {
+        const { address = '', fields } = document;
+        const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
+        if (!links || movedPage(address, input.addresses, false)) continue;
+        const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
+        report({ range: rangeAt(document, 'published'), also: alsoAt(links), says });
+      }
+    },
+  }),
+  siteRule({
+    id: 'link-broken',
+    isCausedElsewhere: true,
+    about:
+      'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
+    check(input, report) {
+      const { addresses, documents } = input;
+      reportFormer(input, true, report);
+      const broken = linksToNoPage(input);
+      forEachLink(input, (link) => {
+        const { page = '', anchor } = link;
+        if (!broken.has(page) || reportRepeated(link, input, report)) return;
+        const moved = movedPage(page, addresses, anchor === undefined);
+        const near = moved ? undefined : nearestPage(page, addresses);
+        const what = moved?.what ?? `There is no page ${page} for this link.`;
+        const advice = near && `Did you mean ${near}?`;
+        // A redirect answers such a link.
+        const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
+        report({ says: { what, advice }, severity, ...correct(link, page, moved?.expected ?? near) });
+      });
+    },
+  }),
+];
 
 export const anchorBroken = siteRule({
   id: 'anchor-broken',

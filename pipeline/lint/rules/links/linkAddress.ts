@@ -2,22 +2,11 @@ import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
 import { type Words, write } from '../../finding';
-import { type Rule, siteRule } from '../../rule';
+import { type Rule, siteRule, siteWarning } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 import { serviceOf } from '../../site/services';
 
-const linkAddress = siteRule({
-  id: 'link-address',
-  about:
-    'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
-  check: checkLinkAddresses(({ to, path }, addresses) => {
-    if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
-    return findEdited(to, addresses) ?? findUnknown(to, addresses);
-  }),
-});
-
-/** A link to no place of a page. */
 function findBareSign(to: string) {
   const page = to.slice(0, -1);
   const what = 'This link leads nowhere, because nothing is written after the #.';
@@ -75,47 +64,54 @@ function completeAddress(to: string, addresses: AddressIndex): string | undefine
   return address && shown.has(address) ? address : undefined;
 }
 
-const linkHttp = siteRule({
-  id: 'link-http',
-  kind: 'sure',
-  about:
-    'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
-  what: 'This link begins with http://.',
-  advice: 'Write https://, which is safe for visitors.',
-  check(input, report) {
-    forEachLink(input, (link) => {
-      const { document, to, path, isBare } = link;
-      if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
-      const range = rangeOfLink(link);
-      const typed = textIn(document.source.lines, range);
-      const fix = write(range, `https://${typed.replace('http://', '')}`);
-      // An address that begins with `www.` is read as if `http://` stood before it.
-      const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
-      report({ range, fix, ...(typed.startsWith('http://') ? {} : { says: { what } }) });
-    });
-  },
-});
-
-const linkOwn = siteRule({
-  id: 'link-own',
-  kind: 'sure',
-  severity: 'warning',
-  about:
-    'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
-  check: checkLinkAddresses(({ to, path, base, isBare }) => {
-    if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
-    if (!LOCAL.test(to))
-      return {
-        what: 'This is a page of your own site.',
-        advice: `Write only ${path}, so that the link works wherever the site is shown.`,
-        expected: path,
-      };
-    const what = 'This address works only on the computer it was copied from.';
-    return { what, advice: `Write only ${path}.`, expected: path, severity: 'error' };
+export const linkAddressRules: readonly Rule[] = [
+  siteRule({
+    id: 'link-address',
+    about:
+      'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
+    check: checkLinkAddresses(({ to, path }, addresses) => {
+      if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
+      return findEdited(to, addresses) ?? findUnknown(to, addresses);
+    }),
   }),
-});
-
-export const linkAddressRules: readonly Rule[] = [linkAddress, linkHttp, linkOwn];
+  siteRule({
+    id: 'link-http',
+    kind: 'sure',
+    about:
+      'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
+    what: 'This link begins with http://.',
+    advice: 'Write https://, which is safe for visitors.',
+    check(input, report) {
+      forEachLink(input, (link) => {
+        const { document, to, path, isBare } = link;
+        if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
+        const range = rangeOfLink(link);
+        const typed = textIn(document.source.lines, range);
+        const fix = write(range, `https://${typed.replace('http://', '')}`);
+        // An address that begins with `www.` is read as if `http://` stood before it.
+        const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
+        report({ range, fix, ...(typed.startsWith('http://') ? {} : { says: { what } }) });
+      });
+    },
+  }),
+  siteWarning({
+    id: 'link-own',
+    kind: 'sure',
+    about:
+      'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
+    check: checkLinkAddresses(({ to, path, base, isBare }) => {
+      if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
+      if (!LOCAL.test(to))
+        return {
+          what: 'This is a page of your own site.',
+          advice: `Write only ${path}, so that the link works wherever the site is shown.`,
+          expected: path,
+        };
+      const what = 'This address works only on the computer it was copied from.';
+      return { what, advice: `Write only ${path}.`, expected: path, severity: 'error' };
+    }),
+  }),
+];
 
 /** Addresses that only lead on to the page in their query, by what leads there. */
 const REDIRECTS = {
@@ -149,9 +145,8 @@ const PERSONAL: readonly [RegExp, Words][] = [
 /** A preview, at the address that `.github/workflows/preview.yml` gives it. */
 const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
 
-export const linkCopied = siteRule({
+export const linkCopied = siteWarning({
   id: 'link-copied',
-  severity: 'warning',
   about:
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
   check: checkLinkAddresses(

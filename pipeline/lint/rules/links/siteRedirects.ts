@@ -21,7 +21,6 @@ interface Definition extends Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> {
   find: (redirect: Redirect) => Problem | undefined;
 }
 
-/** A rule about each line of the list. */
 const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
   siteRule({
     ...definition,

@@ -8,21 +8,6 @@ import { checkWordings, PLAIN } from '../../wordings';
 /** What begins a block of code, if it is not four spaces. */
 const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
 
-const codeOpen = rule({
-  id: 'code-open',
-  on: 'markdown',
-  what: 'Everything from here on is shown as code, since nothing ends it.',
-  advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
-  inForm: 'Leave out the three signs with which it begins.',
-  about:
-    'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
-  check: checkNodes('code', (code, text) => {
-    const fence = fenceOf(text, code);
-    if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
-    return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
-  }),
-});
-
 /** The end has the same character, at least as often, and before it only what a quotation has. */
 function isEnded(typed: string, fence: string): boolean {
   const [, ...lines] = typed.split('\n');
@@ -30,25 +15,39 @@ function isEnded(typed: string, fence: string): boolean {
   return end.length >= fence.length && [...end].every((each) => each === fence[0]);
 }
 
-const textSpaces = rule({
-  id: 'text-spaces',
-  on: 'markdown',
-  kind: 'sure',
-  severity: 'warning',
-  what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
-  advice: 'Begin it at the very left.',
-  check: checkNodes('code', (code, text) => {
-    const [first, ...more] = linesOf(text, code);
-    if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
-    const edits = [first, ...more].flatMap(({ typed, start }) => {
-      const indent = typed.search(/[^ \t]|$/);
-      return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
-    });
-    return { range: text.range(first.start, code.position?.end.offset), fix: { edits } };
+export const codeRules: readonly Rule[] = [
+  rule({
+    id: 'code-open',
+    on: 'markdown',
+    what: 'Everything from here on is shown as code, since nothing ends it.',
+    advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
+    inForm: 'Leave out the three signs with which it begins.',
+    about:
+      'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
+    check: checkNodes('code', (code, text) => {
+      const fence = fenceOf(text, code);
+      if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
+      return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
+    }),
   }),
-});
-
-export const codeRules: readonly Rule[] = [codeOpen, textSpaces];
+  rule({
+    id: 'text-spaces',
+    on: 'markdown',
+    kind: 'sure',
+    severity: 'warning',
+    what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
+    advice: 'Begin it at the very left.',
+    check: checkNodes('code', (code, text) => {
+      const [first, ...more] = linesOf(text, code);
+      if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
+      const edits = [first, ...more].flatMap(({ typed, start }) => {
+        const indent = typed.search(/[^ \t]|$/);
+        return indent > 0 ? [{ range: text.range(start, start + indent), text: '' }] : [];
+      });
+      return { range: text.range(first.start, code.position?.end.offset), fix: { edits } };
+    }),
+  }),
+];
 
 const NO_TAGS = 'HTML tags are not allowed here.';
 

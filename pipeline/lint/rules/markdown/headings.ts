@@ -5,22 +5,6 @@ import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
-const headingLine = rule({
-  id: 'heading-line',
-  on: 'markdown',
-  about:
-    'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
-  check: checkNodes('heading', (heading, text) => {
-    const underline = strayUnderline(text, heading);
-    if (!underline) return undefined;
-    const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
-    const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
-    const [advice, expected] = separate(underline);
-    const what = `A line of ${shown} right below text turns the text into a big heading.`;
-    return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
-  }),
-});
-
 /** How to make a dividing line of an underline, by an empty line above it. One or two hyphens are none. */
 function separate(underline: string): [advice: string, expected?: string] {
   if (underline.startsWith('=')) return ['Delete it, or write --- with an empty line above it.', '\n---'];
@@ -42,137 +26,143 @@ function isTitle(text: string, underline: string): boolean {
   return isDrawn || !isSentence || /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/.test(text);
 }
 
-const headingEmpty = rule({
-  id: 'heading-empty',
-  on: 'markdown',
-  what: 'This heading has no text.',
-  advice: 'Write it after the ##, or delete the ##.',
-  check: checkNodes(
-    'heading',
-    (heading, text) => heading.children.length === 0 && { range: rangeOfNode(text, heading) },
-  ),
-});
-
-const headingSigns = rule({
-  id: 'heading-signs',
-  inForm: 'Leave out the brackets and what is between them.',
-  on: 'passages',
-  kind: 'sure',
-  about:
-    'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
-  what: 'Visitors would see “{words}”.',
-  advice: 'Delete it.',
-  check: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
-});
-
-const secondTitle = rule({
-  id: 'second-title',
-  on: 'markdown',
-  about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
-  what: 'The page already has its main heading.',
-  advice: 'Begin headings in the text with ##.',
-  check: checkNodes('heading', (heading, text) => {
-    if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading)) return undefined;
-    const typed = typedAs(text, heading);
-    const range = rangeOfNode(text, heading, 0, 1);
-    if (typed.startsWith('#')) return { range, fix: write(range, '##') };
-    const below = rangeOfNode(text, heading, typed.indexOf('\n'));
-    const edits = [
-      { range: { ...range, end: range.start }, text: '## ' },
-      { range: below, text: '' },
-    ];
-    return { range, fix: { edits } };
-  }),
-});
-
-const headingJump = rule({
-  id: 'heading-jump',
-  on: 'markdown',
-  severity: 'warning',
-  about:
-    'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
-  check(text, report) {
-    if (!text.isPage) return;
-    let depth = 1;
-    for (const heading of text.nodes.heading) {
-      if (strayUnderline(text, heading)) continue;
-      const above = '#'.repeat(depth);
-      const found = '#'.repeat(heading.depth);
-      const what =
-        depth === 1
-          ? `The first heading of a text begins with ##, not ${found}.`
-          : `The headings jump from ${above} to ${found}. Use ${above}#.`;
-      const advice = 'People who use a screen reader navigate by these levels.';
-      if (heading.depth > depth + 1)
-        report(
-          problemAt(rangeOfNode(text, heading, 0, heading.depth), { what, advice, expected: `${above}#` }),
-        );
-      depth = Math.max(2, heading.depth);
-    }
-  },
-});
-
 const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 
-const headingSpace = rule({
-  id: 'heading-space',
-  on: 'passages',
-  kind: 'sure',
-  about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
-  check: checkWordings([
-    {
-      in: ['paragraph', 'item'],
-      pattern:
-        /^(?:#{2,6}(?=[\p{L}\p{N}\p{So}“”‘’"'([{])|#{1,6}[\u00a0\u2000-\u200b\u202f][^\S\n\u200b]*)/gmu,
-      says: (match) => ({ what: `A heading needs a plain space after its ${marksIn(match)}.` }),
-      fix: (match) => `${marksIn(match)} `,
-    },
-    {
-      in: ['paragraph', 'item'],
-      pattern: /^#{2,6} (?=\S)/gm,
-      says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
-      fix: ([marks]) => marks,
-    },
-  ]),
-});
-
-const headingDeep = rule({
-  id: 'heading-deep',
-  on: 'passages',
-  what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
-  advice: 'Write ## for a heading, or ### for one within its part.',
-  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
-});
-
-const headingInside = rule({
-  id: 'heading-inside',
-  on: 'passages',
-  severity: 'warning',
-  about: 'A heading begins on a line of its own. Put an empty line before the ##.',
-  what: 'Visitors would see {marks}.',
-  advice: 'A heading begins on a line of its own.',
-  check: checkWordings([
-    {
-      in: ['paragraph', 'item'],
-      // Up to the end of the line, which is not longer than a heading.
-      pattern: /(?<=[.!?:)”])(?<at> (?<marks>#{2,6}) )(?=\p{Lu}[^\n]{0,75}$)/mu,
-      fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
-    },
-    { in: ['paragraph', 'item'], pattern: /(?<=[.!?:)”]) (?<marks>#{2,6}) (?=\p{Lu})/u },
-  ]),
-});
-
-/** Three hyphens would be a dividing line already. */
-const lineSign = rule({
-  id: 'line-sign',
-  on: 'passages',
-  severity: 'warning',
-  about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
-  what: 'A dividing line is written with three hyphens: ---',
-  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
-});
-
 export const headingRules: readonly Rule[] = [
-  ...[headingLine, headingEmpty, headingSigns, secondTitle, headingJump],
-  ...[headingSpace, headingDeep, headingInside, lineSign],
+  rule({
+    id: 'heading-line',
+    on: 'markdown',
+    about:
+      'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
+    check: checkNodes('heading', (heading, text) => {
+      const underline = strayUnderline(text, heading);
+      if (!underline) return undefined;
+      const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
+      const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
+      const [advice, expected] = separate(underline);
+      const what = `A line of ${shown} right below text turns the text into a big heading.`;
+      return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
+    }),
+  }),
+  rule({
+    id: 'heading-empty',
+    on: 'markdown',
+    what: 'This heading has no text.',
+    advice: 'Write it after the ##, or delete the ##.',
+    check: checkNodes(
+      'heading',
+      (heading, text) => heading.children.length === 0 && { range: rangeOfNode(text, heading) },
+    ),
+  }),
+  rule({
+    id: 'heading-signs',
+    inForm: 'Leave out the brackets and what is between them.',
+    on: 'passages',
+    kind: 'sure',
+    about:
+      'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
+    what: 'Visitors would see “{words}”.',
+    advice: 'Delete it.',
+    check: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
+  }),
+  rule({
+    id: 'second-title',
+    on: 'markdown',
+    about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
+    what: 'The page already has its main heading.',
+    advice: 'Begin headings in the text with ##.',
+    check: checkNodes('heading', (heading, text) => {
+      if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading))
+        return undefined;
+      const typed = typedAs(text, heading);
+      const range = rangeOfNode(text, heading, 0, 1);
+      if (typed.startsWith('#')) return { range, fix: write(range, '##') };
+      const below = rangeOfNode(text, heading, typed.indexOf('\n'));
+      const edits = [
+        { range: { ...range, end: range.start }, text: '## ' },
+        { range: below, text: '' },
+      ];
+      return { range, fix: { edits } };
+    }),
+  }),
+  rule({
+    id: 'heading-jump',
+    on: 'markdown',
+    severity: 'warning',
+    about:
+      'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
+    check(text, report) {
+      if (!text.isPage) return;
+      let depth = 1;
+      for (const heading of text.nodes.heading) {
+        if (strayUnderline(text, heading)) continue;
+        const above = '#'.repeat(depth);
+        const found = '#'.repeat(heading.depth);
+        const what =
+          depth === 1
+            ? `The first heading of a text begins with ##, not ${found}.`
+            : `The headings jump from ${above} to ${found}. Use ${above}#.`;
+        const advice = 'People who use a screen reader navigate by these levels.';
+        if (heading.depth > depth + 1)
+          report(
+            problemAt(rangeOfNode(text, heading, 0, heading.depth), { what, advice, expected: `${above}#` }),
+          );
+        depth = Math.max(2, heading.depth);
+      }
+    },
+  }),
+  rule({
+    id: 'heading-space',
+    on: 'passages',
+    kind: 'sure',
+    about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
+    check: checkWordings([
+      {
+        in: ['paragraph', 'item'],
+        pattern:
+          /^(?:#{2,6}(?=[\p{L}\p{N}\p{So}“”‘’"'([{])|#{1,6}[\u00a0\u2000-\u200b\u202f][^\S\n\u200b]*)/gmu,
+        says: (match) => ({ what: `A heading needs a plain space after its ${marksIn(match)}.` }),
+        fix: (match) => `${marksIn(match)} `,
+      },
+      {
+        in: ['paragraph', 'item'],
+        pattern: /^#{2,6} (?=\S)/gm,
+        says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
+        fix: ([marks]) => marks,
+      },
+    ]),
+  }),
+  rule({
+    id: 'heading-deep',
+    on: 'passages',
+    what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
+    advice: 'Write ## for a heading, or ### for one within its part.',
+    check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
+  }),
+  rule({
+    id: 'heading-inside',
+    on: 'passages',
+    severity: 'warning',
+    about: 'A heading begins on a line of its own. Put an empty line before the ##.',
+    what: 'Visitors would see {marks}.',
+    advice: 'A heading begins on a line of its own.',
+    check: checkWordings([
+      {
+        in: ['paragraph', 'item'],
+        // Up to the end of the line, which is not longer than a heading.
+        pattern: /(?<=[.!?:)”])(?<at> (?<marks>#{2,6}) )(?=\p{Lu}[^\n]{0,75}$)/mu,
+        fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
+      },
+      { in: ['paragraph', 'item'], pattern: /(?<=[.!?:)”]) (?<marks>#{2,6}) (?=\p{Lu})/u },
+    ]),
+  }),
+  /** Three hyphens would be a dividing line already. */
+  rule({
+    id: 'line-sign',
+    on: 'passages',
+    severity: 'warning',
+    about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
+    what: 'A dividing line is written with three hyphens: ---',
+    check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
+  }),
 ];

@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
 import { type Problem, problemAt, type Words } from '../../finding';
-import { type Report, type Rule, type SiteInput, siteRule } from '../../rule';
+import { type Report, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
 import { logoIn, namedLogo } from '../../site/pictures';
 import { nearest } from '../../suggest';
 import { drawingFault } from './drawingFaults';
@@ -46,7 +46,6 @@ function faultOf(path: string, { kind, bytes, width = 0, height = 0 }: Header): 
 
 const inPixels = ({ width, height }: Header) => (width && height ? [`${width} by ${height} pixels`] : []);
 
-/** A check of the pictures with a fault of these kinds. */
 const checkPictures =
   (explain: { readonly [Each in Fault]?: (header: Header) => Words }) =>
   (input: SiteInput, report: Report): void => {
@@ -111,9 +110,8 @@ const pictureHuge = siteRule({
   }),
 });
 
-const pictureTiny = siteRule({
+const pictureTiny = siteWarning({
   id: 'picture-tiny',
-  severity: 'warning',
   about:
     'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
   check: checkPictures({

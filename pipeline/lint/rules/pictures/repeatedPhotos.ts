@@ -7,33 +7,16 @@ import { hashOf } from '../../../source/cache';
 import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { checkDocuments, forEachRepeated, type Rule, type SiteInput, siteRule } from '../../rule';
+import {
+  checkDocuments,
+  forEachRepeated,
+  type Rule,
+  type SiteInput,
+  siteRule,
+  siteWarning,
+} from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
-
-const photoTwice = siteRule({
-  id: 'photo-twice',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
-  check(input, report) {
-    forEachRepeated(
-      documentsOf(changedLast(input), 'project').flatMap(photosIn),
-      ({ path }) => path,
-      ({ document, path, field }, { document: other }) => {
-        const isHere = document === other;
-        if (!isHere && isCopy(document, other)) return;
-        const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
-        const also = isHere ? '' : `It is in ${other.file} too. `;
-        const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-        report({
-          range: rangeAt(document, field, 0),
-          says: { what, advice, inForm: 'Attach each photo once.' },
-        });
-      },
-    );
-  },
-});
 
 function photosIn(document: DocumentOf<'project'>) {
   const { photos = [], pairs = [] } = document.fields;
@@ -52,20 +35,6 @@ function photosIn(document: DocumentOf<'project'>) {
   ];
 }
 
-const pairSame = siteRule({
-  id: 'pair-same',
-  about:
-    'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
-  check: checkDocuments((document) => {
-    const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
-    return [...paths].flatMap(([field, before]) => {
-      const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
-      const found = after && explainPair(before, after);
-      return found ? [problemAt(rangeAt(document, field), found)] : [];
-    });
-  }),
-});
-
 function explainPair(before: string, after: string) {
   if (before === after)
     return { what: 'Before and after are the same picture.', advice: 'Name the one from before.' };
@@ -78,7 +47,43 @@ function explainPair(before: string, after: string) {
 const sideOf = (path: string) =>
   /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
 
-export const projectPictureRules: readonly Rule[] = [photoTwice, pairSame];
+export const projectPictureRules: readonly Rule[] = [
+  siteWarning({
+    id: 'photo-twice',
+    isCausedElsewhere: true,
+    about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
+    check(input, report) {
+      forEachRepeated(
+        documentsOf(changedLast(input), 'project').flatMap(photosIn),
+        ({ path }) => path,
+        ({ document, path, field }, { document: other }) => {
+          const isHere = document === other;
+          if (!isHere && isCopy(document, other)) return;
+          const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
+          const also = isHere ? '' : `It is in ${other.file} too. `;
+          const advice = `${also}Name another one in place of ${path}, or delete the line.`;
+          report({
+            range: rangeAt(document, field, 0),
+            says: { what, advice, inForm: 'Attach each photo once.' },
+          });
+        },
+      );
+    },
+  }),
+  siteRule({
+    id: 'pair-same',
+    about:
+      'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
+    check: checkDocuments((document) => {
+      const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
+      return [...paths].flatMap(([field, before]) => {
+        const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
+        const found = after && explainPair(before, after);
+        return found ? [problemAt(rangeAt(document, field), found)] : [];
+      });
+    }),
+  }),
+];
 
 /** A picture that a page shows as a job, or in a town. */
 interface ShownPhoto {
@@ -141,9 +146,8 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
   return Boolean(a.town && b.town && a.town !== b.town);
 }
 
-export const photoTwoJobs = siteRule({
+export const photoTwoJobs = siteWarning({
   id: 'photo-two-jobs',
-  severity: 'warning',
   isCausedElsewhere: true,
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',

@@ -45,7 +45,6 @@ export const pictureMissing = siteRule({
   },
 });
 
-/** A check of each picture that a file names. */
 const checkPictures =
   (find: (picture: NamedPicture, input: SiteInput) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
@@ -70,7 +69,6 @@ function findMissing(picture: NamedPicture, { documents, tree, formerPictures }:
   return { ...problem, advice: `${advice} ${uses.length} places name it: ${list}.` };
 }
 
-/** Files that are no pictures, by their endings. */
 const OTHER_FILES: readonly [RegExp, string][] = [
   [/\.(?:mp4|mov|m4v|avi|webm|wmv|mkv)$/i, 'video'],
   [/\.(?:pdf|docx?|pages|xlsx?|pptx?|zip)$/i, 'document'],
@@ -106,38 +104,37 @@ function explainMissing(path: string, tree: ContentTree): Problem {
   return { what, advice: `${missing} Did you mean ${expected}?${hint}`, expected };
 }
 
-const pictureOutside = siteRule({
-  id: 'picture-outside',
-  about:
-    'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-  check: checkPictures(({ path }, { tree }) => {
-    if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
-    const what = isData(path)
-      ? 'The picture itself is written out in this text, which makes the page slow.'
-      : `“${path}” is outside the content folder.`;
-    const advice = 'Upload the picture into images and write its path, for example images/name.jpg.';
-    return { what, advice };
+export const pictureRules: readonly Rule[] = [
+  siteRule({
+    id: 'picture-outside',
+    about:
+      'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
+    check: checkPictures(({ path }, { tree }) => {
+      if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
+      const what = isData(path)
+        ? 'The picture itself is written out in this text, which makes the page slow.'
+        : `“${path}” is outside the content folder.`;
+      const advice = 'Upload the picture into images and write its path, for example images/name.jpg.';
+      return { what, advice };
+    }),
   }),
-});
-
-const pictureUndescribed = siteRule({
-  id: 'picture-undescribed',
-  isCausedElsewhere: true,
-  about:
-    'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
-  check(input, report) {
-    const { tree, descriptions } = input;
-    const reported = new Set<string>();
-    checkPictures(({ path: named, isDescribed, document }) => {
-      const path = plainPath(named);
-      const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
-      const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;
-      if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
-      reported.add(path);
-      const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
-      return { what: 'Nothing says what this picture shows.', advice, inForm: 'Write it in a few words.' };
-    })(input, report);
-  },
-});
-
-export const pictureRules: readonly Rule[] = [pictureOutside, pictureUndescribed];
+  siteRule({
+    id: 'picture-undescribed',
+    isCausedElsewhere: true,
+    about:
+      'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
+    check(input, report) {
+      const { tree, descriptions } = input;
+      const reported = new Set<string>();
+      checkPictures(({ path: named, isDescribed, document }) => {
+        const path = plainPath(named);
+        const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
+        const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;
+        if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
+        reported.add(path);
+        const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
+        return { what: 'Nothing says what this picture shows.', advice, inForm: 'Write it in a few words.' };
+      })(input, report);
+    },
+  }),
+];

@@ -1,31 +1,12 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, forEachRepeated, type Rule, siteRule } from '../../rule';
+import { checkDocuments, forEachRepeated, type Rule, siteRule, siteWarning } from '../../rule';
 import { checkShared, uniqueText } from '../../site/copies';
 
-const titleName = siteRule({
-  id: 'title-name',
-  severity: 'warning',
-  what: 'The site adds the name of the business to each title.',
-  advice: 'Delete it here.',
-  check: checkDocuments((document, { business }) => {
-    const { title } = document.fields;
-    const { name, shortName } = business?.fields ?? {};
-    if (document.address === undefined || typeof title !== 'string') return undefined;
-    const own = [name, shortName].find((each) => each !== undefined && title.endsWith(each)) ?? '';
-    const before = title.slice(0, title.length - own.length);
-    const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
-    if (own === '' || expected === '' || expected === before) return undefined;
-    const range = rangeAt(document, 'title', expected.length);
-    return { range, fix: write(range, '') };
-  }),
-});
-
 const sharedText = (field: 'title' | 'description') =>
-  siteRule({
+  siteWarning({
     id: `${field}-twice`,
-    severity: 'warning',
     isCausedElsewhere: true,
     what: `This ${field} is the same as the one in {other}.`,
     advice: 'Search engines want each page to have its own.',
@@ -34,85 +15,92 @@ const sharedText = (field: 'title' | 'description') =>
     ),
   });
 
-const fileTwice = siteRule({
-  id: 'file-twice',
-  isCausedElsewhere: true,
-  what: 'This file says the same as {original}, so it would be shown twice.',
-  advice: 'Delete one of the two.',
-  check({ documents }, report) {
-    forEachRepeated(documents, uniqueText, (document, other) => {
-      const isOriginal = document.name.length < other.name.length;
-      const [copy, original] = isOriginal ? [other, document] : [document, other];
-      report({ range: wholeFile(copy.file), data: { original: original.file } });
-    });
-  },
-});
-
-const townTwice = siteRule({
-  id: 'town-twice',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  what: 'This town has a page already: {other}.',
-  advice: 'Keep one of the two, and move there what the other one says.',
-  check: checkShared((document) => {
-    if (!isOfType('area')(document)) return [];
-    const { name, state } = document.fields;
-    return [['name', `${name?.toLowerCase()}, ${state}`]];
-  }),
-});
-
-const orderTwice = siteRule({
-  id: 'order-twice',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  what: 'The position {value} is taken, and only one can come first.',
-  advice: 'Give this and {other} different numbers.',
-  inForm: '{name} has it. Write another number.',
-  check: checkShared(({ type, fields: { order, published, pages } }) => {
-    if (order === undefined || published === false) return [];
-    // Reviews have their positions on each page.
-    const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
-    return groups.map((group) => ['order', `${type} ${group} ${order}`]);
-  }),
-});
-
 /** Of two files about one person or town another rule says that they are the same. */
 const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
 
-/** Texts of which a copied file still has the original's. */
-const textTwice = siteRule({
-  id: 'text-twice',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  what: 'Your site has this text already.',
-  advice: 'It is in {other}. Write what is different here.',
-  inForm: 'Write what is different here.',
-  check: checkShared(({ type, fields, body }) => {
-    // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
-    const isCopied = type === 'article' || type === 'service' || type === 'area';
-    const texts = {
-      excerpt: fields.excerpt,
-      description: type === 'member' && fields.description,
-      '': isCopied && body?.hash,
-    };
-    return Object.entries(texts).flatMap(([field, text]) =>
-      text && typeof text === 'string' ? [[field, `${type} ${field} ${text}`]] : [],
-    );
-  }, isSameName),
-});
-
-const reviewTwice = siteRule({
-  id: 'review-twice',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  what: 'Your site has this review already, under another name.',
-  advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-  inForm: 'Write what this customer said.',
-  check: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
-});
-
 export const duplicateRules: readonly Rule[] = [
-  ...[fileTwice, sharedText('title'), sharedText('description'), textTwice],
-  ...[townTwice, orderTwice, titleName, reviewTwice],
+  siteRule({
+    id: 'file-twice',
+    isCausedElsewhere: true,
+    what: 'This file says the same as {original}, so it would be shown twice.',
+    advice: 'Delete one of the two.',
+    check({ documents }, report) {
+      forEachRepeated(documents, uniqueText, (document, other) => {
+        const isOriginal = document.name.length < other.name.length;
+        const [copy, original] = isOriginal ? [other, document] : [document, other];
+        report({ range: wholeFile(copy.file), data: { original: original.file } });
+      });
+    },
+  }),
+  sharedText('title'),
+  sharedText('description'),
+  /** Texts of which a copied file still has the original's. */
+  siteWarning({
+    id: 'text-twice',
+    isCausedElsewhere: true,
+    what: 'Your site has this text already.',
+    advice: 'It is in {other}. Write what is different here.',
+    inForm: 'Write what is different here.',
+    check: checkShared(({ type, fields, body }) => {
+      // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
+      const isCopied = type === 'article' || type === 'service' || type === 'area';
+      const texts = {
+        excerpt: fields.excerpt,
+        description: type === 'member' && fields.description,
+        '': isCopied && body?.hash,
+      };
+      return Object.entries(texts).flatMap(([field, text]) =>
+        text && typeof text === 'string' ? [[field, `${type} ${field} ${text}`]] : [],
+      );
+    }, isSameName),
+  }),
+  siteWarning({
+    id: 'town-twice',
+    isCausedElsewhere: true,
+    what: 'This town has a page already: {other}.',
+    advice: 'Keep one of the two, and move there what the other one says.',
+    check: checkShared((document) => {
+      if (!isOfType('area')(document)) return [];
+      const { name, state } = document.fields;
+      return [['name', `${name?.toLowerCase()}, ${state}`]];
+    }),
+  }),
+  siteWarning({
+    id: 'order-twice',
+    isCausedElsewhere: true,
+    what: 'The position {value} is taken, and only one can come first.',
+    advice: 'Give this and {other} different numbers.',
+    inForm: '{name} has it. Write another number.',
+    check: checkShared(({ type, fields: { order, published, pages } }) => {
+      if (order === undefined || published === false) return [];
+      // Reviews have their positions on each page.
+      const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
+      return groups.map((group) => ['order', `${type} ${group} ${order}`]);
+    }),
+  }),
+  siteWarning({
+    id: 'title-name',
+    what: 'The site adds the name of the business to each title.',
+    advice: 'Delete it here.',
+    check: checkDocuments((document, { business }) => {
+      const { title } = document.fields;
+      const { name, shortName } = business?.fields ?? {};
+      if (document.address === undefined || typeof title !== 'string') return undefined;
+      const own = [name, shortName].find((each) => each !== undefined && title.endsWith(each)) ?? '';
+      const before = title.slice(0, title.length - own.length);
+      const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
+      if (own === '' || expected === '' || expected === before) return undefined;
+      const range = rangeAt(document, 'title', expected.length);
+      return { range, fix: write(range, '') };
+    }),
+  }),
+  siteWarning({
+    id: 'review-twice',
+    isCausedElsewhere: true,
+    what: 'Your site has this review already, under another name.',
+    advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
+    inForm: 'Write what this customer said.',
+    check: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
+  }),
 ];

@@ -4,7 +4,15 @@ import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Collect, checkCollected, checkEach, type Rule, type SiteInput, siteRule } from '../../rule';
+import {
+  type Collect,
+  checkCollected,
+  checkEach,
+  type Rule,
+  type SiteInput,
+  siteRule,
+  siteWarning,
+} from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
@@ -52,85 +60,6 @@ function expectedFact({ raw, name }: Fact): string | undefined {
   const nearby = factMeant(name) ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;
 }
-
-const factBraces = siteRule({
-  id: 'fact-braces',
-  kind: 'sure',
-  what: 'A fact of the business has one brace on each side and no spaces inside.',
-  advice: 'Write {right}.',
-  about:
-    'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const right = isPlain(fact) ? undefined : expectedFact(fact);
-    return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-  }),
-});
-
-const factUnknown = siteRule({
-  id: 'fact-unknown',
-  isCausedElsewhere: true,
-  about:
-    'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const { raw, name, range } = fact;
-    if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
-      return undefined;
-    const expected = expectedFact(fact);
-    const names = factNames.map((each) => `{${each}}`);
-    const advice = expected
-      ? `Did you mean ${expected}?`
-      : `The facts are: ${listLike(raw, names, 'README.md')}.`;
-    return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
-  }),
-  also: {
-    passages: checkWordings([
-      {
-        in: ['description'],
-        pattern: IN_BRACES,
-        severity: 'warning',
-        says: {
-          what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
-          advice: 'Write the fact itself.',
-        },
-        except: ([, closed, open = '']) => isOwnText(closed ?? open),
-      },
-    ]),
-  },
-});
-
-const factRenamed = siteRule({
-  id: 'fact-renamed',
-  severity: 'warning',
-  kind: 'sure',
-  what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
-  advice: 'Write {current}.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const current = formerFacts.get(fact.name);
-    if (!current || !isPlain(fact)) return undefined;
-    const right = `{${current}}`;
-    return { range: fact.range, data: { former: fact.raw, current: right }, fix: write(fact.range, right) };
-  }),
-});
-
-const factUnsaid = siteRule({
-  id: 'fact-unsaid',
-  isCausedElsewhere: true,
-  about:
-    'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-  collect: findFacts,
-  check(input, report) {
-    const { business } = input;
-    if (!business) return;
-    const published = input.addresses.before.get(business.file);
-    for (const [name, uses] of unsaidFacts(business, input)) {
-      const isDeleted = published !== undefined && factsOf(published.fields)[name] !== '';
-      for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file)) report(finding);
-    }
-  },
-});
 
 /** `file`: business.md, where a fact is missing that it never had. */
 function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {
@@ -186,33 +115,108 @@ const mayBeGiven = (name: string, { uncertain, fields, faults, source }: Documen
     source.positions.has(fieldOf(name)) ||
     faults.some(({ ruleId }) => ruleId === 'unknown-name'));
 
-const factImpossible = siteRule({
-  id: 'fact-impossible',
-  about:
-    'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-  check: checkEach('business', (business, { now }) => {
-    const { geo, founded = 0, address } = business.fields;
-    const found: Finding[] = [];
-    const add = (field: string, problem: Problem) =>
-      found.push(problemAt(rangeAt(business, field, 0), problem));
-    if (geo && address?.country === 'US' && geo.longitude > 0) {
-      if (geo.latitude < 0)
-        add('geo.latitude', {
-          what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
-        });
-      else if (geo.latitude > 0)
-        add('geo.longitude', {
-          what: 'The longitude of a place in America begins with a minus.',
-          expected: `-${geo.longitude}`,
-        });
-    }
-    if (founded > Number(now.today.slice(0, 4)))
-      add('founded', {
-        what: `The year ${founded} is in the future.`,
-        advice: 'Write the year in which the business was founded.',
-      });
-    return found;
+export const factRules: readonly Rule[] = [
+  siteRule({
+    id: 'fact-braces',
+    kind: 'sure',
+    what: 'A fact of the business has one brace on each side and no spaces inside.',
+    advice: 'Write {right}.',
+    about:
+      'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
+    collect: findFacts,
+    check: checkCollected((fact) => {
+      const right = isPlain(fact) ? undefined : expectedFact(fact);
+      return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
+    }),
   }),
-});
-
-export const factRules: readonly Rule[] = [factBraces, factUnknown, factUnsaid, factRenamed, factImpossible];
+  siteRule({
+    id: 'fact-unknown',
+    isCausedElsewhere: true,
+    about:
+      'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
+    collect: findFacts,
+    check: checkCollected((fact) => {
+      const { raw, name, range } = fact;
+      if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
+        return undefined;
+      const expected = expectedFact(fact);
+      const names = factNames.map((each) => `{${each}}`);
+      const advice = expected
+        ? `Did you mean ${expected}?`
+        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+      return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
+    }),
+    also: {
+      passages: checkWordings([
+        {
+          in: ['description'],
+          pattern: IN_BRACES,
+          severity: 'warning',
+          says: {
+            what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+            advice: 'Write the fact itself.',
+          },
+          except: ([, closed, open = '']) => isOwnText(closed ?? open),
+        },
+      ]),
+    },
+  }),
+  siteRule({
+    id: 'fact-unsaid',
+    isCausedElsewhere: true,
+    about:
+      'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
+    collect: findFacts,
+    check(input, report) {
+      const { business } = input;
+      if (!business) return;
+      const published = input.addresses.before.get(business.file);
+      for (const [name, uses] of unsaidFacts(business, input)) {
+        const isDeleted = published !== undefined && factsOf(published.fields)[name] !== '';
+        for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file))
+          report(finding);
+      }
+    },
+  }),
+  siteWarning({
+    id: 'fact-renamed',
+    kind: 'sure',
+    what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
+    advice: 'Write {current}.',
+    collect: findFacts,
+    check: checkCollected((fact) => {
+      const current = formerFacts.get(fact.name);
+      if (!current || !isPlain(fact)) return undefined;
+      const right = `{${current}}`;
+      return { range: fact.range, data: { former: fact.raw, current: right }, fix: write(fact.range, right) };
+    }),
+  }),
+  siteRule({
+    id: 'fact-impossible',
+    about:
+      'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
+    check: checkEach('business', (business, { now }) => {
+      const { geo, founded = 0, address } = business.fields;
+      const found: Finding[] = [];
+      const add = (field: string, problem: Problem) =>
+        found.push(problemAt(rangeAt(business, field, 0), problem));
+      if (geo && address?.country === 'US' && geo.longitude > 0) {
+        if (geo.latitude < 0)
+          add('geo.latitude', {
+            what: 'Latitude and longitude are swapped: the number with the minus is the longitude.',
+          });
+        else if (geo.latitude > 0)
+          add('geo.longitude', {
+            what: 'The longitude of a place in America begins with a minus.',
+            expected: `-${geo.longitude}`,
+          });
+      }
+      if (founded > Number(now.today.slice(0, 4)))
+        add('founded', {
+          what: `The year ${founded} is in the future.`,
+          advice: 'Write the year in which the business was founded.',
+        });
+      return found;
+    }),
+  }),
+];

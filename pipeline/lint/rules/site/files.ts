@@ -12,49 +12,6 @@ import { type Rule, siteRule } from '../../rule';
 import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 
-const fileMissing = siteRule({
-  id: 'file-missing',
-  isCausedElsewhere: true,
-  what: 'The file {path} is missing, and {why}.',
-  advice:
-    'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
-  about:
-    'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
-  check({ tree, documents }, report) {
-    const homes = documents.flatMap(({ home }) => home ?? []);
-    const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
-    const reportMissing = (path: string, why: string) => {
-      const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
-      const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
-      const data = { path, why, make: `make a new file of this name, with ${fields}` };
-      if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
-    };
-    for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
-    if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
-    for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
-  },
-});
-
-export const wrongFolder = siteRule({
-  id: 'wrong-folder',
-  about:
-    'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
-  check({ tree, documents }, report) {
-    const known = new Set(documents.map(({ file }) => file));
-    for (const { path, file, type } of contentFiles(tree)) {
-      const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
-      if (type === undefined && !known.has(file) && !expectedName(path, tree))
-        report(problemAt(placeIn(file), { what: UNREAD, advice }));
-    }
-    const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
-    for (const files of groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values()) {
-      const found = explainFolder(files, tree);
-      if (found) report(found);
-      else for (const each of files) report(explainPlace(each, tree));
-    }
-  },
-});
-
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
 interface Misplaced {
@@ -98,35 +55,8 @@ function explainPlace({ document, path, home }: Misplaced, { markdown }: Content
   return problemAt(wholeFile(document.file), { what, advice });
 }
 
-const linkFile = siteRule({
-  id: 'link-file',
-  what: 'This is not a file but a link to another place on the disk.',
-  advice: 'Put the file itself here.',
-  check({ tree, publicTree }, report) {
-    for (const { label, links } of [tree, publicTree])
-      for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
-  },
-});
-
 const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
-
-const fileName = siteRule({
-  id: 'file-name',
-  about:
-    'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
-  check({ tree, documents }, report) {
-    for (const { path, file, type } of contentFiles(tree))
-      if (type === undefined && expectedName(path, tree) === 'descriptions.md')
-        report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
-    for (const { document, path, home, isRenamed } of misplacedFiles(documents))
-      if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, home, tree)));
-    for (const document of documents.filter(({ home }) => home === undefined)) {
-      const says = badName(document);
-      if (says) report(problemAt(placeIn(document.file), says));
-    }
-  },
-});
 
 /** A name that the site does not read, or under which it misses the file. */
 function explainName(path: string, home: string, { markdown }: ContentTree): Words {
@@ -155,17 +85,6 @@ function badName(document: Document): Words | undefined {
   return { what, advice };
 }
 
-const fileEnding = siteRule({
-  id: 'file-ending',
-  about:
-    'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
-  check({ tree }, report) {
-    for (const path of tree.others)
-      if (!isOtherPicture(path))
-        report({ range: placeIn(`${tree.label}/${path}`), says: badEnding(path, tree) });
-  },
-});
-
 function badEnding(path: string, { markdown }: ContentTree): Words {
   if (isPicture(path)) {
     const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];
@@ -188,4 +107,81 @@ function badEnding(path: string, { markdown }: ContentTree): Words {
   return { what: 'The site reads only files whose names end in .md.', advice };
 }
 
-export const fileRules: readonly Rule[] = [fileMissing, linkFile, wrongFolder, fileName, fileEnding];
+export const fileRules: readonly Rule[] = [
+  siteRule({
+    id: 'file-missing',
+    isCausedElsewhere: true,
+    what: 'The file {path} is missing, and {why}.',
+    advice:
+      'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
+    about:
+      'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
+    check({ tree, documents }, report) {
+      const homes = documents.flatMap(({ home }) => home ?? []);
+      const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
+      const reportMissing = (path: string, why: string) => {
+        const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
+        const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
+        const data = { path, why, make: `make a new file of this name, with ${fields}` };
+        if (!isThere(path)) report({ range: wholeFile(`${tree.label}/${path}`), data });
+      };
+      for (const path of REQUIRED) reportMissing(path, 'the site cannot do without it');
+      if (!documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm))) return;
+      for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
+    },
+  }),
+  siteRule({
+    id: 'link-file',
+    what: 'This is not a file but a link to another place on the disk.',
+    advice: 'Put the file itself here.',
+    check({ tree, publicTree }, report) {
+      for (const { label, links } of [tree, publicTree])
+        for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
+    },
+  }),
+  siteRule({
+    id: 'wrong-folder',
+    about:
+      'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
+    check({ tree, documents }, report) {
+      const known = new Set(documents.map(({ file }) => file));
+      for (const { path, file, type } of contentFiles(tree)) {
+        const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
+        if (type === undefined && !known.has(file) && !expectedName(path, tree))
+          report(problemAt(placeIn(file), { what: UNREAD, advice }));
+      }
+      const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
+      for (const files of groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values()) {
+        const found = explainFolder(files, tree);
+        if (found) report(found);
+        else for (const each of files) report(explainPlace(each, tree));
+      }
+    },
+  }),
+  siteRule({
+    id: 'file-name',
+    about:
+      'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
+    check({ tree, documents }, report) {
+      for (const { path, file, type } of contentFiles(tree))
+        if (type === undefined && expectedName(path, tree) === 'descriptions.md')
+          report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
+      for (const { document, path, home, isRenamed } of misplacedFiles(documents))
+        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, home, tree)));
+      for (const document of documents.filter(({ home }) => home === undefined)) {
+        const says = badName(document);
+        if (says) report(problemAt(placeIn(document.file), says));
+      }
+    },
+  }),
+  siteRule({
+    id: 'file-ending',
+    about:
+      'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
+    check({ tree }, report) {
+      for (const path of tree.others)
+        if (!isOtherPicture(path))
+          report({ range: placeIn(`${tree.label}/${path}`), says: badEnding(path, tree) });
+    },
+  }),
+];

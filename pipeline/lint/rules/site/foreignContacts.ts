@@ -1,13 +1,12 @@
 import { memoize } from '../../../model/memoize';
 import { businessOf, type Document } from '../../Document';
-import { type Collect, type Rule, siteRule } from '../../rule';
+import { type Collect, type Rule, siteWarning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
   type === 'business' ? [] : keepTexts(passages, ({ text, place }) => place !== 'note' && /[\d@]/.test(text));
 
-/** A contact of the business, to tell others from it. */
 interface Contact {
   own: string;
   /** What looks like one. */
@@ -59,10 +58,9 @@ function foreignContact(kind: Kind, name: string, about: string) {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
     advice: 'Leave it out.',
   };
-  return siteRule({
+  return siteWarning({
     id: `${kind}-other`,
     about,
-    severity: 'warning',
     isCausedElsewhere: true,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,

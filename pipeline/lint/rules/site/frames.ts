@@ -4,39 +4,10 @@ import { write } from '../../finding';
 import { checkDocuments, checkEach, type Rule, siteRule } from '../../rule';
 import { isService, SERVICES, serviceOf } from '../../site/services';
 
-const siteHost = siteRule({
-  id: 'site-host',
-  what: 'This is your page on {host}.',
-  advice: 'Write the address of this website here, and that page in the list “social”.',
-  check: checkEach('business', (business) => {
-    const host = serviceOf(business.fields.site ?? '');
-    return host && { range: rangeAt(business, 'site'), data: { host } };
-  }),
-});
-
-/** The addresses of frames in a file, with their fields. */
 const framesIn = ({ sections }: Document) =>
   sections.flatMap(({ key, kind, fields: { frame } }) =>
     sectionModel(kind)?.frames && typeof frame === 'string' ? [{ frame, field: `${key}.frame` }] : [],
   );
-
-const frameHost = siteRule({
-  id: 'frame-host',
-  what: 'This address leads to {hostname}, a service that the site does not know.',
-  advice:
-    'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
-  about:
-    'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-  check: checkDocuments((document, { business }) =>
-    framesIn(document).flatMap(({ frame, field }) => {
-      if (!URL.canParse(frame)) return [];
-      const { hostname, username } = new URL(frame);
-      const known = [...SERVICES, ...(business?.fields.frameHosts ?? [])];
-      if (isService(hostname, known) && username === '') return [];
-      return [{ range: rangeAt(document, field, 0), data: { hostname } }];
-    }),
-  ),
-});
 
 /** Addresses of pages that cannot be shown in a frame, and what can. */
 const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice: string }[] = [
@@ -57,21 +28,47 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
   },
 ];
 
-const frameEmbed = siteRule({
-  id: 'frame-embed',
-  what: 'This page cannot be shown inside another page.',
-  advice: '{advice}',
-  about:
-    'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-  check: checkDocuments((document) =>
-    framesIn(document).flatMap(({ frame, field }) => {
-      const page = PAGES.find(({ pattern }) => pattern.test(frame));
-      if (!page) return [];
-      const [, id = ''] = page.pattern.exec(frame) ?? [];
-      const range = rangeAt(document, field, 0);
-      return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
+export const frameRules: readonly Rule[] = [
+  siteRule({
+    id: 'site-host',
+    what: 'This is your page on {host}.',
+    advice: 'Write the address of this website here, and that page in the list “social”.',
+    check: checkEach('business', (business) => {
+      const host = serviceOf(business.fields.site ?? '');
+      return host && { range: rangeAt(business, 'site'), data: { host } };
     }),
-  ),
-});
-
-export const frameRules: readonly Rule[] = [siteHost, frameEmbed, frameHost];
+  }),
+  siteRule({
+    id: 'frame-embed',
+    what: 'This page cannot be shown inside another page.',
+    advice: '{advice}',
+    about:
+      'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
+    check: checkDocuments((document) =>
+      framesIn(document).flatMap(({ frame, field }) => {
+        const page = PAGES.find(({ pattern }) => pattern.test(frame));
+        if (!page) return [];
+        const [, id = ''] = page.pattern.exec(frame) ?? [];
+        const range = rangeAt(document, field, 0);
+        return [{ range, data: { advice: page.advice }, fix: write(range, page.embed?.(id)) }];
+      }),
+    ),
+  }),
+  siteRule({
+    id: 'frame-host',
+    what: 'This address leads to {hostname}, a service that the site does not know.',
+    advice:
+      'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
+    about:
+      'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
+    check: checkDocuments((document, { business }) =>
+      framesIn(document).flatMap(({ frame, field }) => {
+        if (!URL.canParse(frame)) return [];
+        const { hostname, username } = new URL(frame);
+        const known = [...SERVICES, ...(business?.fields.frameHosts ?? [])];
+        if (isService(hostname, known) && username === '') return [];
+        return [{ range: rangeAt(document, field, 0), data: { hostname } }];
+      }),
+    ),
+  }),
+];

@@ -2,7 +2,7 @@ import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
 import { typedAt } from '../../../passages/passages';
 import { rangeAt } from '../../Document';
-import { checkEach, type Rule, siteRule } from '../../rule';
+import { checkEach, type Rule, siteRule, siteWarning } from '../../rule';
 
 type Days = SpecialDays | false | undefined;
 
@@ -23,35 +23,8 @@ const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly 
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
-const holidayPast = siteRule({
-  id: 'holiday-past',
-  severity: 'warning',
-  what: 'This date has passed.',
-  advice: 'Delete the entry, or write the next date.',
-  inForm: 'Leave it out, or write the next date.',
-  check: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
-});
-
-const holidayCrossed = siteRule({
-  id: 'holiday-crossed',
-  what: 'The last day is before the first.',
-  advice: 'Check both dates.',
-  check: checkHolidays((date) => isCrossed(date) && date),
-});
-
 /** Two days from which the next holidays are compared, so that no holiday has begun on both. */
 const COMPARED = ['2000-01-15', '2000-07-15'];
-
-const holidayTwice = siteRule({
-  id: 'holiday-twice',
-  about:
-    'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
-  what: 'These days overlap with “{other}” above.',
-  advice: 'Write each day once.',
-  check: checkHolidays((date, _today, above) =>
-    above.find((each) => isOnce(each) === isOnce(date) && isSameDay(date, each)),
-  ),
-});
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
   return COMPARED.some((today) => {
@@ -60,4 +33,28 @@ function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
   });
 }
 
-export const holidayRules: readonly Rule[] = [holidayCrossed, holidayPast, holidayTwice];
+export const holidayRules: readonly Rule[] = [
+  siteRule({
+    id: 'holiday-crossed',
+    what: 'The last day is before the first.',
+    advice: 'Check both dates.',
+    check: checkHolidays((date) => isCrossed(date) && date),
+  }),
+  siteWarning({
+    id: 'holiday-past',
+    what: 'This date has passed.',
+    advice: 'Delete the entry, or write the next date.',
+    inForm: 'Leave it out, or write the next date.',
+    check: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
+  }),
+  siteRule({
+    id: 'holiday-twice',
+    about:
+      'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
+    what: 'These days overlap with “{other}” above.',
+    advice: 'Write each day once.',
+    check: checkHolidays((date, _today, above) =>
+      above.find((each) => isOnce(each) === isOnce(date) && isSameDay(date, each)),
+    ),
+  }),
+];

@@ -3,24 +3,8 @@ import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, isUncertain, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, type SiteInput, siteRule } from '../../rule';
+import { checkEach, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
 import { listSome } from '../../suggest';
-
-const labelsMissing = siteRule({
-  id: 'labels-missing',
-  isCausedElsewhere: true,
-  what: 'The site has no labels in {language} yet.',
-  advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
-  about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-  check: checkEach('business', (business, { documents }) => {
-    const { language } = business.fields;
-    const own = documents.find(isOfType('labels'))?.fields ?? {};
-    const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
-    if (!language || tableOf(language) || missing.length === 0) return undefined;
-    const data = { language: nameOf(language), missing: listSome(missing) };
-    return { range: rangeAt(business, 'language'), data };
-  }),
-});
 
 const nameOf = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
@@ -44,35 +28,49 @@ function writtenIn({ documents, collected }: SiteInput<number[]>): Language | un
   return isSure ? languages[counts.indexOf(most)] : undefined;
 }
 
-const languageOther = siteRule({
-  id: 'language-other',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-  collect: ({ passages }) => {
-    const read = passages.filter(({ place }) => place !== 'note').slice(0, MAX_PASSAGES);
-    const text = read.map((passage) => passage.text).join('\n');
-    return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
-  },
-  check(input, report) {
-    const { business } = input;
-    const written = writtenIn(input);
-    if (!business || !written || isUncertain(business, 'language')) return;
-    const { language } = business.fields;
-    const { name, code: writtenCode } = written;
-    const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-    if (code === writtenCode || (language && !tableOf(language))) return;
-    const [range, rest, advice] = language
-      ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
-      : [
-          placeIn(business.file),
-          `and the labels and dates of the site would be in ${languages[0].name}`,
-          `Add a line “language: ${name}”.`,
-        ];
-    const what = `The texts of your site are in ${name}, ${rest}.`;
-    report(problemAt(range, { what, advice, expected: language && name }));
-  },
-});
-
-export const languageRules: readonly Rule[] = [labelsMissing, languageOther];
+export const languageRules: readonly Rule[] = [
+  siteRule({
+    id: 'labels-missing',
+    isCausedElsewhere: true,
+    what: 'The site has no labels in {language} yet.',
+    advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
+    about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
+    check: checkEach('business', (business, { documents }) => {
+      const { language } = business.fields;
+      const own = documents.find(isOfType('labels'))?.fields ?? {};
+      const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
+      if (!language || tableOf(language) || missing.length === 0) return undefined;
+      const data = { language: nameOf(language), missing: listSome(missing) };
+      return { range: rangeAt(business, 'language'), data };
+    }),
+  }),
+  siteWarning({
+    id: 'language-other',
+    isCausedElsewhere: true,
+    about:
+      'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
+    collect: ({ passages }) => {
+      const read = passages.filter(({ place }) => place !== 'note').slice(0, MAX_PASSAGES);
+      const text = read.map((passage) => passage.text).join('\n');
+      return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
+    },
+    check(input, report) {
+      const { business } = input;
+      const written = writtenIn(input);
+      if (!business || !written || isUncertain(business, 'language')) return;
+      const { language } = business.fields;
+      const { name, code: writtenCode } = written;
+      const { language: code } = new Intl.Locale(language ?? languages[0].locale);
+      if (code === writtenCode || (language && !tableOf(language))) return;
+      const [range, rest, advice] = language
+        ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
+        : [
+            placeIn(business.file),
+            `and the labels and dates of the site would be in ${languages[0].name}`,
+            `Add a line “language: ${name}”.`,
+          ];
+      const what = `The texts of your site are in ${name}, ${rest}.`;
+      report(problemAt(range, { what, advice, expected: language && name }));
+    },
+  }),
+];

@@ -4,7 +4,7 @@ import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { businessOf, type Document, documentsOf, isOfType, isUncertain } from '../../Document';
 import type { Finding, Words } from '../../finding';
-import { type Collect, checkCollected, checkEach, type Rule, siteRule } from '../../rule';
+import { type Collect, checkCollected, checkEach, type Rule, siteWarning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -26,9 +26,8 @@ const IN_DESCRIPTION = {
   advice: 'Leave it out of the description.',
 };
 
-const streetAddress = siteRule({
+const streetAddress = siteWarning({
   id: 'street-address',
-  severity: 'warning',
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
   collect: findPersonalTexts,
@@ -59,9 +58,8 @@ const streetAddress = siteRule({
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
 
-const surname = siteRule({
+const surname = siteWarning({
   id: 'surname',
-  severity: 'warning',
   isCausedElsewhere: true,
   what: '“{words}” names a customer.',
   advice: 'Write “the owners”, or only a first name if the customer agrees.',
@@ -102,9 +100,8 @@ function fullNames(author = ''): RegExp[] {
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];
 }
 
-const keepMissing = siteRule({
+const keepMissing = siteWarning({
   id: 'keep-missing',
-  severity: 'warning',
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   inForm: 'Write a time, for example 24 months.',
@@ -197,9 +194,8 @@ const ownWords = memoize((documents: readonly Document[]): readonly string[] => 
   return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
 });
 
-export const privateDetail = siteRule({
+export const privateDetail = siteWarning({
   id: 'private-detail',
-  severity: 'warning',
   isCausedElsewhere: true,
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',

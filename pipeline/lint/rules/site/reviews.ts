@@ -14,16 +14,10 @@ import {
   rule,
   type SiteInput,
   siteRule,
+  siteWarning,
 } from '../../rule';
 import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
-
-const pageMissing = siteRule({
-  id: 'page-missing',
-  isCausedElsewhere: true,
-  about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
-  check: (input, report) => checkPages('page-missing', input, report),
-});
 
 export const pageAddress = rule({
   id: 'page-address',
@@ -83,33 +77,6 @@ function pageCalled(name: string, documents: readonly Document[]): string | unde
   return another ? undefined : called?.address;
 }
 
-const reviewUnseen = siteRule({
-  id: 'review-unseen',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
-  check(input, report) {
-    const known = knownAddresses(input);
-    const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));
-    const others = [...showing].slice(0, 5).join(', ');
-    const add = 'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
-    const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
-    checkEach('review', (review) => {
-      const [first, ...more] = reviewPages(review);
-      const isUnseen = [first, ...more].every(
-        (each) => each && known.has(each.page) && !showing.has(each.page),
-      );
-      if (!first || !isUnseen) return undefined;
-      const which =
-        more.length === 0 ? `The page ${first.page} shows no reviews` : 'None of these pages shows reviews';
-      const what = `${which}, so nobody would see this one.`;
-      const inForm = 'Check Home too, or a page of your services or towns.';
-      return { range: rangeAt(review, first.field), says: { what, advice, inForm } };
-    })(input, report);
-  },
-});
-
 /** A page that could not be read may have any section. */
 const mayShowReviews = (document: Document): boolean =>
   document.address !== undefined &&
@@ -126,102 +93,125 @@ function asAddress(input: string): string {
   return `/${path.split('/').map(fileSlug).join('/')}`;
 }
 
-export const reviewRules: readonly Rule[] = [pageMissing, reviewUnseen];
-
-const reviewFuture = siteRule({
-  id: 'review-future',
-  about:
-    'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
-  check: checkDocuments((document, { now }) => {
-    const isCount = isOfType('business')(document);
-    const date = isCount
-      ? document.fields.rating?.date
-      : isOfType('review')(document) && document.fields.date;
-    if (!date || date <= now.today) return undefined;
-    const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
-    const range = rangeAt(document, isCount ? 'rating.date' : 'date');
-    return problemAt(range, { what: 'This date is in the future.', advice });
+export const reviewRules: readonly Rule[] = [
+  siteRule({
+    id: 'page-missing',
+    isCausedElsewhere: true,
+    about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
+    check: (input, report) => checkPages('page-missing', input, report),
   }),
-});
-
-const reviewOld = siteRule({
-  id: 'review-old',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
-  check({ business, documents, now }, report) {
-    const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
-    const reviews = documentsOf(documents, 'review');
-    const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
-    // Undated reviews and those of the sample say nothing about how recent the others are.
-    const dated = reviews.filter(({ fields: { date, source } }) => date && source !== 'sample');
-    const dateOf = ({ fields: { date = '' } }: DocumentOf<'review'>) => date;
-    const [newest] = dated.sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
-    if (newest && !mayBeNewest && dateOf(newest) < limit) {
-      const what = 'This is your newest review, and it is more than a year old.';
-      const advice = 'Ask a recent customer for one, and add it.';
-      report(problemAt(rangeAt(newest, 'date'), { what, advice }));
-    }
-    const counted = business?.fields.rating?.date;
-    if (business && counted && counted < limit) {
-      const what = 'The reviews were counted more than a year ago.';
-      const advice = 'Count them again, and write that day.';
-      report(problemAt(rangeAt(business, 'rating.date'), { what, advice }));
-    }
-  },
-});
-
-const reviewLink = siteRule({
-  id: 'review-link',
-  severity: 'warning',
-  about:
-    'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
-  what: 'This address and the source of the review do not belong together.',
-  advice: '{advice}',
-  inForm: 'Correct the address, or the answer to “Where it was written”.',
-  check: checkEach('review', (review) => {
-    const { source, url } = review.fields;
-    const actual = url && sourceAt(url);
-    if (!url || !source || actual === source) return undefined;
-    const [host] = hostsOf(source);
-    const why = host
-      ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
-      : `A review with the source “${source}” is not on the web. Delete the link`;
-    const advice = `${why}${actual ? `, or write source: ${actual}` : ''}.`;
-    return { range: rangeAt(review, 'url'), data: { advice } };
+  siteWarning({
+    id: 'review-unseen',
+    isCausedElsewhere: true,
+    about:
+      'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
+    check(input, report) {
+      const known = knownAddresses(input);
+      const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));
+      const others = [...showing].slice(0, 5).join(', ');
+      const add =
+        'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
+      const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
+      checkEach('review', (review) => {
+        const [first, ...more] = reviewPages(review);
+        const isUnseen = [first, ...more].every(
+          (each) => each && known.has(each.page) && !showing.has(each.page),
+        );
+        if (!first || !isUnseen) return undefined;
+        const which =
+          more.length === 0 ? `The page ${first.page} shows no reviews` : 'None of these pages shows reviews';
+        const what = `${which}, so nobody would see this one.`;
+        const inForm = 'Check Home too, or a page of your services or towns.';
+        return { range: rangeAt(review, first.field), says: { what, advice, inForm } };
+      })(input, report);
+    },
   }),
-});
-
-const reviewSource = siteRule({
-  id: 'review-source',
-  severity: 'warning',
-  what: 'Visitors see a link only with the name of its source.',
-  advice: 'Add a line, for example source: {found}.',
-  inForm: 'Choose one at “Where it was written”, for example {found}.',
-  check: checkEach('review', (review) => {
-    const { source, url } = review.fields;
-    if (!url || source || review.source.positions.has('source')) return undefined;
-    const found: ReviewSource = sourceAt(url) ?? 'Google';
-    return { range: rangeAt(review, 'url'), data: { found } };
-  }),
-});
-
-const reviewSwapped = siteRule({
-  id: 'review-swapped',
-  severity: 'warning',
-  what: '“{name}” is a place, and “{location}” looks like a name.',
-  advice: 'Swap the two.',
-  check: checkEach('review', (review, { documents }) => {
-    const { name = '', location = '' } = review.fields;
-    const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
-    const isPlace = (text: string) => /,\s*[A-Z]{2}$/.test(text) || towns.includes(text);
-    // Another rule asks to replace the texts of a new file.
-    const isName = location !== '' && !isPlace(location) && !location.startsWith(WRITE_HERE);
-    return isPlace(name) && isName && { range: rangeAt(review, 'name'), data: { name, location } };
-  }),
-});
+];
 
 export const reviewFactRules: readonly Rule[] = [
-  ...[reviewFuture, reviewOld, reviewLink, reviewSource, reviewSwapped],
+  siteRule({
+    id: 'review-future',
+    about:
+      'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
+    check: checkDocuments((document, { now }) => {
+      const isCount = isOfType('business')(document);
+      const date = isCount
+        ? document.fields.rating?.date
+        : isOfType('review')(document) && document.fields.date;
+      if (!date || date <= now.today) return undefined;
+      const advice = `Write the day on which ${isCount ? 'you counted the reviews' : 'the review was written'}.`;
+      const range = rangeAt(document, isCount ? 'rating.date' : 'date');
+      return problemAt(range, { what: 'This date is in the future.', advice });
+    }),
+  }),
+  siteWarning({
+    id: 'review-old',
+    isCausedElsewhere: true,
+    about:
+      'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
+    check({ business, documents, now }, report) {
+      const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
+      const reviews = documentsOf(documents, 'review');
+      const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
+      // Undated reviews and those of the sample say nothing about how recent the others are.
+      const dated = reviews.filter(({ fields: { date, source } }) => date && source !== 'sample');
+      const dateOf = ({ fields: { date = '' } }: DocumentOf<'review'>) => date;
+      const [newest] = dated.sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
+      if (newest && !mayBeNewest && dateOf(newest) < limit) {
+        const what = 'This is your newest review, and it is more than a year old.';
+        const advice = 'Ask a recent customer for one, and add it.';
+        report(problemAt(rangeAt(newest, 'date'), { what, advice }));
+      }
+      const counted = business?.fields.rating?.date;
+      if (business && counted && counted < limit) {
+        const what = 'The reviews were counted more than a year ago.';
+        const advice = 'Count them again, and write that day.';
+        report(problemAt(rangeAt(business, 'rating.date'), { what, advice }));
+      }
+    },
+  }),
+  siteWarning({
+    id: 'review-link',
+    about:
+      'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
+    what: 'This address and the source of the review do not belong together.',
+    advice: '{advice}',
+    inForm: 'Correct the address, or the answer to “Where it was written”.',
+    check: checkEach('review', (review) => {
+      const { source, url } = review.fields;
+      const actual = url && sourceAt(url);
+      if (!url || !source || actual === source) return undefined;
+      const [host] = hostsOf(source);
+      const why = host
+        ? `It leads to ${new URL(url).hostname}, and reviews on ${source} are at ${host}. Correct it`
+        : `A review with the source “${source}” is not on the web. Delete the link`;
+      const advice = `${why}${actual ? `, or write source: ${actual}` : ''}.`;
+      return { range: rangeAt(review, 'url'), data: { advice } };
+    }),
+  }),
+  siteWarning({
+    id: 'review-source',
+    what: 'Visitors see a link only with the name of its source.',
+    advice: 'Add a line, for example source: {found}.',
+    inForm: 'Choose one at “Where it was written”, for example {found}.',
+    check: checkEach('review', (review) => {
+      const { source, url } = review.fields;
+      if (!url || source || review.source.positions.has('source')) return undefined;
+      const found: ReviewSource = sourceAt(url) ?? 'Google';
+      return { range: rangeAt(review, 'url'), data: { found } };
+    }),
+  }),
+  siteWarning({
+    id: 'review-swapped',
+    what: '“{name}” is a place, and “{location}” looks like a name.',
+    advice: 'Swap the two.',
+    check: checkEach('review', (review, { documents }) => {
+      const { name = '', location = '' } = review.fields;
+      const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
+      const isPlace = (text: string) => /,\s*[A-Z]{2}$/.test(text) || towns.includes(text);
+      // Another rule asks to replace the texts of a new file.
+      const isName = location !== '' && !isPlace(location) && !location.startsWith(WRITE_HERE);
+      return isPlace(name) && isName && { range: rangeAt(review, 'name'), data: { name, location } };
+    }),
+  }),
 ];

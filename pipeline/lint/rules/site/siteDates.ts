@@ -2,41 +2,9 @@ import { addDays } from '../../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, type SiteInput, siteRule } from '../../rule';
+import { checkEach, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
 import { hidingDate } from '../../site/links/lastVersion';
 import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
-
-const linkEarly = siteRule({
-  id: 'link-early',
-  isCausedElsewhere: true,
-  message:
-    'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
-  check(input, report) {
-    forEachGap('before', input, (link, page, { from }) => {
-      const day = comingDay(String(from), input.now);
-      report({ data: { page, day }, ...correct(link, page) });
-    });
-  },
-});
-
-const linkLate = siteRule({
-  id: 'link-late',
-  severity: 'warning',
-  isCausedElsewhere: true,
-  about:
-    'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
-  check(input, report) {
-    forEachGap('after', input, (link, page, { until }) => {
-      const day = leavingDay(String(until), input.now);
-      const isGone = String(until) <= input.now.local;
-      const what = isGone
-        ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
-        : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
-      const isError = isGone && isNewInThisChange(input, link, page);
-      report({ says: { what }, severity: isError ? 'error' : 'warning', ...correct(link, page) });
-    });
-  },
-});
 
 /** Visits the links to pages that are hidden for a time in which the link is seen. */
 function forEachGap(
@@ -65,29 +33,57 @@ function isNewInThisChange({ addresses, published, now }: SiteInput, { document 
   return old ? !old.text.includes(page) : published?.added.includes(path);
 }
 
-const dayUnlikely = siteRule({
-  id: 'day-unlikely',
-  severity: 'warning',
-  about:
-    'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-  check: checkEach('article', (article, { now }) => {
-    const { publishedAt, updatedAt, publishAt } = article.fields;
-    if (!publishedAt) return undefined;
-    if (publishedAt > addDays(now.today, 1) && !publishAt)
-      return problemAt(rangeAt(article, 'publishedAt'), {
-        what: 'This date is in the future, but readers see the article now.',
-        advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
-        inForm: 'Check the year.',
+export const showingLinkRules: readonly Rule[] = [
+  siteRule({
+    id: 'link-early',
+    isCausedElsewhere: true,
+    message:
+      'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
+    check(input, report) {
+      forEachGap('before', input, (link, page, { from }) => {
+        const day = comingDay(String(from), input.now);
+        report({ data: { page, day }, ...correct(link, page) });
       });
-    if (publishedAt < '1990-01-01')
-      return problemAt(rangeAt(article, 'publishedAt'), {
-        what: 'This date is long past.',
-        advice: 'Check the year.',
-      });
-    const what = 'This date is before the one after “publishedAt:”.';
-    const isCrossed = updatedAt && updatedAt < publishedAt;
-    return isCrossed && problemAt(rangeAt(article, 'updatedAt'), { what, advice: 'Check both.' });
+    },
   }),
-});
-
-export const showingLinkRules: readonly Rule[] = [linkEarly, linkLate, dayUnlikely];
+  siteWarning({
+    id: 'link-late',
+    isCausedElsewhere: true,
+    about:
+      'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
+    check(input, report) {
+      forEachGap('after', input, (link, page, { until }) => {
+        const day = leavingDay(String(until), input.now);
+        const isGone = String(until) <= input.now.local;
+        const what = isGone
+          ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
+          : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
+        const isError = isGone && isNewInThisChange(input, link, page);
+        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+      });
+    },
+  }),
+  siteWarning({
+    id: 'day-unlikely',
+    about:
+      'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
+    check: checkEach('article', (article, { now }) => {
+      const { publishedAt, updatedAt, publishAt } = article.fields;
+      if (!publishedAt) return undefined;
+      if (publishedAt > addDays(now.today, 1) && !publishAt)
+        return problemAt(rangeAt(article, 'publishedAt'), {
+          what: 'This date is in the future, but readers see the article now.',
+          advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
+          inForm: 'Check the year.',
+        });
+      if (publishedAt < '1990-01-01')
+        return problemAt(rangeAt(article, 'publishedAt'), {
+          what: 'This date is long past.',
+          advice: 'Check the year.',
+        });
+      const what = 'This date is before the one after “publishedAt:”.';
+      const isCrossed = updatedAt && updatedAt < publishedAt;
+      return isCrossed && problemAt(rangeAt(article, 'updatedAt'), { what, advice: 'Check both.' });
+    }),
+  }),
+];

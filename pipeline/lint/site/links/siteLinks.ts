@@ -20,7 +20,6 @@ export interface Mention {
 
 export type Mentions = readonly [Mention, ...Mention[]];
 
-/** A link in a field or a text, as rules look at it. */
 export interface Link extends Mention {
   /** As it is written. */
   to: string;
@@ -44,7 +43,6 @@ export function forEachLink({ addresses, forEachDocument }: SiteInput, visit: (l
   forEachDocument((document) => linksIn(document).forEach(visit));
 }
 
-/** A check of the address of each link. */
 export const checkLinkAddresses =
   (find: (link: Link, addresses: AddressIndex) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
@@ -156,7 +154,6 @@ function withoutLastSlash(rest: string): string {
   return `/${rest.replace(/^\//, '')}`.replace(/(.)\/(?=[#?]|$)/, '$1');
 }
 
-/** The decoded address, without `%20` and the like. */
 export function decoded(to: string): string {
   if (!to.includes('%')) return to;
   try {
