@@ -63,27 +63,14 @@ export const namedLogo = ({ business }: SiteInput): string | undefined =>
 export const logoIn = (input: SiteInput): string | undefined =>
   [...input.tree.others, ...input.tree.pictures].find((path) => path === namedLogo(input));
 
-interface Album {
-  document: Document;
-  /** The folder below portfolio. */
-  photos: string;
-  field: string;
-}
-
-export const albumsIn = (document: Document): Album[] =>
+/** The tabs of galleries, with their folders below portfolio. */
+export const albumsIn = (document: Document) =>
   document.sections
     .filter(({ kind }) => kind === 'gallery')
     .flatMap(({ key, fields }) => {
       const { tabs = [] }: { tabs?: { photos: string }[] } = fields;
       return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
     });
-
-/** A picture, or a whole folder of them, that this change renames or deletes. */
-interface FormerPath {
-  path: string;
-  to?: string;
-  isFolder: boolean;
-}
 
 /** One message for each renamed or deleted picture or folder that is still named: at its new name, or at its first use. */
 export function reportFormerPictures(input: SiteInput, report: Report): void {
@@ -98,8 +85,8 @@ export function reportFormerPictures(input: SiteInput, report: Report): void {
   }
 }
 
-/** The folder, if it has no pictures any more and those that were moved went to one place. */
-function formerPath(path: string, { formerPictures, tree }: SiteInput): FormerPath {
+/** A picture that this change renames or deletes. Its folder, if it has no pictures any more and those that were moved went to one place. */
+function formerPath(path: string, { formerPictures, tree }: SiteInput) {
   const folder = dirname(path);
   const isThere = tree.pictures.some((each) => dirname(each) === folder);
   const beside = [...formerPictures].filter(([from]) => dirname(from) === folder);
@@ -121,7 +108,7 @@ function namedIn(document: Document, input: SiteInput): { path: string; range: R
 }
 
 function explainFormer(
-  { path, to, isFolder }: FormerPath,
+  { path, to, isFolder }: ReturnType<typeof formerPath>,
   uses: readonly Range[],
   { tree }: SiteInput,
 ): Finding {

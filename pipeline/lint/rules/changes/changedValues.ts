@@ -42,18 +42,14 @@ function tenfold(before: string, now: string) {
   const old = before.match(NUMBER) ?? [];
   for (const [index, { 0: digits, index: from }] of [...now.matchAll(NUMBER)].entries()) {
     const was = old[index] ?? '';
-    const [a, b] = [was, digits]
-      .map((each) => Number(each.replaceAll(',', '')))
-      .sort((one, other) => one - other);
-    if (isTenth(a ?? 0, b ?? 0))
+    const [a, b] = [was, digits].map((each) => Number(each.replaceAll(',', ''))) as [number, number];
+    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    // A zero more or fewer, or the last digit missing.
+    if (low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10))))
       return { span: [from, from + digits.length] as const, data: { before: was, now: digits } };
   }
   return undefined;
 }
-
-/** A zero more or fewer, or the last digit missing. */
-const isTenth = (low: number, high: number) =>
-  low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10)));
 
 /** The last parts of fields whose numbers are positions, contacts, days or names of files. */
 const NO_AMOUNT =

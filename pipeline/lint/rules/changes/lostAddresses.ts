@@ -12,10 +12,11 @@ import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersio
 import {
   alsoAt,
   explainMentions,
-  explainOldNames,
+  explainOldName,
   missingPages,
   placesOf,
 } from '../../site/links/missingPages';
+import { rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
 export const addressLost = siteRule({
@@ -58,7 +59,9 @@ function findKept(address: string, heir: Document, input: SiteInput): Finding {
   const names = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
   const mentions =
-    names.length === 0 ? '' : ` ${isRenamed ? explainOldNames(names) : explainMentions(names)}`;
+    names.length === 0
+      ? ''
+      : ` ${isRenamed ? explainOldName(names.map(rangeOfMention)) : explainMentions(names)}`;
   const also = alsoAt(names);
   const date = hidingDate(heir.fields, input.now);
   if (date) {

@@ -29,7 +29,12 @@ function findUnknown(to: string, addresses: AddressIndex) {
   const [, call] = /^https?:\/\/((?:tel|mailto):.+)$/i.exec(to) ?? [];
   if (call)
     return { what: 'Nothing belongs before tel: or mailto:.', advice: `Write ${call}`, expected: call };
-  if (/^https?:\/\//.test(to)) return isWebAddress(to) ? undefined : NOT_WHOLE;
+  if (/^https?:\/\//.test(to)) {
+    if (!/\s/.test(to) && /^\w+:\/\/[^/?#]*\.[^/?#]/.test(to) && URL.canParse(to)) return undefined;
+    const advice =
+      'Open the page in a browser and copy its address, which looks like https://www.example.com/page.';
+    return { what: 'This is not a whole web address.', advice };
+  }
   if (/^(tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return undefined;
   const [scheme] = /^(?:https?|tel|mailto):/i.exec(to) ?? [];
   if (scheme) {
@@ -40,15 +45,6 @@ function findUnknown(to: string, addresses: AddressIndex) {
     what: `A link leads to a page (/about), a section of a page (/about#team), https://, tel: or mailto:. “${to}” is none of these.`,
     expected: completeAddress(to, addresses),
   };
-}
-
-const NOT_WHOLE = {
-  what: 'This is not a whole web address.',
-  advice: 'Open the page in a browser and copy its address, which looks like https://www.example.com/page.',
-};
-
-function isWebAddress(to: string): boolean {
-  return !/\s/.test(to) && /^https?:\/\/[^/?#]*\.[^/?#]/.test(to) && URL.canParse(to);
 }
 
 function completeAddress(to: string, addresses: AddressIndex): string | undefined {

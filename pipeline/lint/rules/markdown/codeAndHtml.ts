@@ -95,19 +95,15 @@ interface Tag extends Problem {
 
 function explainTag(words: string, typed: string): Tag {
   const tag = /^<\/?([a-z]\w*)/i.exec(words)?.[1]?.toLowerCase() ?? '';
-  if (['iframe', 'embed', 'object'].includes(tag)) return { words, ...FRAME };
-  if (tag === 'script') return { words, ...SCRIPT };
+  const said = (what: string, advice: string): Tag => ({ words, what, advice });
+  if (['iframe', 'embed', 'object'].includes(tag))
+    return said('A text cannot hold a frame of another site.', 'Use a section for it: feed, map or gallery.');
+  if (tag === 'script')
+    return said('A text cannot hold a script, since it could harm visitors.', 'Delete it.');
   if (tag === 'img') return explainPicture(words);
-  if (tag === 'br') return { words, what: NO_TAGS, advice: 'An empty line begins a new paragraph.' };
-  const advice = 'Write plain text; **two stars** make it bold.';
-  return explainPair(tag, typed) ?? { words, what: NO_TAGS, advice };
+  if (tag === 'br') return said(NO_TAGS, 'An empty line begins a new paragraph.');
+  return explainPair(tag, typed) ?? said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
 }
-
-const FRAME = {
-  what: 'A text cannot hold a frame of another site.',
-  advice: 'Use a section for it: feed, map or gallery.',
-};
-const SCRIPT = { what: 'A text cannot hold a script, since it could harm visitors.', advice: 'Delete it.' };
 
 /** A pair of tags round text without others. */
 function explainPair(tag: string, typed: string): Tag | undefined {

@@ -21,76 +21,11 @@ const MAX_SIDE = 16_000;
 /** Less than a card on a phone. */
 const MIN_WIDTH = 320;
 
-type Header = ReturnType<typeof pictureHeader>;
-type Fault = 'unknown' | 'heic' | 'other' | 'cut-off' | 'huge' | 'tiny';
-
-const pictureFaults = memoize(({ root, label, pictures, others }: ContentTree) => [
-  ...others.filter(isOtherPicture).map((path) => {
-    const header: Header = { kind: 'other', bytes: 0 };
-    return { file: `${label}/${path}`, fault: 'unknown' as const, header };
-  }),
-  ...pictures.flatMap((path) => {
-    const header = pictureHeader(join(root, path));
-    const fault = faultOf(join(root, path), header);
-    return fault ? [{ file: `${label}/${path}`, fault, header }] : [];
-  }),
-]);
-
-function faultOf(path: string, { kind, bytes, width = 0, height = 0 }: Header): Fault | undefined {
-  if (kind === 'heic' || kind === 'other') return kind;
-  const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  if (bytes > MAX_BYTES || width * height > maxPixels || Math.max(width, height) > MAX_SIDE) return 'huge';
-  if (isCutOff(path, kind)) return 'cut-off';
-  return width > 0 && width < MIN_WIDTH ? 'tiny' : undefined;
-}
-
-const inPixels = ({ width, height }: Header) => (width && height ? [`${width} by ${height} pixels`] : []);
-
-const checkPictures =
-  (explain: { readonly [Each in Fault]?: (header: Header) => Words }) =>
-  (input: SiteInput, report: Report): void => {
-    const logo = `${input.tree.label}/${logoIn(input)}`;
-    for (const { file, fault, header } of pictureFaults(input.tree)) {
-      const isRight = file === logo && (fault === 'tiny' || fault === 'unknown');
-      const says = isRight ? undefined : explain[fault]?.(header);
-      if (says) report({ range: placeIn(file), says });
-    }
-  };
-
 /** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
-const pictureKind = siteRule({
-  id: 'picture-kind',
-  about:
-    'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
-  check: checkPictures({
-    heic: () => ({ what: HEIC_AS_JPEG }),
-    unknown: () => ({
-      what: 'Browsers cannot show this kind of file as a picture.',
-      advice: 'Save it as JPEG (.jpg) and upload that.',
-    }),
-  }),
-});
-
 const AGAIN = 'Upload the photograph again.';
-
-export const pictureBroken = siteRule({
-  id: 'picture-broken',
-  about:
-    'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
-  check: checkPictures({
-    other: () => ({
-      what: 'This file has the name of a picture, but there is no picture in it.',
-      advice: AGAIN,
-    }),
-    'cut-off': () => ({
-      what: 'The end of this picture is missing because its upload was interrupted.',
-      advice: AGAIN,
-    }),
-  }),
-});
 
 /** A picture that is damaged in the middle, which only decoding finds. */
 export const damagedPicture: Words = {
@@ -98,31 +33,79 @@ export const damagedPicture: Words = {
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
-const pictureHuge = siteRule({
-  id: 'picture-huge',
+/** What is wrong with a picture, and the rule that says it. */
+function faultOf(path: string): [ruleId: string, says: Words] | undefined {
+  const { kind, bytes, width = 0, height = 0 } = pictureHeader(path);
+  const pixels = `${width} by ${height} pixels`;
+  const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (kind === 'heic') return ['picture-kind', { what: HEIC_AS_JPEG }];
+  if (kind === 'other') {
+    const what = 'This file has the name of a picture, but there is no picture in it.';
+    return ['picture-broken', { what, advice: AGAIN }];
+  }
+  if (bytes > MAX_BYTES || width * height > maxPixels || Math.max(width, height) > MAX_SIDE) {
+    const size = [...(width > 0 ? [pixels] : []), `${Math.ceil(bytes / 1_000_000)} MB`].join(', ');
+    const advice = 'Make it at most 4000 pixels wide and high, and upload it again.';
+    return ['picture-huge', { what: `This picture is too large: ${size}.`, advice }];
+  }
+  if (isCutOff(path, kind)) {
+    const what = 'The end of this picture is missing because its upload was interrupted.';
+    return ['picture-broken', { what, advice: AGAIN }];
+  }
+  if (width === 0 || width >= MIN_WIDTH) return undefined;
+  const advice = 'Upload a larger one, at least 1200 pixels wide.';
+  return ['picture-tiny', { what: `This picture is only ${pixels}, so it would look blurred.`, advice }];
+}
+
+const faultsIn = memoize(({ root, pictures }: ContentTree) =>
+  pictures.map((path) => ({ path, fault: faultOf(join(root, path)) })),
+);
+
+const checkPictures =
+  (id: string) =>
+  (input: SiteInput, report: Report): void => {
+    const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
+    for (const { path, fault: [ruleId, says] = [] } of faultsIn(input.tree))
+      if (ruleId === id && says && path !== logo)
+        report({ range: placeIn(`${input.tree.label}/${path}`), says });
+  };
+
+export const pictureBroken = siteRule({
+  id: 'picture-broken',
   about:
-    'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
-  check: checkPictures({
-    huge: (header) => ({
-      what: `This picture is too large: ${[...inPixels(header), `${Math.ceil(header.bytes / 1_000_000)} MB`].join(', ')}.`,
-      advice: 'Make it at most 4000 pixels wide and high, and upload it again.',
-    }),
-  }),
+    'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
+  check: checkPictures('picture-broken'),
 });
 
-const pictureTiny = siteWarning({
-  id: 'picture-tiny',
-  about:
-    'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
-  check: checkPictures({
-    tiny: (header) => ({
-      what: `This picture is only ${inPixels(header)}, so it would look blurred.`,
-      advice: 'Upload a larger one, at least 1200 pixels wide.',
-    }),
+export const pictureFileRules: readonly Rule[] = [
+  siteRule({
+    id: 'picture-kind',
+    what: 'Browsers cannot show this kind of file as a picture.',
+    advice: 'Save it as JPEG (.jpg) and upload that.',
+    about:
+      'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
+    check(input, report) {
+      const { others, label } = input.tree;
+      const logo = logoIn(input);
+      for (const path of others)
+        if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
+      checkPictures('picture-kind')(input, report);
+    },
   }),
-});
-
-export const pictureFileRules: readonly Rule[] = [pictureKind, pictureBroken, pictureHuge, pictureTiny];
+  pictureBroken,
+  siteRule({
+    id: 'picture-huge',
+    about:
+      'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
+    check: checkPictures('picture-huge'),
+  }),
+  siteWarning({
+    id: 'picture-tiny',
+    about:
+      'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
+    check: checkPictures('picture-tiny'),
+  }),
+];
 
 /** Bytes. A logo is on every page. */
 const MAX_SVG = 60_000;

@@ -62,10 +62,8 @@ export const projectPictureRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report({
-            range: rangeAt(document, field, 0),
-            says: { what, advice, inForm: 'Attach each photo once.' },
-          });
+          const inForm = 'Attach each photo once.';
+          report(problemAt(rangeAt(document, field, 0), { what, advice, inForm }));
         },
       );
     },
@@ -85,20 +83,14 @@ export const projectPictureRules: readonly Rule[] = [
   }),
 ];
 
-/** A picture that a page shows as a job, or in a town. */
-interface ShownPhoto {
-  picture: NamedPicture;
-  path: string;
-  /** The file of the job. */
-  job?: string;
-  town?: string;
-}
+/** A picture that a page shows as a job, by its file, or in a town. */
+type ShownPhoto = ReturnType<typeof shownPhotos>[number];
 
 /** Texts call Mantua Township "Mantua" too. */
 const shortName = (town = '') => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
-function shownPhotos(input: SiteInput): ShownPhoto[] {
+function shownPhotos(input: SiteInput) {
   const documents = changedLast(input);
   const areas = new Map(
     documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name)]),
@@ -135,7 +127,7 @@ function contentOf(paths: Iterable<string>, root: string): Map<string, string | 
   return new Map(
     sized.map(({ path, size }) => [
       path,
-      bySize.get(size)?.length === 1 ? size : hashOf(readFileSync(join(root, path), 'latin1')),
+      bySize.get(size)?.length === 1 ? size : hashOf(readFileSync(join(root, path))),
     ]),
   );
 }

@@ -14,16 +14,10 @@ import { listLike, listSome } from '../../suggest';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';
 
-interface Misplaced {
-  document: Document;
-  /** Both relative to the content folder. */
-  path: string;
-  home: string;
-  /** Whether it is only the name that is wrong. */
-  isRenamed: boolean;
-}
+type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-const misplacedFiles = (documents: readonly Document[]): Misplaced[] =>
+/** Files in the wrong place, and where they belong; or of which only the name is wrong. */
+const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
     const { home } = document;
     const path = pathOf(document);

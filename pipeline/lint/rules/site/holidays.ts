@@ -23,11 +23,9 @@ const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly 
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
-/** Two days from which the next holidays are compared, so that no holiday has begun on both. */
-const COMPARED = ['2000-01-15', '2000-07-15'];
-
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
-  return COMPARED.some((today) => {
+  // Compared from two days, so that no holiday has begun on both.
+  return ['2000-01-15', '2000-07-15'].some((today) => {
     const [a, b] = [nextDays(one, today), nextDays(other, today)];
     return a && b && a.from <= b.until && b.from <= a.until;
   });

@@ -9,22 +9,17 @@ import { listSome } from '../../suggest';
 const nameOf = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** So many passages of a file show its language. */
-const MAX_PASSAGES = 60;
 const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
-
-/** So many common words, and so many times those of another language, are needed to be sure. */
-const MIN_WORDS = 60;
-const MIN_RATIO = 5;
 
 function writtenIn({ documents, collected }: SiteInput<number[]>): Language | undefined {
   const counts = languages.map((_language, index) =>
     documents.reduce((sum, document) => sum + (collected(document)[index] ?? 0), 0),
   );
   const most = Math.max(...counts);
-  const isSure = most >= MIN_WORDS && counts.every((count) => count === most || count * MIN_RATIO < most);
+  // So many common words, and so many times those of another language.
+  const isSure = most >= 60 && counts.every((count) => count === most || count * 5 < most);
   return isSure ? languages[counts.indexOf(most)] : undefined;
 }
 
@@ -50,7 +45,7 @@ export const languageRules: readonly Rule[] = [
     about:
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
     collect: ({ passages }) => {
-      const read = passages.filter(({ place }) => place !== 'note').slice(0, MAX_PASSAGES);
+      const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
       const text = read.map((passage) => passage.text).join('\n');
       return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
     },

@@ -1,4 +1,3 @@
-import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
@@ -7,39 +6,20 @@ import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
 import { betterName } from '../betterName';
-import { entriesBefore, type Former, formerEntries, type Published } from './lastVersion';
-
-/** Every address of the site: current, future and former ones, and redirects. */
-export interface AddressIndex {
-  shown: ReadonlyMap<string, Document>;
-  /** All pages, including those that a date hides. */
-  pages: ReadonlyMap<string, Document>;
-  /** Addresses of pages that visitors do not see now. */
-  hidden: ReadonlySet<string>;
-  /** Addresses without a page that links may have. */
-  mayLeadNowhere: ReadonlySet<string>;
-  /** The targets of addresses that are no longer pages. */
-  newAddressOf: (address: string) => string | undefined;
-  /** The published entries of changed and deleted files, by file. */
-  before: ReadonlyMap<string, LoadedEntry>;
-  /** What this change renames or deletes, by its published address; by its path where it is no page. */
-  former: ReadonlyMap<string, Former>;
-  /** Addresses of published pages that would lead nowhere after this change. */
-  lost: ReadonlySet<string>;
-  /** The site's own address, and where its files are kept on GitHub, where that is known. */
-  site?: string;
-  repository?: string;
-}
+import { entriesBefore, formerEntries, type Published } from './lastVersion';
 
 /** Folders of the published site that are no pages. */
 export const RESERVED = ['/assets', '/functions', '/media'];
 
 type Page = Document & { address: string };
 
-export function indexAddresses(content: LintedContent, published?: Published): AddressIndex {
+export type AddressIndex = ReturnType<typeof indexAddresses>;
+
+/** Every address of the site: current, future and former ones, and redirects. */
+export function indexAddresses(content: LintedContent, published?: Published) {
   const { documents, now } = content;
   const all = documents.filter((document): document is Page => document.address !== undefined);
-  const hidden = all.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address);
+  const isSeen = ({ fields }: Pick<Document, 'fields'>) => isShown(fields, now);
   // A missing home page and a file with a bad name are reported once, not for every link to the page.
   const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
   for (const page of all) {
@@ -50,26 +30,29 @@ export function indexAddresses(content: LintedContent, published?: Published): A
   const before = entriesBefore(content, published);
   const former = formerEntries(content, before, published);
   const redirects = redirectsOf(documents);
-  const shown = byAddress(all.filter((page) => isShown(page.fields, now)));
-  const isLost = ({ address, fields }: LoadedEntry) =>
-    address !== undefined &&
-    isShown(fields, now) &&
-    !shown.has(address) &&
-    !redirects.has(address) &&
-    !missing.includes(address);
-  const lost = [...before.values()].filter(isLost).map(({ address = '' }) => address);
+  const shown = byAddress(all.filter(isSeen));
+  const wereSeen = [...before.values()].filter(isSeen).flatMap(({ address }) => address ?? []);
   const feed = documents.some(isOfType('article')) ? ['/feed.xml'] : [];
   const { site, repository } = businessOf(documents)?.fields ?? {};
   return {
     shown,
+    /** All pages, including those that a date hides. */
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
-    hidden: new Set([...hidden, ...missing]),
+    /** Addresses of pages that visitors do not see now. */
+    hidden: new Set([...all.filter((page) => !isSeen(page)).map(({ address }) => address), ...missing]),
+    /** Addresses without a page that links may have. */
     mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feed]),
-    newAddressOf: (address) => redirects.get(address) ?? former.get(address)?.heir?.address,
+    /** The target of an address that is no longer a page. */
+    newAddressOf: (address: string) => redirects.get(address) ?? former.get(address)?.heir?.address,
+    /** The published entries of changed and deleted files, by file. */
     before,
+    /** What this change renames or deletes, by its published address; by its path where it is no page. */
     former,
-    lost: new Set(lost),
-    // Invisible characters are reported in business.md.
+    /** Addresses of published pages that would lead nowhere after this change. */
+    lost: new Set(
+      wereSeen.filter((each) => !shown.has(each) && !redirects.has(each) && !missing.includes(each)),
+    ),
+    /** Invisible characters are reported in business.md. */
     site: site && withoutHidden(site),
     repository,
   };

@@ -78,25 +78,17 @@ export function formerEntries(
   return new Map(changed);
 }
 
-export type HidingDate = 'publishAt' | 'expiresAt';
-
-export function hidingDate(fields: Record<string, unknown>, now: Now): HidingDate | undefined {
+export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishAt' | 'expiresAt' | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
   const { until } = showingOf(fields);
   return until && until <= now.local ? 'expiresAt' : 'publishAt';
 }
 
-type Texts = ReadonlyMap<string, string>;
-
 /** A file that is on the site and has changed since the published version, with its texts before and now. */
-export interface ChangedFile {
-  document: Document;
-  before: Texts;
-  now: Texts;
-}
+export type ChangedFile = ReturnType<typeof changedFiles>[number];
 
 /** The files that this change keeps and edits. None where the published version is not known. */
-export function changedFiles(documents: readonly Document[], published?: Published): ChangedFile[] {
+export function changedFiles(documents: readonly Document[], published?: Published) {
   const byPath = new Map(documents.map((document) => [pathOf(document), document]));
   return (published ? publishedFiles(published) : []).flatMap(({ path, source }) => {
     const document = byPath.get(path);

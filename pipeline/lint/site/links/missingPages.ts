@@ -118,7 +118,10 @@ export function reportFormer(input: SiteInput, isPage: boolean, report: Report):
     if (!names || lost.has(address) || (entry.address !== undefined) !== isPage) continue;
     const severity = names.every(isLink) ? 'warning' : 'error';
     const page = entry.address ? `, and its page was at ${address}` : '';
-    const says = { what: `This file was ${entry.file}${page}.`, advice: explainOldNames(names) };
+    const says = {
+      what: `This file was ${entry.file}${page}.`,
+      advice: explainOldName(names.map(rangeOfMention)),
+    };
     if (heir) report({ severity, range: rangeOfAddress(heir), also: alsoAt(names), says });
     else report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
   }
@@ -145,9 +148,6 @@ export function explainOldName(places: readonly Range[]): string {
   const count = isOne ? 'One place still has' : `${places.length} places still have`;
   return `${count} the old name: ${listPlaces(places)}. Write the new one ${isOne ? 'there' : 'in each'}, or go back to the old one.`;
 }
-
-export const explainOldNames = (names: readonly Mention[]): string =>
-  explainOldName(names.map(rangeOfMention));
 
 /** Where a page is still named that visitors do not see any more. */
 export function explainMentions(names: readonly Mention[]): string {
