@@ -35,14 +35,6 @@ function photosIn(document: DocumentOf<'project'>) {
   ];
 }
 
-function explainPair(before: string, after: string) {
-  if (before === after)
-    return { what: 'Before and after are the same picture.', advice: 'Name the one from before.' };
-  if (sideOf(before) !== 'after' || sideOf(after) !== 'before') return undefined;
-  const what = 'By their names, these two pictures are the wrong way round.';
-  return { what, advice: 'Swap them.', severity: 'warning' as const };
-}
-
 /** The side that a name says first; “before-the-stairs-before-and-after” says both. */
 const sideOf = (path: string) =>
   /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
@@ -76,8 +68,14 @@ export const projectPictureRules: readonly Rule[] = [
       const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
       return [...paths].flatMap(([field, before]) => {
         const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
-        const found = after && explainPair(before, after);
-        return found ? [problemAt(rangeAt(document, field), found)] : [];
+        if (!after) return [];
+        const isSame = before === after;
+        if (!isSame && (sideOf(before) !== 'after' || sideOf(after) !== 'before')) return [];
+        const [what, advice] = isSame
+          ? ['Before and after are the same picture.', 'Name the one from before.']
+          : ['By their names, these two pictures are the wrong way round.', 'Swap them.'];
+        const severity = isSame ? 'error' : 'warning';
+        return [problemAt(rangeAt(document, field), { what, advice, severity })];
       });
     }),
   }),

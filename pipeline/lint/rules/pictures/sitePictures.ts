@@ -1,11 +1,15 @@
 import { basename, dirname } from 'node:path/posix';
 import { memoize } from '../../../model/memoize';
+import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
-import { type Problem, problemAt } from '../../finding';
-import { type Report, type Rule, type SiteInput, siteRule } from '../../rule';
+import { type Document, type LintedContent, rangeAt } from '../../Document';
+import { type Problem, problemAt, write } from '../../finding';
+import { type Report, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import {
+  albumsIn,
   isData,
+  isFormerAlbum,
   type NamedPicture,
   picturesIn,
   plainPath,
@@ -13,7 +17,7 @@ import {
   reportFormerPictures,
 } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
-import { nearestPicture } from '../../suggest';
+import { listLike, nearest, nearestPicture } from '../../suggest';
 
 /** With those whose files have a name that is reported. */
 const knownPictures = memoize(
@@ -135,6 +139,77 @@ export const pictureRules: readonly Rule[] = [
         const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
         return { what: 'Nothing says what this picture shows.', advice, inForm: 'Write it in a few words.' };
       })(input, report);
+    },
+  }),
+];
+
+/** The albums of all galleries, and the folders below portfolio that have photographs. */
+function albumsOf({ tree, documents }: LintedContent) {
+  const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
+  return { albums: documents.flatMap(albumsIn), folders: [...folders] };
+}
+
+const isUnreadGallery = (document: Document) =>
+  document.uncertain.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  document.source.lines.some((line) => /^ +photos: +\S/.test(line));
+
+function suggestMove(folder: string, shown: readonly string[], file: string): string {
+  const [, name, deeper] = folder.split('/');
+  const expected = nearest(folder, shown) ?? (deeper && shown.find((each) => each === `portfolio/${name}`));
+  if (expected) return `Move them to ${expected}.`;
+  const add = name && !deeper ? ` Or add a tab with “photos: ${name}” to the gallery in ${file}.` : '';
+  return `Move them to one of these: ${shown.join(', ')}.${add}`;
+}
+
+export const albumRules: readonly Rule[] = [
+  siteRule({
+    id: 'album-empty',
+    isCausedElsewhere: true,
+    what: 'There are no photographs in portfolio/{photos}.',
+    advice: '{known}',
+    about:
+      'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
+    check(content, report) {
+      const { albums, folders } = albumsOf(content);
+      for (const { document, photos, field } of albums) {
+        if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
+        const known =
+          folders.length === 0
+            ? 'No folder of portfolio has photographs yet.'
+            : `The folders with photographs are: ${listLike(photos, folders, 'portfolio')}.`;
+        const range = rangeAt(document, field, 0);
+        report({ range, data: { photos, known }, fix: write(range, nearest(photos, folders)) });
+      }
+    },
+  }),
+  siteWarning({
+    id: 'photo-unseen',
+    isCausedElsewhere: true,
+    what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
+    advice: '{advice}',
+    about:
+      'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
+    check(content, report) {
+      const { tree, documents } = content;
+      const { albums, folders } = albumsOf(content);
+      const [album] = albums;
+      // A misspelled or unreadable gallery may be the one that shows them.
+      const isClear =
+        albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
+      if (!album || !isClear) return;
+      const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
+      const known = new Set([
+        ...content.formerPictures.values(),
+        ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
+      ]);
+      const unseen = tree.pictures.filter(
+        (path) => path.startsWith('portfolio/') && !shown.includes(dirname(path)) && !known.has(path),
+      );
+      const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
+      for (const [folder, path] of firsts) {
+        const advice = suggestMove(folder, shown, album.document.file);
+        report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
+      }
     },
   }),
 ];

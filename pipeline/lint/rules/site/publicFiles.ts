@@ -5,12 +5,13 @@ import type { Words } from '../../finding';
 import { type SiteInput, siteRule } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
-const OUTPUT =
-  /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
-
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
-  return OUTPUT.test(path) || RESERVED.includes(`/${first}`);
+  const isFile =
+    /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/.test(
+      path,
+    );
+  return isFile || RESERVED.includes(`/${first}`);
 }
 
 /** What to do instead of the files by which hosts are told how to serve the site. */

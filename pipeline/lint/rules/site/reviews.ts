@@ -77,11 +77,6 @@ function pageCalled(name: string, documents: readonly Document[]): string | unde
   return another ? undefined : called?.address;
 }
 
-/** A page that could not be read may have any section. */
-const mayShowReviews = (document: Document): boolean =>
-  document.address !== undefined &&
-  (isUncertain(document, '') || document.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
-
 const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';
 
 /** The address of a page by its file, its web address or its title. */
@@ -107,7 +102,10 @@ export const reviewRules: readonly Rule[] = [
       'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
     check(input, report) {
       const known = knownAddresses(input);
-      const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));
+      // A page that could not be read may have any section.
+      const mayShow = (page: Document) =>
+        isUncertain(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews);
+      const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
       const others = [...showing].slice(0, 5).join(', ');
       const add =
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
