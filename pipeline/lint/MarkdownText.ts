@@ -13,13 +13,12 @@ export interface MarkdownText {
   markdown: string;
   /** Where characters of `markdown` stand in the file, by their offsets; without any, the whole text. */
   range(start?: number, end?: number): Range;
-  /** The nodes of the tree that rules look at, in their order, by type. */
-  nodes: { readonly [Type in LintedType]: readonly NodeOf<Type>[] };
+  /** The nodes of one type, in their order. */
+  nodes<Type extends Nodes['type']>(type: Type): NodeOf<Type>[];
   /** Whether it is the body of a page, in which heading levels count and lines may be inserted. */
   isPage: boolean;
 }
 
-export type LintedType = 'code' | 'heading' | 'html' | 'image' | 'link' | 'paragraph' | 'table';
 export type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
 export function createMarkdownText(
@@ -28,16 +27,11 @@ export function createMarkdownText(
   field?: string,
 ): MarkdownText {
   const all = nodesOf(tree);
-  const of = <Type extends LintedType>(type: Type) =>
-    all.filter((node): node is NodeOf<Type> => node.type === type);
   return {
     ...{ document, field, markdown, isPage: field === undefined },
     range: (start = 0, end = markdown.length) =>
       rangeInText(document.source, field ?? '', markdown, [start, end]),
-    nodes: {
-      ...{ code: of('code'), heading: of('heading'), html: of('html'), image: of('image') },
-      ...{ link: of('link'), paragraph: of('paragraph'), table: of('table') },
-    },
+    nodes: (type) => all.filter((node) => node.type === type) as NodeOf<typeof type>[],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/passages';
 import type { Unreadable } from '../source/readSource';
@@ -5,7 +6,7 @@ import { type Document, type DocumentOf, isOfType, type LintedContent } from './
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { Former } from './former';
 import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
-import type { LintedType, MarkdownText, NodeOf } from './MarkdownText';
+import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
@@ -107,9 +108,9 @@ function reportAll(found: Found, report: Report): void {
 
 /** A check of the nodes of one type in a Markdown text. */
 export const checkNodes =
-  <Type extends LintedType>(type: Type, find: (node: NodeOf<Type>, text: MarkdownText) => Found) =>
+  <Type extends Nodes['type']>(type: Type, find: (node: NodeOf<Type>, text: MarkdownText) => Found) =>
   (text: MarkdownText, report: Report): void => {
-    for (const node of text.nodes[type]) reportAll(find(node, text), report);
+    for (const node of text.nodes(type)) reportAll(find(node, text), report);
   };
 
 /** A check of each file by itself. */

@@ -20,8 +20,8 @@ import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
-import { anchorBroken, brokenLinkRules } from './rules/links/brokenLinks';
-import { linkAddressRules, linkCopied } from './rules/links/linkAddress';
+import { brokenLinkRules } from './rules/links/brokenLinks';
+import { linkAddressRules } from './rules/links/linkAddress';
 import { menuTwice, pageAddressRules, redirectRules } from './rules/links/pageAddresses';
 import { codeRules, htmlRules } from './rules/markdown/codeAndHtml';
 import { textGarbled } from './rules/markdown/garbled';
@@ -123,16 +123,7 @@ const markdownRules: readonly Rule[] = [
 
 const siteRules: readonly Rule[] = [
   ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
-  ...[
-    ...holidayRules,
-    addressLost,
-    ...brokenLinkRules,
-    anchorBroken,
-    ...showingLinkRules,
-    ...linkAddressRules,
-    linkCopied,
-    menuTwice,
-  ],
+  ...[...holidayRules, addressLost, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[

@@ -74,18 +74,17 @@ export const brokenLinkRules: readonly Rule[] = [
       });
     },
   }),
+  siteRule({
+    id: 'anchor-broken',
+    isCausedElsewhere: true,
+    about:
+      'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
+    check(input, report) {
+      const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
+      for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);
+    },
+  }),
 ];
-
-export const anchorBroken = siteRule({
-  id: 'anchor-broken',
-  isCausedElsewhere: true,
-  about:
-    'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
-  check(input, report) {
-    const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
-    for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);
-  },
-});
 
 /** A link to an anchor that is not on its page. */
 interface BrokenAnchor {

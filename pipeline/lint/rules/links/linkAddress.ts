@@ -107,6 +107,15 @@ export const linkAddressRules: readonly Rule[] = [
       return { what, advice: `Write only ${path}.`, expected: path, severity: 'error' };
     }),
   }),
+  siteWarning({
+    id: 'link-copied',
+    about:
+      'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
+    check: checkLinkAddresses(
+      ({ to }, { site }) =>
+        findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
+    ),
+  }),
 ];
 
 /** Addresses that only lead on to the page in their query, by what leads there. */
@@ -140,16 +149,6 @@ const PERSONAL: readonly [RegExp, Words][] = [
 
 /** A preview, at the address that `.github/workflows/preview.yml` gives it. */
 const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
-
-export const linkCopied = siteWarning({
-  id: 'link-copied',
-  about:
-    'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-  check: checkLinkAddresses(
-    ({ to }, { site }) =>
-      findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
-  ),
-});
 
 function findPreview(to: string) {
   if (!PREVIEW.test(to)) return undefined;

@@ -60,7 +60,7 @@ const html = rule({
   what: NO_TAGS,
   advice: 'Write plain text.',
   check({ nodes, markdown, range }, report) {
-    const tags = nodes.html.filter((node) => !isNote(node) && !isOpenNote(node));
+    const tags = nodes('html').filter((node) => !isNote(node) && !isOpenNote(node));
     const starts = new Set(tags.map(startOf));
     for (const tag of tags) {
       const start = startOfPair(tag, markdown);

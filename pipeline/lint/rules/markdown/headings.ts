@@ -94,7 +94,7 @@ export const headingRules: readonly Rule[] = [
     check(text, report) {
       if (!text.isPage) return;
       let depth = 1;
-      for (const heading of text.nodes.heading) {
+      for (const heading of text.nodes('heading')) {
         if (strayUnderline(text, heading)) continue;
         const above = '#'.repeat(depth);
         const found = '#'.repeat(heading.depth);
