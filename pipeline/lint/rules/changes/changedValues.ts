@@ -2,14 +2,14 @@ import { monthsOf, parseDuration } from '../../../fields/duration';
 import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
-import { siteWarning } from '../../rule';
+import { warning } from '../../rule';
 import { type ChangedFile, changedFiles } from '../../site/links/lastVersion';
 
-export const numberTenfold = siteWarning({
+export const numberTenfold = warning({
   id: 'number-tenfold',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
-  check({ documents, published }, report) {
+  site({ documents, published }, report) {
     for (const file of changedFiles(documents, published))
       for (const finding of [...findInFields(file), ...findInText(file)]) report(finding);
   },
@@ -62,11 +62,11 @@ function isAmount(field: string, text: string): boolean {
   return !isOther && !isShown && !isAddress;
 }
 
-export const keepShortened = siteWarning({
+export const keepShortened = warning({
   id: 'keep-shortened',
   what: 'This says {now}, and before this change it said {before}. Once this is published, the {kept} from before {date} are deleted for good.',
   advice: 'If you need some of them, save them first.',
-  check({ documents, published, now: { today } }, report) {
+  site({ documents, published, now: { today } }, report) {
     for (const { document, before, now } of changedFiles(documents, published))
       for (const [field, kept] of [
         ['keepLeads', 'requests'],

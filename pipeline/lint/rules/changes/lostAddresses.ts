@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type SiteInput, siteRule, siteWarning } from '../../rule';
+import { type SiteInput, rule, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {
@@ -19,12 +19,11 @@ import {
 import { rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
-export const addressLost = siteRule({
+export const addressLost = rule({
   id: 'address-lost',
-  isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
-  check(input, report) {
+  site(input, report) {
     const { addresses, documents } = input;
     const deleted: LoadedEntry[] = [];
     for (const entry of addresses.before.values()) {
@@ -101,14 +100,14 @@ function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: S
 /** More lines than anybody would read. */
 const MAX_LINES = 8;
 
-export const redirectGone = siteWarning({
+export const redirectGone = warning({
   id: 'redirect-gone',
   what: 'This change takes out: {lines}.',
   advice:
     'The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.',
   about:
     'A line of redirects.md is gone, so an old address leads nowhere now. Bookmarks and search results may still have it. Bring the line back, or leave it if nobody uses the address any more.',
-  check({ addresses, documents, published, tree }, report) {
+  site({ addresses, documents, published, tree }, report) {
     const { file: name = '' } = contentTypes.redirects;
     const before = published && publishedFiles(published).find(({ path }) => path === name);
     const document = documents.find(isOfType('redirects'));

@@ -1,18 +1,17 @@
 import { placeIn } from '../../../passages/Range';
 import { documentsOf, isUncertain } from '../../Document';
-import { siteWarning } from '../../rule';
+import { warning } from '../../rule';
 import { serviceOf } from '../../site/services';
 
 /** Addresses that nobody can open. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
-export const teamUnseen = siteWarning({
+export const teamUnseen = warning({
   id: 'team-unseen',
-  isCausedElsewhere: true,
   what: 'No member of your team has a photo.',
   advice:
     'People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
-  check({ business, documents, published }, report) {
+  site({ business, documents, published }, report) {
     const site = business?.fields.site;
     const members = documentsOf(documents, 'member');
     const [first] = members;

@@ -5,7 +5,7 @@ import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
+import { type Rule, type SiteInput, rule, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
@@ -36,13 +36,12 @@ function inForm(links: readonly Link[]): string {
 }
 
 export const brokenLinkRules: readonly Rule[] = [
-  siteWarning({
+  warning({
     id: 'link-hidden',
-    isCausedElsewhere: true,
     what: 'This page is hidden.',
     about:
       'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-    check(input, report) {
+    site(input, report) {
       for (const document of input.documents) {
         const { address = '', fields } = document;
         const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
@@ -52,12 +51,11 @@ export const brokenLinkRules: readonly Rule[] = [
       }
     },
   }),
-  siteRule({
+  rule({
     id: 'link-broken',
-    isCausedElsewhere: true,
     about:
       'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
-    check(input, report) {
+    site(input, report) {
       const { addresses, documents } = input;
       reportFormer(input, true, report);
       const broken = linksToNoPage(input);
@@ -74,12 +72,11 @@ export const brokenLinkRules: readonly Rule[] = [
       });
     },
   }),
-  siteRule({
+  rule({
     id: 'anchor-broken',
-    isCausedElsewhere: true,
     about:
       'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
-    check(input, report) {
+    site(input, report) {
       const broken = groupBy(brokenAnchors(input), ({ target, anchor }) => `${target.file}#${anchor}`);
       for (const links of broken.values()) for (const finding of explainAnchor(links, input)) report(finding);
     },

@@ -2,7 +2,7 @@ import { parseEmail, parsePhone } from '../../../fields/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
 import { type Words, write } from '../../finding';
-import { type Rule, siteRule, siteWarning } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 import { serviceOf } from '../../site/services';
@@ -61,23 +61,23 @@ function completeAddress(to: string, addresses: AddressIndex): string | undefine
 }
 
 export const linkAddressRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'link-address',
     about:
       'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
-    check: checkLinkAddresses(({ to, path }, addresses) => {
+    site: checkLinkAddresses(({ to, path }, addresses) => {
       if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
       return findEdited(to, addresses) ?? findUnknown(to, addresses);
     }),
   }),
-  siteRule({
+  rule({
     id: 'link-http',
     kind: 'sure',
     about:
       'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
     what: 'This link begins with http://.',
     advice: 'Write https://, which is safe for visitors.',
-    check(input, report) {
+    site(input, report) {
       forEachLink(input, (link) => {
         const { document, to, path, isBare } = link;
         if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
@@ -90,12 +90,12 @@ export const linkAddressRules: readonly Rule[] = [
       });
     },
   }),
-  siteWarning({
+  warning({
     id: 'link-own',
     kind: 'sure',
     about:
       'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
-    check: checkLinkAddresses(({ to, path, base, isBare }) => {
+    site: checkLinkAddresses(({ to, path, base, isBare }) => {
       if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
       if (!LOCAL.test(to))
         return {
@@ -107,11 +107,11 @@ export const linkAddressRules: readonly Rule[] = [
       return { what, advice: `Write only ${path}.`, expected: path, severity: 'error' };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'link-copied',
     about:
       'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-    check: checkLinkAddresses(
+    site: checkLinkAddresses(
       ({ to }, { site }) =>
         findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
     ),

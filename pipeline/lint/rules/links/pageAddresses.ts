@@ -1,17 +1,17 @@
 import { isOfType, rangeAt } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
-import { checkDocuments, checkEach, forEachRepeated, type Rule, siteRule, siteWarning } from '../../rule';
+import { checkDocuments, checkEach, forEachRepeated, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress } from '../../site/links/addressIndex';
 import { forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const inForm = 'Add a word or two to the title.';
 
-export const menuTwice = siteWarning({
+export const menuTwice = warning({
   id: 'menu-twice',
   what: 'This link leads to {to}, and so does “{other}” beside it.',
   advice: 'Delete one of the two, or check its address.',
-  check(input, report) {
+  site(input, report) {
     const links: Link[] = [];
     forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
     forEachRepeated(
@@ -23,14 +23,14 @@ export const menuTwice = siteWarning({
 });
 
 export const pageAddressRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'address-taken',
     what: 'The address {address} is reserved.',
     advice: 'Rename the file.',
     inForm,
     about:
       'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
-    check: checkDocuments((document, { addresses }) => {
+    site: checkDocuments((document, { addresses }) => {
       const { address = '', fields } = document;
       if (RESERVED.includes(address)) return { range: rangeOfAddress(document), data: { address } };
       // Without a first page, that it is missing explains this one.
@@ -42,12 +42,11 @@ export const pageAddressRules: readonly Rule[] = [
       return { range: rangeOfAddress(document), says: { what, advice, inForm } };
     }),
   }),
-  siteRule({
+  rule({
     id: 'address-twice',
-    isCausedElsewhere: true,
     what: 'This page would have the address {address}, which {other} has already.',
     advice: 'Give one of the two files another name.',
-    check({ documents }, report) {
+    site({ documents }, report) {
       const pages = documents.filter(({ address = '' }) => !RESERVED.includes(address));
       forEachRepeated(
         pages,
@@ -69,16 +68,16 @@ interface Redirect {
   last?: string;
 }
 
-interface Definition extends Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> {
+interface Definition extends Pick<Rule, 'id' | 'about'> {
   /** Whether it is about the target of a line, and not about its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }
 
 const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
-  siteRule({
+  rule({
     ...definition,
-    check: checkEach('redirects', (document, { addresses }) => {
+    site: checkEach('redirects', (document, { addresses }) => {
       const redirects = document.fields.redirects ?? [];
       const targets = new Map(redirects.map(({ label, to }) => [plain(label), to]));
       const earlier = new Set<string>();
@@ -137,7 +136,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-hides-page',
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
     find({ from, addresses }) {
@@ -149,7 +147,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-loop',
-    isCausedElsewhere: true,
     about:
       'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
     find({ from, to, last }) {
@@ -166,7 +163,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-chain',
     isOfTarget: true,
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads to another old address. Write the address of the page at its end, so that visitors arrive in one step.',
     find({ from, to, last }) {
@@ -178,7 +174,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-nowhere',
     isOfTarget: true,
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads to an address without a page, which `mayLeadNowhere` allows for links. Write the address of a page.',
     find({ from, to, addresses: { mayLeadNowhere, shown } }) {

@@ -18,13 +18,12 @@ function isEnded(typed: string, fence: string): boolean {
 export const codeRules: readonly Rule[] = [
   rule({
     id: 'code-open',
-    on: 'markdown',
     what: 'Everything from here on is shown as code, since nothing ends it.',
     advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
     inForm: 'Leave out the three signs with which it begins.',
     about:
       'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
-    check: checkNodes('code', (code, text) => {
+    markdown: checkNodes('code', (code, text) => {
       const fence = fenceOf(text, code);
       if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
       return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
@@ -32,12 +31,11 @@ export const codeRules: readonly Rule[] = [
   }),
   rule({
     id: 'text-spaces',
-    on: 'markdown',
     kind: 'sure',
     severity: 'warning',
     what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
     advice: 'Begin it at the very left.',
-    check: checkNodes('code', (code, text) => {
+    markdown: checkNodes('code', (code, text) => {
       const [first, ...more] = linesOf(text, code);
       if (!first || fenceOf(text, code) || !/^(?: {4}|\t)/.test(first.typed)) return undefined;
       const edits = [first, ...more].flatMap(({ typed, start }) => {
@@ -53,13 +51,12 @@ const NO_TAGS = 'HTML tags are not allowed here.';
 
 const html = rule({
   id: 'html',
-  on: 'markdown',
   kind: 'sure',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   what: NO_TAGS,
   advice: 'Write plain text.',
-  check({ nodes, markdown, range }, report) {
+  markdown({ nodes, markdown, range }, report) {
     const tags = nodes('html').filter((node) => !isNote(node) && !isOpenNote(node));
     const starts = new Set(tags.map(startOf));
     for (const tag of tags) {
@@ -70,9 +67,7 @@ const html = rule({
       report(problemAt(range(start, start + words.length), problem));
     }
   },
-  also: {
     passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
-  },
 });
 
 const startOf = ({ position }: Html) => position?.start.offset ?? 0;
@@ -150,11 +145,10 @@ function attributeIn(tag: string, name: string): string | undefined {
 
 const noteOpen = rule({
   id: 'note-open',
-  on: 'markdown',
   what: 'A hidden note begins here and never ends, so nothing below it is shown.',
   advice: 'Write --> where it ends.',
   inForm: 'Leave out the arrow with the exclamation mark where it begins.',
-  check: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
+  markdown: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
 });
 
 export const htmlRules: readonly Rule[] = [noteOpen, html];

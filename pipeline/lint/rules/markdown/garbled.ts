@@ -6,14 +6,13 @@ const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 
 export const textGarbled = rule({
   id: 'text-garbled',
-  on: 'passages',
   kind: 'sure',
   severity: 'warning',
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
   advice: 'Write {right} instead.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: TEXTS,
       // Text that may be one character, decoded as two or three.

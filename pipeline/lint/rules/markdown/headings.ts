@@ -31,10 +31,9 @@ const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-line',
-    on: 'markdown',
     about:
       'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
-    check: checkNodes('heading', (heading, text) => {
+    markdown: checkNodes('heading', (heading, text) => {
       const underline = strayUnderline(text, heading);
       if (!underline) return undefined;
       const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
@@ -46,10 +45,9 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'heading-empty',
-    on: 'markdown',
     what: 'This heading has no text.',
     advice: 'Write it after the ##, or delete the ##.',
-    check: checkNodes(
+    markdown: checkNodes(
       'heading',
       (heading, text) => heading.children.length === 0 && { range: rangeOfNode(text, heading) },
     ),
@@ -57,21 +55,19 @@ export const headingRules: readonly Rule[] = [
   rule({
     id: 'heading-signs',
     inForm: 'Leave out the brackets and what is between them.',
-    on: 'passages',
     kind: 'sure',
     about:
       'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
     what: 'Visitors would see “{words}”.',
     advice: 'Delete it.',
-    check: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
+    passages: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
   }),
   rule({
     id: 'second-title',
-    on: 'markdown',
     about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
     what: 'The page already has its main heading.',
     advice: 'Begin headings in the text with ##.',
-    check: checkNodes('heading', (heading, text) => {
+    markdown: checkNodes('heading', (heading, text) => {
       if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading))
         return undefined;
       const typed = typedAs(text, heading);
@@ -87,11 +83,10 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'heading-jump',
-    on: 'markdown',
     severity: 'warning',
     about:
       'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
-    check(text, report) {
+    markdown(text, report) {
       if (!text.isPage) return;
       let depth = 1;
       for (const heading of text.nodes('heading')) {
@@ -113,10 +108,9 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'heading-space',
-    on: 'passages',
     kind: 'sure',
     about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
-    check: checkWordings([
+    passages: checkWordings([
       {
         in: ['paragraph', 'item'],
         pattern:
@@ -134,19 +128,17 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'heading-deep',
-    on: 'passages',
     what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
     advice: 'Write ## for a heading, or ### for one within its part.',
-    check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
+    passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
   }),
   rule({
     id: 'heading-inside',
-    on: 'passages',
     severity: 'warning',
     about: 'A heading begins on a line of its own. Put an empty line before the ##.',
     what: 'Visitors would see {marks}.',
     advice: 'A heading begins on a line of its own.',
-    check: checkWordings([
+    passages: checkWordings([
       {
         in: ['paragraph', 'item'],
         // Up to the end of the line, which is not longer than a heading.
@@ -159,10 +151,9 @@ export const headingRules: readonly Rule[] = [
   /** Three hyphens would be a dividing line already. */
   rule({
     id: 'line-sign',
-    on: 'passages',
     severity: 'warning',
     about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
     what: 'A dividing line is written with three hyphens: ---',
-    check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
+    passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
   }),
 ];

@@ -4,7 +4,7 @@ import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
-import { checkCollected, checkNodes, rule } from '../../rule';
+import { collecting, checkCollected, checkNodes, rule } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
 import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
 
@@ -100,21 +100,17 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
 
 export const linkForm = rule({
   id: 'link-form',
-  on: 'markdown',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
-  check(text, report) {
-    checkNodes('image', findBareImage)(text, report);
-    checkNodes('link', findBareLink)(text, report);
-  },
-  /** Addresses in parentheses. If there is such a page, one is probably meant as a link. */
-  collect: ({ passages }) =>
+  markdown: collecting(({ passages }) =>
     passages.flatMap(({ text, place, range }) =>
       matchesOf(ASIDE, BLOCKS.includes(place) ? text : '').map(({ 0: typed, 1: to = '', index }) => ({
         ...{ to, range: range(index, index + typed.length) },
       })),
-    ),
-  also: {
+    ), (text, report) => {
+    checkNodes('image', findBareImage)(text, report);
+    checkNodes('link', findBareLink)(text, report);
+  }),
     passages: checkWordings(
       FORMS.map((form) => ({ ...form, in: BLOCKS })),
       /[[\]>→⇒➔]|\.\w{3,4}$/,
@@ -124,7 +120,6 @@ export const linkForm = rule({
       const what = `Visitors would see “(${to})”.`;
       return problemAt(range, { what, advice: `A link is written like this: [text](${to})` });
     }),
-  },
 });
 
 /** Pictures and links of which a part is empty, and links that should be pictures. */
@@ -155,10 +150,9 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
-  on: 'passages',
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: [...BLOCKS, 'description', 'html'],
       // The text in GitHub's editor during an upload.
@@ -180,13 +174,12 @@ export const isNoDescription = (text: string): boolean =>
 
 export const pictureWords = rule({
   id: 'picture-words',
-  on: 'passages',
   severity: 'warning',
   about:
     'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
-  check: checkWordings([
+  passages: checkWordings([
     { in: ['description'], pattern: /^.+$/s, except: ([text]) => !isNoDescription(text) },
   ]),
 });

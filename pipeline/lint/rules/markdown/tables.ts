@@ -6,10 +6,9 @@ import { checkWordings } from '../../wordings';
 
 export const tableForm = rule({
   id: 'table-form',
-  on: 'markdown',
   about:
     'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
-  check(text, report) {
+  markdown(text, report) {
     checkNodes('table', longRows)(text, report);
     checkNodes('paragraph', findTable)(text, report);
   },
@@ -89,11 +88,10 @@ function cellsIn(row = ''): number {
 
 export const linesRun = rule({
   id: 'lines-run',
-  on: 'passages',
   severity: 'warning',
   what: 'These lines would be shown as one.',
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: ['paragraph', 'item'],
       // Three lines or more, shorter than wrapped ones, of which none ends a sentence before the last, nor begins an entry.

@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
 import { type Problem, problemAt, type Words } from '../../finding';
-import { type Report, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
+import { type Report, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { logoIn, namedLogo } from '../../site/pictures';
 import { nearest } from '../../suggest';
 import { drawingFault } from './drawingFaults';
@@ -70,21 +70,21 @@ const checkPictures =
         report({ range: placeIn(`${input.tree.label}/${path}`), says });
   };
 
-export const pictureBroken = siteRule({
+export const pictureBroken = rule({
   id: 'picture-broken',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
-  check: checkPictures('picture-broken'),
+  site: checkPictures('picture-broken'),
 });
 
 export const pictureFileRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'picture-kind',
     what: 'Browsers cannot show this kind of file as a picture.',
     advice: 'Save it as JPEG (.jpg) and upload that.',
     about:
       'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
-    check(input, report) {
+    site(input, report) {
       const { others, label } = input.tree;
       const logo = logoIn(input);
       for (const path of others)
@@ -93,17 +93,17 @@ export const pictureFileRules: readonly Rule[] = [
     },
   }),
   pictureBroken,
-  siteRule({
+  rule({
     id: 'picture-huge',
     about:
       'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
-    check: checkPictures('picture-huge'),
+    site: checkPictures('picture-huge'),
   }),
-  siteWarning({
+  warning({
     id: 'picture-tiny',
     about:
       'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
-    check: checkPictures('picture-tiny'),
+    site: checkPictures('picture-tiny'),
   }),
 ];
 
@@ -113,12 +113,11 @@ const MAX_PNG = 400_000;
 
 const KIND = /\.(svg|png)$/i;
 
-const logoFile = siteRule({
+const logoFile = rule({
   id: 'logo-file',
-  isCausedElsewhere: true,
   about:
     'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
-  check(input, report) {
+  site(input, report) {
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
@@ -152,13 +151,13 @@ function logoFault(root: string, path: string): string | undefined {
     : 'It does not say how large it is. Export it again with its size (viewBox), or upload a PNG.';
 }
 
-const logoUnsafe = siteRule({
+const logoUnsafe = rule({
   id: 'logo-unsafe',
   what: 'The site cannot show this logo.',
   advice: '{fault}',
   about:
     'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
-  check(input, report) {
+  site(input, report) {
     const { root, label } = input.tree;
     const path = logoIn(input);
     const fault = path !== undefined && KIND.test(path) && logoFault(root, path);

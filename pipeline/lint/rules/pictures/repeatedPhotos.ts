@@ -7,14 +7,7 @@ import { hashOf } from '../../../source/cache';
 import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import {
-  checkDocuments,
-  forEachRepeated,
-  type Rule,
-  type SiteInput,
-  siteRule,
-  siteWarning,
-} from '../../rule';
+import { checkDocuments, forEachRepeated, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 
@@ -40,11 +33,10 @@ const sideOf = (path: string) =>
   /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
 
 export const projectPictureRules: readonly Rule[] = [
-  siteWarning({
+  warning({
     id: 'photo-twice',
-    isCausedElsewhere: true,
     about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
-    check(input, report) {
+    site(input, report) {
       forEachRepeated(
         documentsOf(changedLast(input), 'project').flatMap(photosIn),
         ({ path }) => path,
@@ -60,11 +52,11 @@ export const projectPictureRules: readonly Rule[] = [
       );
     },
   }),
-  siteRule({
+  rule({
     id: 'pair-same',
     about:
       'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
-    check: checkDocuments((document) => {
+    site: checkDocuments((document) => {
       const paths = new Map(picturesIn(document).map(({ path, field }) => [field, path]));
       return [...paths].flatMap(([field, before]) => {
         const after = field.endsWith('.before') && paths.get(field.replace(/before$/, 'after'));
@@ -136,12 +128,11 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
   return Boolean(a.town && b.town && a.town !== b.town);
 }
 
-export const photoTwoJobs = siteWarning({
+export const photoTwoJobs = warning({
   id: 'photo-two-jobs',
-  isCausedElsewhere: true,
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
-  check(input, report) {
+  site(input, report) {
     const { pictures, root } = input.tree;
     const known = new Set(pictures);
     const photos = shownPhotos(input).filter(({ path }) => known.has(path));

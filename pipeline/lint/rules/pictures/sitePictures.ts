@@ -4,7 +4,7 @@ import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import { type Document, type LintedContent, rangeAt } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
-import { type Report, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
+import { type Report, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import {
   albumsIn,
@@ -37,16 +37,14 @@ function insidePath(path: string, label: string): string {
 const isOutside = (path: string, tree: ContentTree) =>
   /^([a-z][a-z\d+.-]*:|\/\/|\\\\)|\.\.[/\\]/i.test(path) && !isThere(insidePath(path, tree.label), tree);
 
-export const pictureMissing = siteRule({
+export const pictureMissing = rule({
   id: 'picture-missing',
-  isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
-  also: { text: checkDescribedPictures },
-  check(input, report) {
+  site(input, report) {
     reportFormerPictures(input, report);
     checkPictures(findMissing)(input, report);
-  },
+  }, text: checkDescribedPictures ,
 });
 
 const checkPictures =
@@ -109,11 +107,11 @@ function explainMissing(path: string, tree: ContentTree): Problem {
 }
 
 export const pictureRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'picture-outside',
     about:
       'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-    check: checkPictures(({ path }, { tree }) => {
+    site: checkPictures(({ path }, { tree }) => {
       if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
       const what = isData(path)
         ? 'The picture itself is written out in this text, which makes the page slow.'
@@ -122,12 +120,11 @@ export const pictureRules: readonly Rule[] = [
       return { what, advice };
     }),
   }),
-  siteRule({
+  rule({
     id: 'picture-undescribed',
-    isCausedElsewhere: true,
     about:
       'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
-    check(input, report) {
+    site(input, report) {
       const { tree, descriptions } = input;
       const reported = new Set<string>();
       checkPictures(({ path: named, isDescribed, document }) => {
@@ -162,14 +159,13 @@ function suggestMove(folder: string, shown: readonly string[], file: string): st
 }
 
 export const albumRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'album-empty',
-    isCausedElsewhere: true,
     what: 'There are no photographs in portfolio/{photos}.',
     advice: '{known}',
     about:
       'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
-    check(content, report) {
+    site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
         if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
@@ -182,14 +178,13 @@ export const albumRules: readonly Rule[] = [
       }
     },
   }),
-  siteWarning({
+  warning({
     id: 'photo-unseen',
-    isCausedElsewhere: true,
     what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
     advice: '{advice}',
     about:
       'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
-    check(content, report) {
+    site(content, report) {
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);
       const [album] = albums;

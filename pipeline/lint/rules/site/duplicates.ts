@@ -1,16 +1,15 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, forEachRepeated, type Rule, siteRule, siteWarning } from '../../rule';
+import { checkDocuments, forEachRepeated, type Rule, rule, warning } from '../../rule';
 import { checkShared, uniqueText } from '../../site/copies';
 
 const sharedText = (field: 'title' | 'description') =>
-  siteWarning({
+  warning({
     id: `${field}-twice`,
-    isCausedElsewhere: true,
     what: `This ${field} is the same as the one in {other}.`,
     advice: 'Search engines want each page to have its own.',
-    check: checkShared(({ address, fields: { [field]: text, listed } }) =>
+    site: checkShared(({ address, fields: { [field]: text, listed } }) =>
       address !== undefined && listed !== false && typeof text === 'string' ? [[field, text]] : [],
     ),
   });
@@ -20,12 +19,11 @@ const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
 
 export const duplicateRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'file-twice',
-    isCausedElsewhere: true,
     what: 'This file says the same as {original}, so it would be shown twice.',
     advice: 'Delete one of the two.',
-    check({ documents }, report) {
+    site({ documents }, report) {
       forEachRepeated(documents, uniqueText, (document, other) => {
         const isOriginal = document.name.length < other.name.length;
         const [copy, original] = isOriginal ? [other, document] : [document, other];
@@ -36,13 +34,12 @@ export const duplicateRules: readonly Rule[] = [
   sharedText('title'),
   sharedText('description'),
   /** Texts of which a copied file still has the original's. */
-  siteWarning({
+  warning({
     id: 'text-twice',
-    isCausedElsewhere: true,
     what: 'Your site has this text already.',
     advice: 'It is in {other}. Write what is different here.',
     inForm: 'Write what is different here.',
-    check: checkShared(({ type, fields, body }) => {
+    site: checkShared(({ type, fields, body }) => {
       // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
       const texts = {
@@ -55,35 +52,33 @@ export const duplicateRules: readonly Rule[] = [
       );
     }, isSameName),
   }),
-  siteWarning({
+  warning({
     id: 'town-twice',
-    isCausedElsewhere: true,
     what: 'This town has a page already: {other}.',
     advice: 'Keep one of the two, and move there what the other one says.',
-    check: checkShared((document) => {
+    site: checkShared((document) => {
       if (!isOfType('area')(document)) return [];
       const { name, state } = document.fields;
       return [['name', `${name?.toLowerCase()}, ${state}`]];
     }),
   }),
-  siteWarning({
+  warning({
     id: 'order-twice',
-    isCausedElsewhere: true,
     what: 'The position {value} is taken, and only one can come first.',
     advice: 'Give this and {other} different numbers.',
     inForm: '{name} has it. Write another number.',
-    check: checkShared(({ type, fields: { order, published, pages } }) => {
+    site: checkShared(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
       // Reviews have their positions on each page.
       const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
       return groups.map((group) => ['order', `${type} ${group} ${order}`]);
     }),
   }),
-  siteWarning({
+  warning({
     id: 'title-name',
     what: 'The site adds the name of the business to each title.',
     advice: 'Delete it here.',
-    check: checkDocuments((document, { business }) => {
+    site: checkDocuments((document, { business }) => {
       const { title } = document.fields;
       const { name, shortName } = business?.fields ?? {};
       if (document.address === undefined || typeof title !== 'string') return undefined;
@@ -95,12 +90,11 @@ export const duplicateRules: readonly Rule[] = [
       return { range, fix: write(range, '') };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-twice',
-    isCausedElsewhere: true,
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
     inForm: 'Write what this customer said.',
-    check: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
+    site: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
   }),
 ];

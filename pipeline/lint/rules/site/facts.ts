@@ -4,15 +4,7 @@ import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import {
-  type Collect,
-  checkCollected,
-  checkEach,
-  type Rule,
-  type SiteInput,
-  siteRule,
-  siteWarning,
-} from '../../rule';
+import { type Collect, checkCollected, checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
@@ -116,26 +108,23 @@ const mayBeGiven = (name: string, { uncertain, fields, faults, source }: Documen
     faults.some(({ ruleId }) => ruleId === 'unknown-name'));
 
 export const factRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'fact-braces',
     kind: 'sure',
     what: 'A fact of the business has one brace on each side and no spaces inside.',
     advice: 'Write {right}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    collect: findFacts,
-    check: checkCollected((fact) => {
+    site: collecting(findFacts, checkCollected((fact) => {
       const right = isPlain(fact) ? undefined : expectedFact(fact);
       return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-    }),
+    })),
   }),
-  siteRule({
+  rule({
     id: 'fact-unknown',
-    isCausedElsewhere: true,
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    collect: findFacts,
-    check: checkCollected((fact) => {
+    site: collecting(findFacts, checkCollected((fact) => {
       const { raw, name, range } = fact;
       if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
         return undefined;
@@ -145,8 +134,7 @@ export const factRules: readonly Rule[] = [
         ? `Did you mean ${expected}?`
         : `The facts are: ${listLike(raw, names, 'README.md')}.`;
       return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
-    }),
-    also: {
+    })),
       passages: checkWordings([
         {
           in: ['description'],
@@ -159,15 +147,12 @@ export const factRules: readonly Rule[] = [
           except: ([, closed, open = '']) => isOwnText(closed ?? open),
         },
       ]),
-    },
   }),
-  siteRule({
+  rule({
     id: 'fact-unsaid',
-    isCausedElsewhere: true,
     about:
       'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-    collect: findFacts,
-    check(input, report) {
+    site: collecting(findFacts, (input, report) => {
       const { business } = input;
       if (!business) return;
       const published = input.addresses.before.get(business.file);
@@ -176,26 +161,25 @@ export const factRules: readonly Rule[] = [
         for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file))
           report(finding);
       }
-    },
+    }),
   }),
-  siteWarning({
+  warning({
     id: 'fact-renamed',
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    collect: findFacts,
-    check: checkCollected((fact) => {
+    site: collecting(findFacts, checkCollected((fact) => {
       const current = formerFacts.get(fact.name);
       if (!current || !isPlain(fact)) return undefined;
       const right = `{${current}}`;
       return { range: fact.range, data: { former: fact.raw, current: right }, fix: write(fact.range, right) };
-    }),
+    })),
   }),
-  siteRule({
+  rule({
     id: 'fact-impossible',
     about:
       'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-    check: checkEach('business', (business, { now }) => {
+    site: checkEach('business', (business, { now }) => {
       const { geo, founded = 0, address } = business.fields;
       const found: Finding[] = [];
       const add = (field: string, problem: Problem) =>

@@ -8,7 +8,7 @@ import { type Document, pathOf } from '../../Document';
 import { type Finding, problemAt, type Words } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../../misplacedFiles';
-import { type Rule, siteRule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 
@@ -102,15 +102,14 @@ function badEnding(path: string, { markdown }: ContentTree): Words {
 }
 
 export const fileRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'file-missing',
-    isCausedElsewhere: true,
     what: 'The file {path} is missing, and {why}.',
     advice:
       'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
     about:
       'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
-    check({ tree, documents }, report) {
+    site({ tree, documents }, report) {
       const homes = documents.flatMap(({ home }) => home ?? []);
       const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
       const reportMissing = (path: string, why: string) => {
@@ -124,20 +123,20 @@ export const fileRules: readonly Rule[] = [
       for (const path of FORM_PAGES) reportMissing(path, 'a form leads visitors there');
     },
   }),
-  siteRule({
+  rule({
     id: 'link-file',
     what: 'This is not a file but a link to another place on the disk.',
     advice: 'Put the file itself here.',
-    check({ tree, publicTree }, report) {
+    site({ tree, publicTree }, report) {
       for (const { label, links } of [tree, publicTree])
         for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
     },
   }),
-  siteRule({
+  rule({
     id: 'wrong-folder',
     about:
       'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
-    check({ tree, documents }, report) {
+    site({ tree, documents }, report) {
       const known = new Set(documents.map(({ file }) => file));
       for (const { path, file, type } of contentFiles(tree)) {
         const advice = `Move it to one of these: ${listLike(path, FOLDERS, 'README.md')}.`;
@@ -152,11 +151,11 @@ export const fileRules: readonly Rule[] = [
       }
     },
   }),
-  siteRule({
+  rule({
     id: 'file-name',
     about:
       'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
-    check({ tree, documents }, report) {
+    site({ tree, documents }, report) {
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
           report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
@@ -168,11 +167,11 @@ export const fileRules: readonly Rule[] = [
       }
     },
   }),
-  siteRule({
+  rule({
     id: 'file-ending',
     about:
       'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
-    check({ tree }, report) {
+    site({ tree }, report) {
       for (const path of tree.others)
         if (!isOtherPicture(path))
           report({ range: placeIn(`${tree.label}/${path}`), says: badEnding(path, tree) });

@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { businessOf, type Document } from '../../Document';
-import { type Collect, type Rule, siteWarning } from '../../rule';
+import { collecting, type Collect, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
@@ -58,15 +58,13 @@ function foreignContact(kind: Kind, name: string, about: string) {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
     advice: 'Leave it out.',
   };
-  return siteWarning({
+  return warning({
     id: `${kind}-other`,
     about,
-    isCausedElsewhere: true,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     inForm: 'Correct it, or leave it if it is somebody else’s.',
-    collect: findContacts,
-    check({ documents, forEachDocument }, report) {
+    site: collecting(findContacts, ({ documents, forEachDocument }, report) => {
       const contact = contactsOf(documents)[kind];
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
@@ -78,7 +76,7 @@ function foreignContact(kind: Kind, name: string, about: string) {
           report({ range: match.range, data, ...(isPrivate && { says: inReview }) });
         }
       });
-    },
+    }),
   });
 }
 

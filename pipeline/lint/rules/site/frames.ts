@@ -1,7 +1,7 @@
 import { sectionModel } from '../../../model/registry';
 import { type Document, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, checkEach, type Rule, siteRule } from '../../rule';
+import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
 import { isService, SERVICES, serviceOf } from '../../site/services';
 
 const framesIn = ({ sections }: Document) =>
@@ -29,22 +29,22 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
 ];
 
 export const frameRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'site-host',
     what: 'This is your page on {host}.',
     advice: 'Write the address of this website here, and that page in the list “social”.',
-    check: checkEach('business', (business) => {
+    site: checkEach('business', (business) => {
       const host = serviceOf(business.fields.site ?? '');
       return host && { range: rangeAt(business, 'site'), data: { host } };
     }),
   }),
-  siteRule({
+  rule({
     id: 'frame-embed',
     what: 'This page cannot be shown inside another page.',
     advice: '{advice}',
     about:
       'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-    check: checkDocuments((document) =>
+    site: checkDocuments((document) =>
       framesIn(document).flatMap(({ frame, field }) => {
         const page = PAGES.find(({ pattern }) => pattern.test(frame));
         if (!page) return [];
@@ -54,14 +54,14 @@ export const frameRules: readonly Rule[] = [
       }),
     ),
   }),
-  siteRule({
+  rule({
     id: 'frame-host',
     what: 'This address leads to {hostname}, a service that the site does not know.',
     advice:
       'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
     about:
       'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-    check: checkDocuments((document, { business }) =>
+    site: checkDocuments((document, { business }) =>
       framesIn(document).flatMap(({ frame, field }) => {
         if (!URL.canParse(frame)) return [];
         const { hostname, username } = new URL(frame);

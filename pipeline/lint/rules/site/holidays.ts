@@ -2,7 +2,7 @@ import type { SpecialDays } from '../../../fields/holidays';
 import { nextDays } from '../../../model/hours/openingHours';
 import { typedAt } from '../../../passages/passages';
 import { rangeAt } from '../../Document';
-import { checkEach, type Rule, siteRule, siteWarning } from '../../rule';
+import { checkEach, type Rule, rule, warning } from '../../rule';
 
 type Days = SpecialDays | false | undefined;
 
@@ -32,26 +32,26 @@ function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
 }
 
 export const holidayRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'holiday-crossed',
     what: 'The last day is before the first.',
     advice: 'Check both dates.',
-    check: checkHolidays((date) => isCrossed(date) && date),
+    site: checkHolidays((date) => isCrossed(date) && date),
   }),
-  siteWarning({
+  warning({
     id: 'holiday-past',
     what: 'This date has passed.',
     advice: 'Delete the entry, or write the next date.',
     inForm: 'Leave it out, or write the next date.',
-    check: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
+    site: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
   }),
-  siteRule({
+  rule({
     id: 'holiday-twice',
     about:
       'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
     what: 'These days overlap with “{other}” above.',
     advice: 'Write each day once.',
-    check: checkHolidays((date, _today, above) =>
+    site: checkHolidays((date, _today, above) =>
       above.find((each) => isOnce(each) === isOnce(date) && isSameDay(date, each)),
     ),
   }),

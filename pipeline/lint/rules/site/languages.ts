@@ -3,7 +3,7 @@ import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, isUncertain, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
+import { collecting, checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { listSome } from '../../suggest';
 
 const nameOf = (language: string): string =>
@@ -24,13 +24,12 @@ function writtenIn({ documents, collected }: SiteInput<number[]>): Language | un
 }
 
 export const languageRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'labels-missing',
-    isCausedElsewhere: true,
     what: 'The site has no labels in {language} yet.',
     advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
     about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
-    check: checkEach('business', (business, { documents }) => {
+    site: checkEach('business', (business, { documents }) => {
       const { language } = business.fields;
       const own = documents.find(isOfType('labels'))?.fields ?? {};
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
@@ -39,17 +38,15 @@ export const languageRules: readonly Rule[] = [
       return { range: rangeAt(business, 'language'), data };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'language-other',
-    isCausedElsewhere: true,
     about:
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-    collect: ({ passages }) => {
+    site: collecting(({ passages }) => {
       const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
       const text = read.map((passage) => passage.text).join('\n');
       return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
-    },
-    check(input, report) {
+    }, (input, report) => {
       const { business } = input;
       const written = writtenIn(input);
       if (!business || !written || isUncertain(business, 'language')) return;
@@ -66,6 +63,6 @@ export const languageRules: readonly Rule[] = [
           ];
       const what = `The texts of your site are in ${name}, ${rest}.`;
       report(problemAt(range, { what, advice, expected: language && name }));
-    },
+    }),
   }),
 ];

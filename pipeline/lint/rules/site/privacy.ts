@@ -4,7 +4,7 @@ import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { businessOf, type Document, documentsOf, isOfType, isUncertain } from '../../Document';
 import type { Finding, Words } from '../../finding';
-import { type Collect, checkCollected, checkEach, type Rule, siteWarning } from '../../rule';
+import { collecting, type Collect, checkCollected, checkEach, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -26,12 +26,11 @@ const IN_DESCRIPTION = {
   advice: 'Leave it out of the description.',
 };
 
-const streetAddress = siteWarning({
+const streetAddress = warning({
   id: 'street-address',
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
-  collect: findPersonalTexts,
-  check({ business, tree, forEachDocument }, report) {
+  site: collecting(findPersonalTexts, ({ business, tree, forEachDocument }, report) => {
     const own = business?.fields.address?.street;
     for (const path of tree.pictures) {
       const words = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
@@ -44,27 +43,23 @@ const streetAddress = siteWarning({
       for (const match of matchesIn(document, texts, STREETS))
         if (!own?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  },
-  also: {
+  }),
     passages: checkWordings(
       STREETS.map((pattern) => ({
         ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
         except: ({ input }) => IS_OURS.test(input),
       })),
     ),
-  },
 });
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
 
-const surname = siteWarning({
+const surname = warning({
   id: 'surname',
-  isCausedElsewhere: true,
   what: '“{words}” names a customer.',
   advice: 'Write “the owners”, or only a first name if the customer agrees.',
-  collect: findPersonalTexts,
-  check({ documents, forEachDocument }, report) {
+  site: collecting(findPersonalTexts, ({ documents, forEachDocument }, report) => {
     const reviews = documentsOf(documents, 'review');
     const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
     const team = documentsOf(documents, 'member').map(({ fields }) => fields.name);
@@ -77,12 +72,10 @@ const surname = siteWarning({
       for (const match of matchesIn(document, texts, patterns))
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  },
-  also: {
+  }),
     passages: checkWordings(
       [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
     ),
-  },
 });
 
 /** In reviews, customers write of the business by such names. */
@@ -100,12 +93,12 @@ function fullNames(author = ''): RegExp[] {
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];
 }
 
-const keepMissing = siteWarning({
+const keepMissing = warning({
   id: 'keep-missing',
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   inForm: 'Write a time, for example 24 months.',
-  check: checkEach('business', (business, { documents }) => {
+  site: checkEach('business', (business, { documents }) => {
     const isSaid = isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined;
     const hasForm = documents
       .flatMap(({ sections }) => sections)
@@ -194,18 +187,14 @@ const ownWords = memoize((documents: readonly Document[]): readonly string[] => 
   return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
 });
 
-export const privateDetail = siteWarning({
+export const privateDetail = warning({
   id: 'private-detail',
-  isCausedElsewhere: true,
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  collect: findDetails,
-  check: checkCollected((finding, { documents }) => {
+  site: collecting(findDetails, checkCollected((finding, { documents }) => {
     const words = String(finding.data?.words).toLowerCase();
     const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
     return isOwn ? undefined : finding;
-  }),
-  also: {
+  })),
     passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
-  },
 });

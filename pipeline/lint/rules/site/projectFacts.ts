@@ -1,71 +1,69 @@
 import { inWeeks } from '../../../fields/duration';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
-import { checkEach, type Rule, siteRule, siteWarning } from '../../rule';
+import { checkEach, type Rule, rule, warning } from '../../rule';
 import { checkShared } from '../../site/copies';
 
 /** Dollars and weeks beyond which a zero is missing or one too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
 export const projectRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'month-future',
     about:
       'A project was finished in the past. Correct the month, or publish the project when it is finished.',
     what: '{finished} is in the future.',
     advice: 'Write the month in which the job was finished.',
-    check: checkEach('project', (project, { now }) => {
+    site: checkEach('project', (project, { now }) => {
       const { finished = '' } = project.fields;
       return finished > now.today.slice(0, 7) && { range: rangeAt(project, 'finished'), data: { finished } };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'cost-missing',
     what: 'There is no cost to show.',
     advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
     inForm: 'Write the cost, or leave this empty.',
-    check: checkEach('project', (project) => {
+    site: checkEach('project', (project) => {
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
       if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return undefined;
       return { range: rangeAt(project, 'costShown') };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'cost-unlikely',
     what: 'This cost is very {which} for a job.',
     advice: 'Check the zeros.',
-    check: checkEach('project', (project) => {
+    site: checkEach('project', (project) => {
       const { low = USUAL.low, high = USUAL.high } = project.fields.cost ?? {};
       const which = low < USUAL.low ? 'low' : high > USUAL.high && 'high';
       return which && { range: rangeAt(project, 'cost'), data: { which } };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'duration-unlikely',
     what: 'This is more than two years.',
     advice: 'Check the number, and whether it counts days, weeks or months.',
-    check: checkEach('project', (project) => {
+    site: checkEach('project', (project) => {
       const { took } = project.fields;
       return took && inWeeks(took) > USUAL.weeks && { range: rangeAt(project, 'took') };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-reused',
-    isCausedElsewhere: true,
     what: 'This review is shown with another job already.',
     advice: '{value} is in {other} too. Name it where it belongs, and delete the other line.',
     inForm: 'Choose another one, or none.',
-    check: checkShared((document) => {
+    site: checkShared((document) => {
       const review = isOfType('project')(document) ? document.fields.review : undefined;
       return review ? [['review', review.name]] : [];
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-elsewhere',
-    isCausedElsewhere: true,
     what: 'This review comes from {location}, and the job was in {place}.',
     advice: 'Check that it is about this job.',
-    check: checkEach('project', (project, { documents }) => {
+    site: checkEach('project', (project, { documents }) => {
       const { review, town } = project.fields;
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
       const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
@@ -74,12 +72,11 @@ export const projectRules: readonly Rule[] = [
       return { range: rangeAt(project, 'review'), data: { location, place } };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'costs-old',
-    isCausedElsewhere: true,
     what: 'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}.',
     advice: 'Add a newer one, since prices have changed.',
-    check({ documents, now }, report) {
+    site({ documents, now }, report) {
       if (!documents.some(({ sections }) => sections.some(({ kind }) => kind === 'costs'))) return;
       // A price says little after three years.
       const limit = `${Number(now.today.slice(0, 4)) - 3}${now.today.slice(4, 7)}`;

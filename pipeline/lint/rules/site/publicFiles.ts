@@ -2,7 +2,7 @@ import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
 import type { Words } from '../../finding';
-import { type SiteInput, siteRule } from '../../rule';
+import { type SiteInput, rule } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
 export function isOutput(path: string): boolean {
@@ -20,12 +20,11 @@ const INSTEAD: Record<string, string> = {
   _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
 };
 
-export const publicTaken = siteRule({
+export const publicTaken = rule({
   id: 'public-taken',
-  isCausedElsewhere: true,
   about:
     'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
-  check(input, report) {
+  site(input, report) {
     const { label, files } = input.publicTree;
     for (const path of files) {
       const says = whyTaken(path, input);
@@ -34,11 +33,11 @@ export const publicTaken = siteRule({
   },
 });
 
-export const publicNotFolder = siteRule({
+export const publicNotFolder = rule({
   id: 'public-not-folder',
   what: 'There must be a folder called {label} here, not a file.',
   advice: 'Give the file another name, and put it into that folder if visitors need it.',
-  check({ publicTree: { label, isFile } }, report) {
+  site({ publicTree: { label, isFile } }, report) {
     if (isFile) report({ range: placeIn(label), data: { label } });
   },
 });

@@ -2,7 +2,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type SiteInput, siteRule } from '../../rule';
+import { type SiteInput, rule } from '../../rule';
 import {
   explainOldName,
   namesByFolder,
@@ -15,12 +15,11 @@ import {
 import { listPlaces } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 
-export const referenceUnknown = siteRule({
+export const referenceUnknown = rule({
   id: 'reference-unknown',
-  isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
-  check(input, report) {
+  site(input, report) {
     reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) => {
@@ -55,12 +54,11 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
   return { what: deleted, advice: `Delete the line, or name another file. ${files}` };
 }
 
-export const categoryUnknown = siteRule({
+export const categoryUnknown = rule({
   id: 'category-unknown',
-  isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
-  check(input, report) {
+  site(input, report) {
     const categories = input.business?.fields.articleCategories;
     if (!categories) return;
     const unknown = documentsOf(input.documents, 'article').filter(

@@ -6,33 +6,22 @@ import { fileSlug } from '../../../model/urls';
 import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Problem, problemAt } from '../../finding';
-import {
-  checkDocuments,
-  checkEach,
-  type Report,
-  type Rule,
-  rule,
-  type SiteInput,
-  siteRule,
-  siteWarning,
-} from '../../rule';
+import { checkDocuments, checkEach, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { movedPage, reportRepeated, reviewPages } from '../../site/links/missingPages';
 import { nearest } from '../../suggest';
 
 export const pageAddress = rule({
   id: 'page-address',
-  on: 'fields',
   kind: 'sure',
   about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
-  check: checkValues('page', ({ input }) =>
+  fields: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
           reason:
             'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
         }
       : { reason: PAGE_ADDRESS, expected: asAddress(input) },
-  ),
-  also: { site: (input, report) => checkPages('page-address', input, report) },
+  ), site: (input, report) => checkPages('page-address', input, report) ,
 });
 
 /** Reports pages in reviews that do not exist, unless another rule does. */
@@ -89,18 +78,16 @@ function asAddress(input: string): string {
 }
 
 export const reviewRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'page-missing',
-    isCausedElsewhere: true,
     about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
-    check: (input, report) => checkPages('page-missing', input, report),
+    site: (input, report) => checkPages('page-missing', input, report),
   }),
-  siteWarning({
+  warning({
     id: 'review-unseen',
-    isCausedElsewhere: true,
     about:
       'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
-    check(input, report) {
+    site(input, report) {
       const known = knownAddresses(input);
       // A page that could not be read may have any section.
       const mayShow = (page: Document) =>
@@ -127,11 +114,11 @@ export const reviewRules: readonly Rule[] = [
 ];
 
 export const reviewFactRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'review-future',
     about:
       'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
-    check: checkDocuments((document, { now }) => {
+    site: checkDocuments((document, { now }) => {
       const isCount = isOfType('business')(document);
       const date = isCount
         ? document.fields.rating?.date
@@ -142,12 +129,11 @@ export const reviewFactRules: readonly Rule[] = [
       return problemAt(range, { what: 'This date is in the future.', advice });
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-old',
-    isCausedElsewhere: true,
     about:
       'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
-    check({ business, documents, now }, report) {
+    site({ business, documents, now }, report) {
       const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
       const reviews = documentsOf(documents, 'review');
       const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
@@ -168,14 +154,14 @@ export const reviewFactRules: readonly Rule[] = [
       }
     },
   }),
-  siteWarning({
+  warning({
     id: 'review-link',
     about:
       'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
     inForm: 'Correct the address, or the answer to “Where it was written”.',
-    check: checkEach('review', (review) => {
+    site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       const actual = url && sourceAt(url);
       if (!url || !source || actual === source) return undefined;
@@ -187,23 +173,23 @@ export const reviewFactRules: readonly Rule[] = [
       return { range: rangeAt(review, 'url'), data: { advice } };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-source',
     what: 'Visitors see a link only with the name of its source.',
     advice: 'Add a line, for example source: {found}.',
     inForm: 'Choose one at “Where it was written”, for example {found}.',
-    check: checkEach('review', (review) => {
+    site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
       const found: ReviewSource = sourceAt(url) ?? 'Google';
       return { range: rangeAt(review, 'url'), data: { found } };
     }),
   }),
-  siteWarning({
+  warning({
     id: 'review-swapped',
     what: '“{name}” is a place, and “{location}” looks like a name.',
     advice: 'Swap the two.',
-    check: checkEach('review', (review, { documents }) => {
+    site: checkEach('review', (review, { documents }) => {
       const { name = '', location = '' } = review.fields;
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
       const isPlace = (text: string) => /,\s*[A-Z]{2}$/.test(text) || towns.includes(text);

@@ -2,7 +2,7 @@ import { addDays } from '../../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, type SiteInput, siteRule, siteWarning } from '../../rule';
+import { checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
 import { hidingDate } from '../../site/links/lastVersion';
 import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
@@ -34,24 +34,22 @@ function isNewInThisChange({ addresses, published, now }: SiteInput, { document 
 }
 
 export const showingLinkRules: readonly Rule[] = [
-  siteRule({
+  rule({
     id: 'link-early',
-    isCausedElsewhere: true,
     message:
       'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
-    check(input, report) {
+    site(input, report) {
       forEachGap('before', input, (link, page, { from }) => {
         const day = comingDay(String(from), input.now);
         report({ data: { page, day }, ...correct(link, page) });
       });
     },
   }),
-  siteWarning({
+  warning({
     id: 'link-late',
-    isCausedElsewhere: true,
     about:
       'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
-    check(input, report) {
+    site(input, report) {
       forEachGap('after', input, (link, page, { until }) => {
         const day = leavingDay(String(until), input.now);
         const isGone = String(until) <= input.now.local;
@@ -63,11 +61,11 @@ export const showingLinkRules: readonly Rule[] = [
       });
     },
   }),
-  siteWarning({
+  warning({
     id: 'day-unlikely',
     about:
       'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-    check: checkEach('article', (article, { now }) => {
+    site: checkEach('article', (article, { now }) => {
       const { publishedAt, updatedAt, publishAt } = article.fields;
       if (!publishedAt) return undefined;
       if (publishedAt > addDays(now.today, 1) && !publishAt)
