@@ -14,7 +14,6 @@ import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type Home, homeOfMisplaced } from './misplacedFiles';
-import type { Former } from './rule';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
 
@@ -113,12 +112,7 @@ function lintTexts(document: Document, texts: ParsedTexts): Message[] {
     const parsed = texts.get(value);
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
-    const { bodyLine } = document.source;
-    const complete = ({ line = 1, covers, ...finding }: Former): Former =>
-      text.isPage
-        ? { ...finding, line: bodyLine + line - 1, covers: covers?.map((each) => bodyLine + each - 1) }
-        : { ...finding, field };
-    for (const message of runOnDocument(MARKDOWN_RULES, text, document, complete)) messages.push(message);
+    for (const message of runOnDocument(MARKDOWN_RULES, text, document)) messages.push(message);
   };
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);

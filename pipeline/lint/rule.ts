@@ -3,15 +3,13 @@ import type { Passage } from '../passages/passages';
 import type { Unreadable } from '../source/readSource';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { Finding, Kind, Severity, Words } from './finding';
-import type { Former } from './former';
-import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
+import type { FencesInput, LayoutInput, LineFinding, TextInput, ValueInput } from './layout/inputs';
 import type { MarkdownText } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
-export type { Former };
-
-export type Report = (finding: Finding | Former) => void;
+export type Report = (finding: Finding) => void;
+export type ReportLine = (finding: LineFinding) => void;
 
 /** Something that the owner wrote. `document` is missing in `descriptions.md`. */
 export interface PassageInput {
@@ -31,7 +29,10 @@ export interface RuleInput<Collected = unknown> {
   site: SiteInput<Collected>;
 }
 
-type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
+/** The stages before the fields of a file are read. */
+export type SourceStage = 'bytes' | 'fences' | 'layout' | 'values' | 'text';
+type ReportOn<Stage> = Stage extends SourceStage ? ReportLine : Report;
+type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
 
 interface RuleText extends Words {
   /** A permanent id, which messages contain. */
@@ -60,7 +61,7 @@ export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
 export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
   on: Stage;
   collect?: Collect<Collected>;
-  check(input: RuleInput<Collected>[Stage], report: Report): void;
+  check(input: RuleInput<Collected>[Stage], report: ReportOn<Stage>): void;
 }
 
 interface Explained {
@@ -90,7 +91,7 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
 
 /** A check of each item that a rule collects from files. */
 export const checkCollected =
-  <Item>(find: (item: Item, document: Document) => Finding | Former | undefined) =>
+  <Item>(find: (item: Item, document: Document) => Finding | undefined) =>
   ({ forEachDocument }: SiteInput<Item[]>, report: Report): void =>
     forEachDocument((document, items) => {
       for (const item of items) {

@@ -1,9 +1,8 @@
 import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
-import { type Former, toFinding } from './former';
 import { createMessage, type Message } from './message';
-import type { Collect, CollectedFile, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Collect, CollectedFile, Rule, RuleInput, RuleOn, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -27,18 +26,15 @@ function isOn<Stage extends keyof RuleInput>(rule: Rule, stage: Stage): rule is 
   return rule.on === stage;
 }
 
-/** What rules find in one file. `complete` gives a finding its line in the file, where the rule saw only a part of it. */
+/** What rules find in one file. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   rules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   document: Document,
-  complete: (finding: Former) => Former = (finding) => finding,
 ): Message[] {
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => document.source.lines);
-    untilEnough(() =>
-      rule.check(input, (finding) => report('range' in finding ? finding : complete(finding), document)),
-    );
+    untilEnough(() => (rule as RuleOn<'fields'>).check(input as Document, report));
     return messages;
   });
 }
@@ -52,7 +48,7 @@ export function runOnPassages(
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => lines);
     untilEnough(() => {
-      for (const input of inputs) rule.check(input, (finding) => report(finding));
+      for (const input of inputs) rule.check(input, report);
     });
     return messages;
   });
@@ -80,17 +76,10 @@ export function runOnSite(
     const id = rule.collect && collectorsOf(rules).get(rule.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const { messages, report } = collector(rule, linesOf);
-    let current: Document | undefined;
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
-      const outer = current;
-      for (const document of content.documents) {
-        current = document;
-        untilEnough(() => visit(document, collected(document)));
-      }
-      current = outer;
+      for (const document of content.documents) untilEnough(() => visit(document, collected(document)));
     };
-    const reportHere: Report = (finding) => report(finding, current);
-    untilEnough(() => rule.check({ ...content, ...context, collected, forEachDocument }, reportHere));
+    untilEnough(() => rule.check({ ...content, ...context, collected, forEachDocument }, report));
     return messages;
   });
 }
@@ -104,8 +93,8 @@ function memoizeFiles(documents: readonly Document[]) {
 }
 
 /** The findings of a rule, up to the limit. */
-export function findingsOf(check: (report: Report) => void): (Finding | Former)[] {
-  const findings: (Finding | Former)[] = [];
+export function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+  const findings: Found[] = [];
   untilEnough(() =>
     check((finding) => {
       if (findings.push(finding) === MAX_FINDINGS) throw ENOUGH;
@@ -120,21 +109,14 @@ function collector(
 ) {
   const messages: Message[] = [];
   const counts = new Map<string, number>();
-  const report = (finding: Finding | Former, document?: Document): void => {
-    const placed = 'range' in finding ? finding : placedFormer(rule, finding, document);
-    const { file } = placed.range;
+  const report = (finding: Finding): void => {
+    const { file } = finding.range;
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
     if (count > MAX_FINDINGS) throw ENOUGH;
-    messages.push(createMessage(rule, placed, linesOf));
+    messages.push(createMessage(rule, finding, linesOf));
   };
   return { messages, report };
-}
-
-function placedFormer(rule: Pick<Rule, 'id' | 'message'>, finding: Former, document?: Document) {
-  const found = finding.in ?? document;
-  if (!found) throw new Error(`rule ${rule.id}: a finding outside \`forEachDocument\` needs \`in\``);
-  return toFinding(rule, finding, found);
 }
 
 function untilEnough(work: () => void): void {

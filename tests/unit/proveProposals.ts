@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import type { Checked, CheckOptions } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
-import { fixedWith, leftMessages, writeProposals } from '../../scripts/check/proposals';
+import { leftMessages, writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { expectAdvice } from './followAdvice';
 
@@ -52,7 +52,7 @@ function expectProposal(name: string, folder: string, { before, message, options
 }
 
 function write(folder: string, before: Checked, messages: readonly Message[], options: CheckOptions) {
-  const written = messages.flatMap((message) => fixedWith(message, before));
+  const written = [...messages];
   const texts = writeProposals(dirname(folder), written, options.texts);
   const checked = checkCopy(folder, { ...options, texts });
   return { texts, checked, left: leftMessages(before, { written, texts, checked }) };

@@ -1,9 +1,9 @@
 import { excessInFields } from '../../source/limits';
 import type { Fault } from '../../source/Source';
-import type { Former, RuleInput, RuleOn } from '../rule';
+import type { ReportLine, RuleInput, RuleOn, SourceStage } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, rulesOn } from '../run';
-import type { LayoutInput } from './inputs';
+import type { LayoutInput, LineFinding } from './inputs';
 import {
   apply,
   frontOf,
@@ -27,21 +27,21 @@ export function isLong(front: readonly string[]): boolean {
 }
 
 export interface Found {
-  rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'message'>;
-  finding: Former & { line: number };
+  rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'what' | 'advice'>;
+  finding: LineFinding & { line: number };
 }
 
 /** What rules of one stage find. A finding without a line is about the line at `line`. */
-export function findingsIn<Stage extends keyof RuleInput>(
+export function findingsIn<Stage extends SourceStage>(
   stageRules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   line = 1,
 ): Found[] {
-  return stageRules.flatMap((rule) =>
-    findingsOf((report) => rule.check(input, report)).flatMap((finding) =>
-      'range' in finding ? [] : [{ rule, finding: { ...finding, line: finding.line ?? line } }],
-    ),
-  );
+  return stageRules.flatMap((rule) => {
+    const check = rule.check as (input: RuleInput[Stage], report: ReportLine) => void;
+    const found = findingsOf<LineFinding>((report) => check(input, report));
+    return found.map((finding) => ({ rule, finding: { line, ...finding } }));
+  });
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
@@ -60,13 +60,11 @@ export function explainFault(before: Reading, fault: Fault, schema: Schema): Fou
   const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
   const helpful = isRefused ? [] : [...helpfulEdits(before, input)];
   const [best, second] = helpful.sort((one, other) => compare(one.score, other.score));
-  if (!best) return ofLayout(input).find(({ finding }) => finding.corrected === undefined);
+  if (!best) return ofLayout(input).find(({ finding }) => finding.text === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
   const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
   const kind = isBest && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
-  // Rules about fields may explain the same better.
-  const covers = fault === before.stop || fault.ruleId === 'swallowed' ? {} : { covers: [] };
-  return { ...best.found, finding: { kind, ...covers, ...best.found.finding } };
+  return { ...best.found, finding: { kind, ...best.found.finding } };
 }
 
 interface Helpful {
@@ -92,8 +90,8 @@ function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> 
   }
 }
 
-export function editOf({ finding: { line, through = line, corrected } }: Found): Replacement | undefined {
-  return corrected === undefined ? undefined : { first: line - 1, last: through - 1, text: corrected };
+export function editOf({ finding: { line, endLine = line, text } }: Found): Replacement | undefined {
+  return text === undefined ? undefined : { first: line - 1, last: endLine - 1, text };
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -19,7 +19,7 @@ import {
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type Words, write } from '../../finding';
 import type { LayoutInput } from '../../layout/inputs';
-import { type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
 
 /** Names that owners use for the body. */
@@ -43,7 +43,7 @@ const unknownName = rule({
 });
 
 /** An entry with as many names as it should have, all of them those of another list. */
-function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
   if (index !== at || fault.ruleId !== 'unknown-name') return;
   const { group } = unknownNameOf(fault);
   const wanted = schema.namesAt(source, group);
@@ -57,9 +57,8 @@ function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput
     return nth < 0 ? line : line.replace(`${names[nth]}:`, `${wanted[nth]}:`);
   });
   const listed = (all: readonly string[]) => all.map((name) => `“${name}”`).join(' and ');
-  const reason = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
-  const covers = lines.map((_line, offset) => index + offset + 1);
-  report({ reason, through: last + 1, corrected: lines.join('\n'), kind: 'choice', covers });
+  const advice = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
+  report({ advice, endLine: last + 1, text: lines.join('\n'), kind: 'choice' });
 }
 
 const NO_FIELD = 'There is no field called “{key}” here.';

@@ -1,6 +1,8 @@
 import type { Link } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
+import { rangeOnLine } from '../../../passages/Range';
+import { valuePositionOf } from '../../../source/Source';
 import { type Finding, write } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
 import { type Report, rule } from '../../rule';
@@ -108,10 +110,19 @@ export const linkForm = rule({
       /[[\]>→⇒➔]|\.\w{3,4}$/,
     ),
     site(input, report) {
-      forEachAside(input, (to, position) => {
+      forEachAside(input, (to, { source }, position) => {
         if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
-        const reason = `Visitors would see “(${to})”. A link is written like this: [text](${to})`;
-        report({ ...position, reason, actual: `(${to})` });
+        const { field, line } = { field: undefined, line: 1, ...position };
+        const first = field === undefined ? line : valuePositionOf(source, field).line;
+        const index = source.lines.findIndex((each, at) => at >= first - 1 && each.includes(`(${to})`));
+        const column = (source.lines[index]?.indexOf(`(${to})`) ?? 0) + 1;
+        report({
+          range: { ...rangeOnLine(source, index + 1, column, column + to.length + 2), field },
+          says: {
+            what: `Visitors would see “(${to})”.`,
+            advice: `A link is written like this: [text](${to})`,
+          },
+        });
       });
     },
   },

@@ -1,21 +1,25 @@
 import { indentOf, isEntry } from '../../layout/lines';
-import { type Former, rule } from '../../rule';
+import { rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 import { checkWordings, PLAIN, typedIn } from '../../wordings';
 
-const SECRET =
-  'A character on this line cannot be seen, and can break pages and feeds. Delete it: type the line again.';
+const SECRET = {
+  what: 'A character on this line cannot be seen, and can break pages and feeds.',
+  advice: 'Delete it: type the line again.',
+};
 const COPIED =
-  'There are invisible characters on this line, as copied text has them. They hide its words from searches. Type the line again.';
+  'There are invisible characters on this line, as copied text has them. They hide its words from searches.';
 const TURNED =
-  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order. Type the line again.';
+  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order.';
 const CODED = {
   what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
   advice: 'Delete the code.',
 };
 
-const NOTHING =
-  'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
+const NOTHING = {
+  what: 'There is only a character here that cannot be seen.',
+  advice: 'Write what belongs here, or delete the line.',
+};
 
 /** A field or an entry without a value. */
 const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
@@ -41,8 +45,8 @@ export const hiddenCharacter = rule({
         report({
           line: index + 1,
           ...(isLost
-            ? { column: corrected.trimEnd().length + 2, reason: NOTHING }
-            : { corrected, ...explain(line) }),
+            ? { column: corrected.trimEnd().length + 2, ...NOTHING }
+            : { text: corrected, ...explain(line) }),
         });
     }
   },
@@ -59,8 +63,8 @@ export const hiddenCharacter = rule({
   },
 });
 
-function explain(line: string): Pick<Former, 'reason' | 'severity'> {
-  if (CONTROL.test(line)) return { reason: SECRET };
-  const reason = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
-  return { reason, severity: 'warning' };
+function explain(line: string) {
+  if (CONTROL.test(line)) return SECRET;
+  const what = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
+  return { what, advice: 'Type the line again.', severity: 'warning' as const };
 }

@@ -29,8 +29,9 @@ export const secondItem = rule({
       at === among
         ? `Cut the lines from here to line ${closing}, and put them`
         : 'Cut everything from this line on, and put it';
-    const reason = `A second ${type.label ?? type.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${type.folder}.`;
-    report({ line: at + 1, column: 1, reason });
+    const what = `A second ${type.label ?? type.name} begins here, and one file holds only one.`;
+    const advice = `${cut} into a new file of its own in content/${type.folder}.`;
+    report({ line: at + 1, column: 1, what, advice });
   },
 });
 
