@@ -57,7 +57,8 @@ export function possibleLevels(front: readonly string[], index: number): number[
   for (let at = index - 1; at >= 0 && least > 0; at -= 1) {
     const line = front[at] ?? '';
     if (line.trim() === '') continue;
-    for (const level of [fieldIndent(line), indentOf(line)]) if (level < least) levels.add(level);
+    const cells = /^\s*- - /.test(line) ? [indentOf(line) + 2] : [];
+    for (const level of [fieldIndent(line), ...cells, indentOf(line)]) if (level < least) levels.add(level);
     least = Math.min(least, indentOf(line));
   }
   const indent = indentOf(front[index]);

@@ -63,6 +63,7 @@ const listWanted = rule({
   on: 'fields',
   about:
     'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
+  also: { layout: asRow },
   check: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
@@ -75,6 +76,28 @@ const listWanted = rule({
     };
   }),
 });
+
+/** A row of a table on one line, or with an entry for each cell. */
+function asRow(
+  { front, index, at, fault: { ruleId, field, input }, source: { values } }: LayoutInput,
+  report: ReportLine,
+): void {
+  const [, table = '', row] = /^(.*)\.rows\.(\d+)$/.exec(field) ?? [];
+  if (index !== at || ruleId !== 'list-wanted' || row === undefined) return;
+  const { columns, rows } = Object(valueAt(values, table));
+  const [, indent = '', text = ''] = /^(\s*)- +(.*)$/.exec(front[index] ?? '') ?? [];
+  const parts = text.split(/\s*\t\s*|\s+\|\s+/);
+  const count = parts.length > 1 || !Array.isArray(columns) ? 1 : columns.length;
+  const isText = (entry: unknown) => typeof entry === 'string' && !entry.includes('\n');
+  if (typeof input !== 'string' || !rows.slice(+row, +row + count).every(isText)) return;
+  const cells =
+    count === 1 ? parts : front.slice(index, index + count).map((line) => line.replace(/^\s*- +/, ''));
+  const lines = cells.map((cell, nth) => `${indent}${nth === 0 ? '- -' : '  -'} ${cell}`);
+  if (cells.length > 1) report({ field, advice: ROW, endLine: index + count, text: lines.join('\n') });
+}
+
+const ROW =
+  'A row of a table is a list of its cells: each on its own line after a hyphen, and one more hyphen before the first.';
 
 /** A text where a list belongs, as entries of one. */
 function asEntries(line: string, text: unknown): string | undefined {

@@ -50,7 +50,8 @@ function levelsOf(front: readonly string[], index: number): number[] {
   return levels.filter((level) => {
     const parent = parentOf(front, index, level);
     const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
-    return beside.every(isEntry) && (beside.length > 0 || fieldIndent(front[parent]) + 2 === level);
+    const isCell = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
+    return beside.every(isEntry) && (beside.length > 0 || isCell || fieldIndent(front[parent]) + 2 === level);
   });
 }
 
@@ -69,7 +70,8 @@ const layout = rule({
     const [, before = '', name = '', words] =
       /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(front[index] ?? '') ?? [];
     const kind = before === `${name}:` ? schema.kindAt(source, name) : undefined;
-    const isAbove = /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(front[index]);
+    const isAbove =
+      /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(front[index]);
     if (words && schema.names.has(name) && isAbove) {
       report({
         what: `The lines below this one belong to “${name}”.`,
