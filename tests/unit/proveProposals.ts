@@ -7,7 +7,7 @@ import { checkCopy } from './checkCopy';
 import { expectAdvice } from './followAdvice';
 
 /** Sure proposals that are written together leave no more after so many rounds. */
-const MAX_ROUNDS = 3;
+const MAX_ROUNDS = 2;
 
 /** Proposals that bring a message of another rule, by what is tested, each with why that is right. At most 15. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
