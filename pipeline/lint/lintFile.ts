@@ -18,8 +18,9 @@ import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
-const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
-  LOADING_RULES.every((rule) => rule.id !== id),
+const FIELD_RULES = rulesOn(
+  rules.filter((rule) => !loadingRules.includes(rule)),
+  'fields',
 );
 
 const SITE_RULES = rulesOn(rules, 'site');
@@ -56,9 +57,9 @@ export function lintFile(
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
+  const found = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
   const more = [
-    ...runOnDocument(FIELD_RULES, document, document),
+    ...runOnDocument('fields', FIELD_RULES, document, document),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
@@ -112,7 +113,7 @@ function lintTexts(document: Document, texts: ParsedTexts): Message[] {
     const parsed = texts.get(value);
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
-    for (const message of runOnDocument(MARKDOWN_RULES, text, document)) messages.push(message);
+    for (const message of runOnDocument('markdown', MARKDOWN_RULES, text, document)) messages.push(message);
   };
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);

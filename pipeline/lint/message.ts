@@ -41,7 +41,6 @@ interface FoundBy extends Words {
   id: string;
   severity?: Severity;
   kind?: Kind;
-  message?: string;
 }
 
 type Lines = (file: string) => readonly string[];
@@ -49,7 +48,7 @@ type Lines = (file: string) => readonly string[];
 /** The message of a finding. `linesOf`: the lines of the files in which it is, and in which it proposes something. */
 export function createMessage(rule: FoundBy, finding: Finding, linesOf: Lines): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
-  const { what, advice, inForm }: Words = says ?? { ...rule, what: rule.what ?? rule.message };
+  const { what, advice, inForm }: Words = says ?? rule;
   const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,

@@ -17,7 +17,7 @@ export interface PassageInput {
   document?: Document;
 }
 
-export interface RuleInput<Collected = unknown> {
+export interface RuleInput {
   bytes: Unreadable;
   fences: FencesInput;
   layout: LayoutInput;
@@ -26,28 +26,36 @@ export interface RuleInput<Collected = unknown> {
   fields: Document;
   markdown: MarkdownText;
   passages: PassageInput;
-  site: SiteInput<Collected>;
+  site: SiteInput;
 }
 
 /** The stages before the fields of a file are read. */
 export type SourceStage = 'bytes' | 'fences' | 'layout' | 'values' | 'text';
 type ReportOn<Stage> = Stage extends SourceStage ? ReportLine : Report;
-type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
+export type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
 
-interface RuleText extends Words {
+/** A check of the site may collect from each file what it needs. */
+type Checks = { [Stage in keyof RuleInput]?: Check<Stage> } & { site?: { collect?: Collect<unknown> } };
+
+interface Definition extends Words {
   /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
   severity?: Severity;
-  /** What is wrong, then what to write instead, with names in braces for what a finding gives as `data`. */
-  message?: string;
-  /** What the rule means and how to fix it, for the owner, where its message does not say that too. */
+  /** What the rule means and how to fix it, for the owner, where its words do not say that too. */
   about?: string;
   /** How certain its proposals are. A choice where it is not said. */
   kind?: Kind;
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
-  also?: { [Stage in keyof RuleInput]?: Check<Stage> };
+}
+
+/** A rule: its words, and a check for each stage at which it looks. */
+export type Rule = Definition & Checks & { about: string };
+
+export function rule(definition: Definition & Checks): Rule {
+  const said = [definition.what, definition.advice].filter(Boolean).join(' ');
+  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
@@ -57,26 +65,14 @@ export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
 }
 
-/** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
-export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
-  on: Stage;
-  collect?: Collect<Collected>;
-  check(input: RuleInput<Collected>[Stage], report: ReportOn<Stage>): void;
-}
-
-interface Explained {
-  about: string;
-}
-
-export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput] & Explained;
-
-export function rule<Stage extends keyof RuleInput, Collected>(
-  definition: RuleOn<Stage, Collected>,
-): RuleOn<Stage, Collected> & Explained {
-  const { message, what = message, advice } = definition;
-  const said = [what, advice].filter(Boolean).join(' ');
-  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
-}
+/** A check of the site with two halves: what it collects from each file, and what it finds in all of that. */
+export const collecting = <Collected>(
+  collect: Collect<Collected>,
+  check: (input: SiteInput<Collected>, report: Report) => void,
+): Rule['site'] =>
+  Object.assign((input: SiteInput, report: Report) => check(input as SiteInput<Collected>, report), {
+    collect,
+  });
 
 export interface SiteContext {
   addresses: AddressIndex;

@@ -2,7 +2,7 @@ import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
-import type { Collect, CollectedFile, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -10,31 +10,24 @@ const MAX_FINDINGS = 60;
 /** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
 const ENOUGH = Symbol('enough');
 
-/** The rules of one stage, with those of other stages that look at it too. */
-export function rulesOn<Stage extends keyof RuleInput>(
+/** A rule that looks at one stage. */
+export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
+
+export const rulesOn = <Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
-): RuleOn<Stage>[] {
-  return rules.flatMap((rule): RuleOn<Stage>[] => {
-    if (isOn(rule, stage)) return [rule];
-    const check = rule.also?.[stage];
-    return check ? [{ ...rule, on: stage, check }] : [];
-  });
-}
-
-function isOn<Stage extends keyof RuleInput>(rule: Rule, stage: Stage): rule is RuleOn<Stage> & Rule {
-  return rule.on === stage;
-}
+): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
 /** What rules find in one file. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
+  stage: Stage,
   rules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   document: Document,
 ): Message[] {
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => document.source.lines);
-    untilEnough(() => (rule as RuleOn<'fields'>).check(input as Document, report));
+    untilEnough(() => (rule[stage] as Check<'fields'>)(input as Document, report));
     return messages;
   });
 }
@@ -48,7 +41,7 @@ export function runOnPassages(
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => lines);
     untilEnough(() => {
-      for (const input of inputs) rule.check(input, report);
+      for (const input of inputs) rule.passages(input, report);
     });
     return messages;
   });
@@ -57,7 +50,7 @@ export function runOnPassages(
 /** Each function that rules collect by. What it returns is kept under the id of the first of these rules. */
 const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
-  for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
+  for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
   return ids;
 });
 
@@ -73,13 +66,13 @@ export function runOnSite(
   const byFile = memoizeFiles(content.documents);
   const linesOf = (file: string) => byFile().get(file)?.source.lines ?? [];
   return rules.flatMap((rule) => {
-    const id = rule.collect && collectorsOf(rules).get(rule.collect);
+    const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const { messages, report } = collector(rule, linesOf);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       for (const document of content.documents) untilEnough(() => visit(document, collected(document)));
     };
-    untilEnough(() => rule.check({ ...content, ...context, collected, forEachDocument }, report));
+    untilEnough(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
     return messages;
   });
 }
@@ -103,10 +96,7 @@ export function findingsOf<Found>(check: (report: (finding: Found) => void) => v
   return findings;
 }
 
-function collector(
-  rule: Omit<RuleOn<'site'>, 'on' | 'check' | 'collect' | 'also'>,
-  linesOf: (file: string) => readonly string[],
-) {
+function collector(rule: Rule, linesOf: (file: string) => readonly string[]) {
   const messages: Message[] = [];
   const counts = new Map<string, number>();
   const report = (finding: Finding): void => {

@@ -1,8 +1,8 @@
 import { excessInFields } from '../../source/limits';
 import type { Fault } from '../../source/Source';
-import type { ReportLine, RuleInput, RuleOn, SourceStage } from '../rule';
+import type { ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';
-import { findingsOf, rulesOn } from '../run';
+import { findingsOf, type RuleOn, rulesOn } from '../run';
 import type { LayoutInput, LineFinding } from './inputs';
 import {
   apply,
@@ -27,25 +27,26 @@ export function isLong(front: readonly string[]): boolean {
 }
 
 export interface Found {
-  rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'what' | 'advice'>;
+  rule: Rule;
   finding: LineFinding & { line: number };
 }
 
 /** What rules of one stage find. A finding without a line is about the line at `line`. */
 export function findingsIn<Stage extends SourceStage>(
+  stage: Stage,
   stageRules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   line = 1,
 ): Found[] {
   return stageRules.flatMap((rule) => {
-    const check = rule.check as (input: RuleInput[Stage], report: ReportLine) => void;
+    const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
     const found = findingsOf<LineFinding>((report) => check(input, report));
     return found.map((finding) => ({ rule, finding: { line, ...finding } }));
   });
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-const ofLayout = (input: LayoutInput) => findingsIn(LAYOUT_RULES, input, input.index + 1);
+const ofLayout = (input: LayoutInput) => findingsIn('layout', LAYOUT_RULES, input, input.index + 1);
 
 /** Longer lines take long, and no owner writes them. */
 const MAX_LENGTH = 6000;

@@ -90,9 +90,9 @@ export class Layout {
     const all = nodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
     const context = { front: frontOf(lines), nodes, source, schema: this.schema };
-    const found = VALUE_RULES.flatMap((rule) =>
+    const found = VALUE_RULES.flatMap((each) =>
       all.flatMap((node) =>
-        findingsIn([rule], { ...context, node }, node.position.line).map(({ finding }) => ({
+        findingsIn('values', [each], { ...context, node }, node.position.line).map(({ rule, finding }) => ({
           rule,
           finding: { column: node.position.column, field: node.path, ...finding },
         })),

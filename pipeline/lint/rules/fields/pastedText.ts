@@ -6,26 +6,23 @@ const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
 export const pastedText = rule({
   id: 'pasted-text',
-  on: 'passages',
   severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
-  check: checkWordings(pastedWordings),
-  also: {
-    // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
-    layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
-    values({ front, node: { position, isMarked, after } }, report) {
-      if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
-    },
-    markdown({ markdown, range }, report) {
-      for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
-        report({
-          range: range(index + all.length - box.length, index + all.length),
-          data: { words: box },
-        });
-    },
+  passages: checkWordings(pastedWordings),
+  // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
+  layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
+  values({ front, node: { position, isMarked, after } }, report) {
+    if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
+  },
+  markdown({ markdown, range }, report) {
+    for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
+      report({
+        range: range(index + all.length - box.length, index + all.length),
+        data: { words: box },
+      });
   },
 });
 

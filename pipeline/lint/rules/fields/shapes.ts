@@ -15,13 +15,13 @@ import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
   id: 'text-wanted',
-  on: 'fields',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  also: { text: checkDescribedTexts, layout: asOneLine },
-  check: checkFaults('text-wanted', (fault, document) =>
+  fields: checkFaults('text-wanted', (fault, document) =>
     isSplitLink(document, fault) ? undefined : { advice: takesText(fault.field) },
   ),
+  text: checkDescribedTexts,
+  layout: asOneLine,
 });
 
 const takesText = (field: string) => `${nameOf(field)} takes a single text, not a list or a group of fields.`;
@@ -60,11 +60,9 @@ function linkOf(group: unknown): string | undefined {
 
 const listWanted = rule({
   id: 'list-wanted',
-  on: 'fields',
   about:
     'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
-  also: { layout: asRow },
-  check: checkFaults('list-wanted', (fault, document) => {
+  fields: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
       return {
@@ -75,6 +73,7 @@ const listWanted = rule({
       text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
     };
   }),
+  layout: asRow,
 });
 
 /** A row of a table on one line, or with an entry for each cell. */
@@ -111,16 +110,15 @@ function asEntries(line: string, text: unknown): string | undefined {
 
 const groupWanted = rule({
   id: 'group-wanted',
-  on: 'fields',
   about:
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
-  check: checkFaults('group-wanted', ({ field }, document) => {
+  fields: checkFaults('group-wanted', ({ field }, document) => {
     const how = isEntry(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
       : ': each on its own line below it, indented by two spaces.';
     return { advice: `${nameOf(field)} takes a group of fields${how}` };
   }),
-  also: { layout: asGroup },
+  layout: asGroup,
 });
 
 /** A list where a group is wanted, below the name that a list has there. */
@@ -141,17 +139,15 @@ function asGroup({ front, index, at, fault, schema, source }: LayoutInput, repor
 
 const listEmpty = rule({
   id: 'list-empty',
-  on: 'fields',
   about:
     'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
-  check: checkFaults('list-empty', () => ({ advice: 'At least one entry belongs here.' })),
+  fields: checkFaults('list-empty', () => ({ advice: 'At least one entry belongs here.' })),
 });
 
 const menuEntry = rule({
   id: 'menu-entry',
-  on: 'fields',
   advice: 'Write a link (text -> /address), or a group with a label and its links.',
-  check(document, report) {
+  fields(document, report) {
     for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
       if (wrong.length === 0) report({ range: rangeOfField(document.source, field) });

@@ -7,20 +7,17 @@ const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
 
 export const backslash = rule({
   id: 'backslash',
-  on: 'layout',
   about:
     'In double quotes, a backslash changes the character after it: \\t becomes a wide space. Delete it, or write two for one that visitors should see.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     const finding = findBackslash(front[index]);
     if (finding) report(finding);
   },
-  also: {
-    values({ front, node: { position, plain } }, report) {
-      const line = front[position.line - 1] ?? '';
-      const isQuoted = plain === undefined && line.charAt(position.column - 1) === '"';
-      const finding = isQuoted ? findBackslash(line) : undefined;
-      if (finding) report(finding);
-    },
+  values({ front, node: { position, plain } }, report) {
+    const line = front[position.line - 1] ?? '';
+    const isQuoted = plain === undefined && line.charAt(position.column - 1) === '"';
+    const finding = isQuoted ? findBackslash(line) : undefined;
+    if (finding) report(finding);
   },
 });
 

@@ -10,11 +10,10 @@ const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)
 
 const oddSpace = rule({
   id: 'odd-space',
-  on: 'layout',
   kind: 'sure',
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     const found = findSpaces(front[index] ?? '');
     if (found) report(found);
   },
@@ -48,11 +47,10 @@ function plain(spaces: string): string {
 
 const tab = rule({
   id: 'tab',
-  on: 'layout',
   kind: 'sure',
   what: 'This line is indented with a tab.',
   advice: 'Use spaces instead.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     const line = front[index] ?? '';
     const [lead = ''] = /^[ \t]*/.exec(line) ?? [];
     if (!lead.includes('\t')) return;
@@ -65,10 +63,9 @@ const tab = rule({
 
 const letterLost = rule({
   id: 'letter-lost',
-  on: 'text',
   what: 'The character � is where a letter was lost on the way from another program.',
   advice: 'Type the letter again.',
-  check({ source }, report) {
+  text({ source }, report) {
     for (const [index, line] of source.lines.entries()) {
       const column = line.indexOf('\uFFFD') + 1;
       if (column > 0) report({ line: index + 1, column });

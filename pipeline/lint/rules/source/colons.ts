@@ -11,9 +11,8 @@ const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*
 
 const needsColon = rule({
   id: 'needs-colon',
-  on: 'layout',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
-  check(input, report) {
+  layout(input, report) {
     const [, lead = '', picture = '', text = ''] =
       PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
     if (text) {
@@ -47,10 +46,9 @@ function checkName({ front, index, schema: { names } }: LayoutInput, report: Rep
 
 const needsSpace = rule({
   id: 'needs-space',
-  on: 'layout',
   kind: 'sure',
   advice: 'A space is missing after the colon.',
-  check: ({ front, index }, report) => findSpace(front[index] ?? '', report),
+  layout: ({ front, index }, report) => findSpace(front[index] ?? '', report),
 });
 
 /** A description may contain a colon, which would be read as the end of the name. */

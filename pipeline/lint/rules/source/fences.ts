@@ -48,11 +48,10 @@ const at = (line: number, advice: string): LineFinding => ({ line, column: 1, ad
 
 const fenceMisspelled = rule({
   id: 'fence-misspelt',
-  on: 'fences',
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   kind: 'sure',
-  check(input, report) {
+  fences(input, report) {
     const { lines, closing } = input;
     const first = wrongOpening(input);
     if (first !== undefined) {
@@ -86,9 +85,8 @@ function fromToml([first, ...lines]: readonly string[]): LineFinding | undefined
 
 const fenceMissing = rule({
   id: 'fence-missing',
-  on: 'fences',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
-  check(input, report) {
+  fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first) || fromToml(input.lines)) return;
     if (IS_FIELD.test(first)) {
@@ -104,10 +102,9 @@ const fenceMissing = rule({
 
 const fenceLate = rule({
   id: 'fence-late',
-  on: 'fences',
   what: 'The file must begin with ---, which is on line {line}.',
   advice: 'Move what is above it below the second ---, or delete it.',
-  check(input, report) {
+  fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first) || fromToml(input.lines)) return;
     const line = input.lines.findIndex(isFence) + 1;
@@ -119,10 +116,9 @@ const fenceLate = rule({
 
 const fenceOpen = rule({
   id: 'fence-open',
-  on: 'fences',
   about:
     'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
-  check(input, report) {
+  fences(input, report) {
     if (wrongOpening(input) !== undefined || input.closing >= 0) return;
     report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
   },
@@ -130,9 +126,8 @@ const fenceOpen = rule({
 
 const fenceDoubled = rule({
   id: 'fence-doubled',
-  on: 'fences',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
-  check(input, report) {
+  fences(input, report) {
     if (wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;
     const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
@@ -151,10 +146,9 @@ const END = /^>{7}( |$)/;
 
 const mergeMarker = rule({
   id: 'merge-marker',
-  on: 'fences',
   about:
     'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
-  check(input, report) {
+  fences(input, report) {
     const leftOver = (line: number) => {
       report({ ...at(line, 'This line is left over from joining two changes. Delete it.'), text: '' });
     };
@@ -172,19 +166,17 @@ const mergeMarker = rule({
     }
     if (open > 0) leftOver(open);
   },
-  also: {
-    layout({ front, index }, report) {
-      const line = front[index] ?? '';
-      if (/^```+\w*\s*$/.test(line))
-        report({
-          column: 1,
-          field: '',
-          advice: 'This line is left over from copying. Delete it.',
-          text: '',
-        });
-      const advice = 'GitHub shows a new line with + in front of it. Delete the +.';
-      if (/^\+\s*\S/.test(line)) report({ column: 1, advice, text: line.slice(1) });
-    },
+  layout({ front, index }, report) {
+    const line = front[index] ?? '';
+    if (/^```+\w*\s*$/.test(line))
+      report({
+        column: 1,
+        field: '',
+        advice: 'This line is left over from copying. Delete it.',
+        text: '',
+      });
+    const advice = 'GitHub shows a new line with + in front of it. Delete the +.';
+    if (/^\+\s*\S/.test(line)) report({ column: 1, advice, text: line.slice(1) });
   },
 });
 

@@ -32,11 +32,10 @@ function isGroup(lines: readonly string[], index: number): boolean {
 
 export const hiddenCharacter = rule({
   id: 'hidden-character',
-  on: 'text',
   kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
-  check({ source: { lines } }, report) {
+  text({ source: { lines } }, report) {
     const end = lines.indexOf('---', 1);
     for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
@@ -50,17 +49,15 @@ export const hiddenCharacter = rule({
         });
     }
   },
-  also: {
-    // In the text of a file, the other check finds them first.
-    passages: checkWordings([
-      {
-        in: PLAIN,
-        pattern: CONTROL,
-        except: (match, input) => CONTROL.test(typedIn(input, match)),
-        says: CODED,
-      },
-    ]),
-  },
+  // In the text of a file, the other check finds them first.
+  passages: checkWordings([
+    {
+      in: PLAIN,
+      pattern: CONTROL,
+      except: (match, input) => CONTROL.test(typedIn(input, match)),
+      says: CODED,
+    },
+  ]),
 });
 
 function explain(line: string) {

@@ -14,10 +14,9 @@ import { type ReportLine, type Rule, rule } from '../../rule';
 
 const indent = rule({
   id: 'indent',
-  on: 'layout',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
-  check({ front, index, at, fault, schema, source }, report) {
+  layout({ front, index, at, fault, schema, source }, report) {
     const line = front[index] ?? '';
     const below = indentOf(front[filled(front, index, 1)]);
     const isSection =
@@ -62,10 +61,9 @@ const NO_LIST = {
 
 const layout = rule({
   id: 'layout',
-  on: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  check({ front, index, at, fault, schema, source }, report) {
+  layout({ front, index, at, fault, schema, source }, report) {
     if (fault.ruleId === 'yaml') ofStop(front, at, report);
     const [, before = '', name = '', words] =
       /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(front[index] ?? '') ?? [];

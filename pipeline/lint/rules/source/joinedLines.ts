@@ -4,10 +4,9 @@ import { type ReportLine, type Rule, rule } from '../../rule';
 
 const linesJoined = rule({
   id: 'lines-joined',
-  on: 'layout',
   what: 'Two lines have become one here.',
   advice: 'Begin a new line before “{name}:”.',
-  check({ front, index, schema: { names } }, report) {
+  layout({ front, index, schema: { names } }, report) {
     const line = front[index] ?? '';
     // The name first: one expression for the whole line would take minutes on one of many spaces.
     const end = /(?<=\s)([a-z]\w*):\s*$/.exec(line);
@@ -23,21 +22,18 @@ const BEGINS = 'A text on the lines below begins with >- after the colon.';
 
 const textLines = rule({
   id: 'text-lines',
-  on: 'layout',
   about:
     'If the text of a field continues on the next line, indent that line by two more spaces. After >- the whole text is on the lines below.',
-  check(input, report) {
+  layout(input, report) {
     ofSign(input, report);
     ofSecondLine(input, report);
   },
-  also: {
-    /** An arrow or the like in place of >-, which would be shown. */
-    values({ front, node: { position, plain = '' } }, report) {
-      const [sign = '', below] = plain.split('\n');
-      if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
-      const text = `${front[position.line - 1]?.slice(0, position.column - 1)}>-`;
-      report({ what: `Visitors would see “${sign}”.`, advice: BEGINS, text });
-    },
+  /** An arrow or the like in place of >-, which would be shown. */
+  values({ front, node: { position, plain = '' } }, report) {
+    const [sign = '', below] = plain.split('\n');
+    if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
+    const text = `${front[position.line - 1]?.slice(0, position.column - 1)}>-`;
+    report({ what: `Visitors would see “${sign}”.`, advice: BEGINS, text });
   },
 });
 

@@ -6,18 +6,15 @@ import { type ReportLine, rule } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
-  on: 'layout',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  check: ofUnread,
-  also: {
-    /** Texts that were read as a part of the field above them. */
-    values(input, report) {
-      const { front, node, nodes } = input;
-      const below = textBelow(front, node);
-      const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
-      if (finding) report(finding);
-    },
+  layout: ofUnread,
+  /** Texts that were read as a part of the field above them. */
+  values(input, report) {
+    const { front, node, nodes } = input;
+    const below = textBelow(front, node);
+    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
+    if (finding) report(finding);
   },
 });
 

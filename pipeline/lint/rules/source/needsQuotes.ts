@@ -11,11 +11,10 @@ const BRACKETS = 'A list on one line begins with “[” and ends with one “]�
 
 export const needsQuotes = rule({
   id: 'needs-quotes',
-  on: 'layout',
   kind: 'sure',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
-  check({ front, index, fault }, report) {
+  layout({ front, index, fault }, report) {
     const line = front[index] ?? '';
     const caption = explainCaption(line);
     if (caption) report(caption);
@@ -43,16 +42,14 @@ export const needsQuotes = rule({
       kind: 'choice',
     });
   },
-  also: {
-    values(input, report) {
-      if (!losesText(input)) return;
-      const { front, node } = input;
-      const line = front[node.position.line - 1] ?? '';
-      const text = quotedLine(line);
-      const advice = 'Put this text in double quotes; without them a part of it is lost.';
-      const explained = text ? { ...explainQuotes(line), text } : { advice };
-      report(losesAnchor(node) ? explainAnchor(line) : explained);
-    },
+  values(input, report) {
+    if (!losesText(input)) return;
+    const { front, node } = input;
+    const line = front[node.position.line - 1] ?? '';
+    const text = quotedLine(line);
+    const advice = 'Put this text in double quotes; without them a part of it is lost.';
+    const explained = text ? { ...explainQuotes(line), text } : { advice };
+    report(losesAnchor(node) ? explainAnchor(line) : explained);
   },
 });
 

@@ -10,11 +10,10 @@ const NONE = {
 
 const quoteCurly = rule({
   id: 'quote-curly',
-  on: 'layout',
   kind: 'sure',
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
-  check(input, report) {
+  layout(input, report) {
     const { index, line } = openQuote(input) ?? { index: input.index, line: input.front[input.index] ?? '' };
     const { before, value } = splitAtValue(line);
     const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
@@ -23,7 +22,7 @@ const quoteCurly = rule({
       report({ line: index + 1, column: before.length + 1, ...STRAIGHT, text: straight });
     }
   },
-  also: { values: ofCurlyValue },
+  values: ofCurlyValue,
 });
 
 /** The texts in which nobody quotes anything. */
@@ -56,14 +55,13 @@ function isValue(text: string, { node: { path }, source, schema }: ValueInput): 
 
 const quoteOpen = rule({
   id: 'quote-open',
-  on: 'layout',
   about: 'A text that begins with a quotation mark must end with the same one.',
-  check(input, report) {
+  layout(input, report) {
     ofOpen(input, report);
     for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
       ofName(input.front, index, report);
   },
-  also: { values: ofStray },
+  values: ofStray,
 });
 
 const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;

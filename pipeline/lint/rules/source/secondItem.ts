@@ -13,10 +13,9 @@ type Names = ReadonlyMap<number, string>;
 
 export const secondItem = rule({
   id: 'second-item',
-  on: 'fences',
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
-  check({ lines, type }, report) {
+  fences({ lines, type }, report) {
     if (!type || type.file) return;
     const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
     if (opening !== 0 || closing === undefined) return;

@@ -9,11 +9,10 @@ const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-]
 
 export const listSign = rule({
   id: 'list-sign',
-  on: 'layout',
   kind: 'sure',
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
-  check(input, report) {
+  layout(input, report) {
     const { front, index } = input;
     const line = front[index] ?? '';
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
@@ -27,7 +26,7 @@ export const listSign = rule({
     else ofText(input, report);
     ofFirstField(input, report);
   },
-  also: { passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY) },
+  passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY),
 });
 
 const notAnEntry = (name: string) =>

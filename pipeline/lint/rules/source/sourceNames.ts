@@ -5,9 +5,8 @@ import { isDivider } from './fences';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',
-  on: 'layout',
   about: 'Between the two lines of ---, each field is a name, a colon and a value.',
-  check({ fault }, report) {
+  layout({ fault }, report) {
     const advice =
       'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us';
     if (fault.ruleId === 'front-matter-shape') report({ ...fault.place, advice });
@@ -16,10 +15,9 @@ const frontMatterShape = rule({
 
 const twice = rule({
   id: 'twice',
-  on: 'layout',
   about:
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
-  check({ fault: { ruleId, field, place, input }, source }, report) {
+  layout({ fault: { ruleId, field, place, input }, source }, report) {
     if (ruleId !== 'twice') return;
     const [, group = '', name = field] = /^(?:(.*)\.)?(.*)$/.exec(field) ?? [];
     const what = `“${name}” is here twice; the other is on line ${input}.`;
@@ -39,10 +37,9 @@ function missingAbove(group: string, { column }: Point, { values }: Source): str
 
 const nameSigns = rule({
   id: 'name-signs',
-  on: 'layout',
   kind: 'sure',
   advice: 'Write the name of a field without stars.',
-  check({ front, index, schema: { names } }, report) {
+  layout({ front, index, schema: { names } }, report) {
     const [, before = '', name = '', value = ''] =
       /^(\s*(?:- +)?)[*_]{1,2}([a-z]\w*):?[*_]{1,2}:?\s*(.*)$/.exec(front[index] ?? '') ?? [];
     if (names.has(name)) report({ text: `${before}${name}: ${value}`.trimEnd() });
@@ -56,22 +53,19 @@ const DIVIDER = {
 
 const noteSign = rule({
   id: 'note-sign',
-  on: 'layout',
   advice: 'Begin a note to yourself with #.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     // A note as web pages or programs have it.
     const [, lead = '', note] =
       /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(front[index] ?? '') ?? [];
     if (note) report({ text: `${lead}# ${note}` });
   },
-  also: {
-    /** Lines that divide the fields. */
-    fences({ lines }, report) {
-      const end = findClosingFence(lines);
-      for (const [index, line] of lines.slice(0, end).entries())
-        if (index > 0 && isDivider(lines, index))
-          report({ line: index + 1, column: 1, ...DIVIDER, text: `# ${line}` });
-    },
+  /** Lines that divide the fields. */
+  fences({ lines }, report) {
+    const end = findClosingFence(lines);
+    for (const [index, line] of lines.slice(0, end).entries())
+      if (index > 0 && isDivider(lines, index))
+        report({ line: index + 1, column: 1, ...DIVIDER, text: `# ${line}` });
   },
 });
 

@@ -4,10 +4,9 @@ import { type Rule, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
-  on: 'bytes',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
-  check(input, report) {
+  bytes(input, report) {
     if (input.ruleId !== 'not-text') return;
     const { bytes } = input;
     const encoding = encodingOf(bytes);
@@ -40,10 +39,9 @@ const notText = rule({
 
 const tooLarge = rule({
   id: 'too-large',
-  on: 'bytes',
   what: 'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book.',
   advice: 'Delete it, or what does not belong in it.',
-  check(input, report) {
+  bytes(input, report) {
     if (input.ruleId !== 'too-large') return;
     const megabytes = (input.size / 1_048_576).toFixed(1);
     report({ data: { megabytes } });
@@ -99,24 +97,22 @@ const checkTexts = (id: string) =>
 
 export const tooDeep = rule({
   id: 'too-deep',
-  on: 'layout',
   about:
     'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
-  also: { fields: checkTexts('too-deep') },
-  check({ fault }, report) {
+  layout({ fault }, report) {
     if (fault.ruleId === 'too-deep') report({ ...fault.place, advice: explainExcess(fault.input) });
   },
+  fields: checkTexts('too-deep'),
 });
 
 export const tooMuch = rule({
   id: 'too-much',
-  on: 'layout',
   about:
     'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-  also: { fields: checkTexts('too-much') },
-  check({ fault }, report) {
+  layout({ fault }, report) {
     if (fault.ruleId === 'too-much') report({ ...fault.place, advice: explainExcess(fault.input) });
   },
+  fields: checkTexts('too-much'),
 });
 
 export const unreadableRules: readonly Rule[] = [notText, tooLarge];
