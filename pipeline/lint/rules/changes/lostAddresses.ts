@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type SiteInput, rule, warning } from '../../rule';
+import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {

@@ -13,9 +13,8 @@ import { listLike, listSome, nearest } from '../../suggest';
 
 const choice = rule({
   id: 'choice',
-  on: 'fields',
   about: 'This field takes one of the words that the message lists.',
-  check: checkValues('choice', ({ input, note: { options = [] } }) => ({
+  fields: checkValues('choice', ({ input, note: { options = [] } }) => ({
     reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
     inForm: `Choose one of these: ${listSome(options)}.`,
     expected: nearest(input, options),
@@ -28,9 +27,8 @@ const OTHER_NO = ['n', '0', 'none'];
 
 const yesOrNo = rule({
   id: 'yes-or-no',
-  on: 'fields',
   advice: 'Write yes or no here.',
-  check: checkValues('yes or no', ({ input, name }) => ({
+  fields: checkValues('yes or no', ({ input, name }) => ({
     expected: suggestAnswer(input.toLowerCase(), name),
   })),
 });
@@ -43,9 +41,8 @@ function suggestAnswer(input: string, name: string): string | undefined {
 
 const icon = rule({
   id: 'icon',
-  on: 'fields',
   about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
-  check: checkValues('icon', ({ input }) => {
+  fields: checkValues('icon', ({ input }) => {
     const expected = nearest(input, iconNames());
     const hint = expected ? ` Did you mean “${expected}”?` : '';
     return { reason: `There is no icon called “${input}” at lucide.dev/icons.${hint}`, expected };
@@ -57,10 +54,9 @@ const TRADE_IN_FORM =
 
 const trade = rule({
   id: 'trade',
-  on: 'fields',
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
-  check: checkValues('trade', ({ input }) => {
+  fields: checkValues('trade', ({ input }) => {
     const expected = readTrade(input) ?? nearest(input, trades);
     const advice = expected
       ? `Write ${expected}.`
@@ -80,9 +76,8 @@ const OTHER_POSITIONS: Readonly<Record<string, string>> = {
 
 const picturePosition = rule({
   id: 'picture-position',
-  on: 'fields',
   advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
-  check: checkValues('picture position', ({ input }) => {
+  fields: checkValues('picture position', ({ input }) => {
     const words = input.toLowerCase().split(/[\s,-]+/);
     const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
     const isOne = words.length <= 2 && new Set(known).size === words.length && known.join(' ') !== input;
@@ -92,12 +87,11 @@ const picturePosition = rule({
 
 const readingTime = rule({
   id: 'reading-time',
-  on: 'fields',
   what: 'This article takes about {minutes} min to read, not “{stated}”.',
   advice: 'Correct the number, or leave it out: the site works it out.',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
-  check(document, report) {
+  fields(document, report) {
     checkReadingTimes(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
     const numbers = (stated?.match(/\d+/g) ?? []).map(Number);

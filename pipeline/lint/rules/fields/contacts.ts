@@ -10,11 +10,10 @@ import { checkWordings } from '../../wordings';
 
 export const emailMissing = rule({
   id: 'email-missing',
-  on: 'fields',
   what: 'Without an email address, requests from your forms cannot be sent to you.',
   advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   inForm: 'Write one such as name@example.com.',
-  check(document, report) {
+  fields(document, report) {
     if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
     if (document.source.positions.has('email')) return;
     if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
@@ -31,19 +30,16 @@ function contactRule(id: 'phone' | 'email', explain: (input: string) => Explanat
   });
   return rule({
     id,
-    on: 'fields',
     about,
-    check(document, report) {
+    fields(document, report) {
       checkKind(document, report);
       checkSpaced(document, report);
     },
-    also: {
-      passages: checkWordings([spacedAddress(id)]),
-      site: checkLinkAddresses(({ to }) => {
-        const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
-        return found && { what: found.reason ?? '', expected: found.expected };
-      }),
-    },
+    passages: checkWordings([spacedAddress(id)]),
+    site: checkLinkAddresses(({ to }) => {
+      const found = to.startsWith(scheme) ? wrongContact(decoded(to)) : undefined;
+      return found && { what: found.reason ?? '', expected: found.expected };
+    }),
   });
 }
 

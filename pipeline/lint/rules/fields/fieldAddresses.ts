@@ -11,10 +11,9 @@ import { nearest } from '../../suggest';
 
 const webAddress = rule({
   id: 'web-address',
-  on: 'fields',
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
-  check: checkValues('web address', ({ input, note }) => ({
+  fields: checkValues('web address', ({ input, note }) => ({
     reason: `A web address starts with https://, for example ${note.example}`,
     expected: readWebAddress(input),
   })),
@@ -22,9 +21,8 @@ const webAddress = rule({
 
 const slug = rule({
   id: 'slug',
-  on: 'fields',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
-  check: checkValues('address part', ({ input, note }) => ({
+  fields: checkValues('address part', ({ input, note }) => ({
     reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
     expected: lastPartOf(input) || undefined,
   })),
@@ -40,16 +38,14 @@ function lastPartOf(input: string): string {
 
 const postalCode = rule({
   id: 'postal-code',
-  on: 'fields',
   advice: 'A postal code has five digits, for example 07081.',
-  check: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
+  fields: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
 });
 
 const state = rule({
   id: 'state',
-  on: 'fields',
   about: 'Write a state as its two capital letters: ME for Maine.',
-  check: checkValues('state', ({ input }) => ({
+  fields: checkValues('state', ({ input }) => ({
     reason: /^[A-Z]{2}$/.test(input)
       ? `There is no state ${input}. Write its two capital letters, for example NJ.`
       : 'A state is written as two capital letters, for example NJ.',
@@ -61,12 +57,11 @@ const TOWN = { advice: 'Write only the town here, without its state and its ZIP 
 
 const addressParts = rule({
   id: 'address-parts',
-  on: 'fields',
   severity: 'warning',
   advice: 'Write only the street here, without the town, the state and the ZIP code.',
   about:
     'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
-  check(document, report) {
+  fields(document, report) {
     const { address } = isOfType('business')(document) ? document.fields : {};
     const name = isOfType('area')(document) ? document.fields.name : undefined;
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
@@ -85,10 +80,9 @@ const repositoryName = (written: string): string =>
 
 const repository = rule({
   id: 'repository',
-  on: 'fields',
   kind: 'sure',
   advice: 'Write only the owner and the name of the repository: {name}.',
-  check(document, report) {
+  fields(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
     const range = rangeOfField(document.source, 'repository', 0);

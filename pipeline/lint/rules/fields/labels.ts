@@ -6,10 +6,9 @@ import { type Rule, rule } from '../../rule';
 
 const label = rule({
   id: 'label',
-  on: 'fields',
   about:
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
-  check: checkValues('label', ({ input, note }) => {
+  fields: checkValues('label', ({ input, note }) => {
     const wanted = namesInBraces(note.example ?? '');
     const found = namesInBraces(input);
     const missing = wanted.filter((name) => !found.includes(name));
@@ -30,10 +29,9 @@ const inBraces = (names: readonly string[]): string =>
 
 const language = rule({
   id: 'language',
-  on: 'fields',
   what: '“{input}” is not a language that we know.',
   advice: `Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`,
-  check: checkValues('language', ({ input }) => ({ data: { input } })),
+  fields: checkValues('language', ({ input }) => ({ data: { input } })),
 });
 
 export const labelRules: readonly Rule[] = [label, language];

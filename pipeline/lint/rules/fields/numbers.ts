@@ -5,10 +5,9 @@ import { type Rule, rule } from '../../rule';
 
 const number = rule({
   id: 'number',
-  on: 'fields',
   kind: 'sure',
   about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
-  check: checkValues('number', ({ input, note }) =>
+  fields: checkValues('number', ({ input, note }) =>
     parseNumber(input) === undefined
       ? {
           reason: `Write a number in digits, for example ${note.example}.`,
@@ -20,10 +19,9 @@ const number = rule({
 
 const numberRange = rule({
   id: 'number-range',
-  on: 'fields',
   about:
     'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-  check: checkValues('number', ({ input, note }) => {
+  fields: checkValues('number', ({ input, note }) => {
     const value = parseNumber(input);
     if (value === undefined) return undefined;
     if (note.isWhole && !Number.isInteger(value))

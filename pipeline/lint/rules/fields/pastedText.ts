@@ -1,51 +1,34 @@
-import { type Former, type Report, rule } from '../../rule';
+import { pastedInFields, pastedWordings, splitAtText } from '../../pastedPatterns';
+import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
-import { pastedWordings } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
 export const pastedText = rule({
   id: 'pasted-text',
-  on: 'passages',
   severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
-  check: checkWordings(pastedWordings),
-  also: {
-    // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
-    layout: ({ front, index }, report) => checkLine(front[index] ?? '', {}, report),
-    values({ front, node: { path, position, isMarked, after } }, report) {
-      if (isMarked || /^\s*#/.test(after))
-        checkLine(front[position.line - 1] ?? '', { ...position, field: path, explains: path }, report);
-    },
-    markdown({ markdown, range }, report) {
-      for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
-        report({
-          range: range(index + all.length - box.length, index + all.length),
-          data: { words: box },
-        });
-    },
+  passages: checkWordings(pastedWordings),
+  // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
+  layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
+  values({ front, node: { position, isMarked, after } }, report) {
+    if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
+  },
+  markdown({ markdown, range }, report) {
+    for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
+      report({
+        range: range(index + all.length - box.length, index + all.length),
+        data: { words: box },
+      });
   },
 });
 
-const IN_FIELDS = pastedWordings.filter((each) => each.isDeleted && each.in.includes('field'));
-
-/** Whether words on a line came along with what was copied, and can only be deleted. */
-export function isPasted(line: string): boolean {
-  const [, text] = splitLine(line);
-  return IN_FIELDS.some(({ pattern }) => matchesOf(pattern, text).length > 0);
-}
-
-function splitLine(line: string): [before: string, text: string] {
-  const [before = ''] = /^[\s-]*(?:[\w -]+:\s+)?["']?/.exec(line) ?? [];
-  return [before, line.slice(before.length)];
-}
-
-function checkLine(line: string, place: Former, report: Report): void {
-  const [before, text] = splitLine(line);
-  for (const { pattern, says } of IN_FIELDS) {
+function checkLine(line: string, report: ReportLine): void {
+  const [before, text] = splitAtText(line);
+  for (const { pattern, says } of pastedInFields) {
     const found = matchesOf(pattern, text);
     const [first] = found;
     if (!first) continue;
@@ -54,8 +37,8 @@ function checkLine(line: string, place: Former, report: Report): void {
       return words.slice(0, from) + words.slice(to);
     }, text);
     const column = before.length + first.index + 1;
-    const words = { reason: `${says.what} ${says.advice}`, data: { words: first[0].trim() } };
-    report({ ...place, ...words, column, corrected: before + rest, severity: 'error' });
+    const data = { words: first[0].trim() };
+    report({ ...says, data, column, text: before + rest, severity: 'error' });
     return;
   }
 }

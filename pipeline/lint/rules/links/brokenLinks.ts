@@ -5,7 +5,7 @@ import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isUncertain, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Rule, type SiteInput, rule, warning } from '../../rule';
+import { type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {

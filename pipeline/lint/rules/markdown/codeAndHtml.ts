@@ -67,7 +67,7 @@ const html = rule({
       report(problemAt(range(start, start + words.length), problem));
     }
   },
-    passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
+  passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
 });
 
 const startOf = ({ position }: Html) => position?.start.offset ?? 0;

@@ -4,7 +4,7 @@ import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
-import { collecting, checkCollected, checkNodes, rule } from '../../rule';
+import { checkCollected, checkNodes, collecting, rule } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
 import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
 
@@ -102,24 +102,27 @@ export const linkForm = rule({
   id: 'link-form',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
-  markdown: collecting(({ passages }) =>
-    passages.flatMap(({ text, place, range }) =>
-      matchesOf(ASIDE, BLOCKS.includes(place) ? text : '').map(({ 0: typed, 1: to = '', index }) => ({
-        ...{ to, range: range(index, index + typed.length) },
-      })),
-    ), (text, report) => {
+  markdown(text, report) {
     checkNodes('image', findBareImage)(text, report);
     checkNodes('link', findBareLink)(text, report);
-  }),
-    passages: checkWordings(
-      FORMS.map((form) => ({ ...form, in: BLOCKS })),
-      /[[\]>→⇒➔]|\.\w{3,4}$/,
-    ),
-    site: checkCollected(({ to, range }: { to: string; range: Range }, { addresses }) => {
+  },
+  passages: checkWordings(
+    FORMS.map((form) => ({ ...form, in: BLOCKS })),
+    /[[\]>→⇒➔]|\.\w{3,4}$/,
+  ),
+  site: collecting(
+    ({ passages }) =>
+      passages.flatMap(({ text, place, range }) =>
+        matchesOf(ASIDE, BLOCKS.includes(place) ? text : '').map(({ 0: typed, 1: to = '', index }) => ({
+          ...{ to, range: range(index, index + typed.length) },
+        })),
+      ),
+    checkCollected(({ to, range }: { to: string; range: Range }, { addresses }) => {
       if (!addresses.shown.has(to.replace(/#.*/, ''))) return undefined;
       const what = `Visitors would see “(${to})”.`;
       return problemAt(range, { what, advice: `A link is written like this: [text](${to})` });
     }),
+  ),
 });
 
 /** Pictures and links of which a part is empty, and links that should be pictures. */

@@ -6,7 +6,7 @@ import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
 import { type Problem, problemAt, type Words } from '../../finding';
-import { type Report, type Rule, type SiteInput, rule, warning } from '../../rule';
+import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { logoIn, namedLogo } from '../../site/pictures';
 import { nearest } from '../../suggest';
 import { drawingFault } from './drawingFaults';

@@ -7,7 +7,7 @@ import { hashOf } from '../../../source/cache';
 import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { checkDocuments, forEachRepeated, type Rule, type SiteInput, rule, warning } from '../../rule';
+import { checkDocuments, forEachRepeated, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 

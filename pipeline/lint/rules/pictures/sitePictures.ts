@@ -4,7 +4,7 @@ import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isPicture } from '../../../source/listFolder';
 import { type Document, type LintedContent, rangeAt } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
-import { type Report, type Rule, type SiteInput, rule, warning } from '../../rule';
+import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import {
   albumsIn,
@@ -44,7 +44,8 @@ export const pictureMissing = rule({
   site(input, report) {
     reportFormerPictures(input, report);
     checkPictures(findMissing)(input, report);
-  }, text: checkDescribedPictures ,
+  },
+  text: checkDescribedPictures,
 });
 
 const checkPictures =

@@ -4,7 +4,16 @@ import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Collect, checkCollected, checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
+import {
+  type Collect,
+  checkCollected,
+  checkEach,
+  collecting,
+  type Rule,
+  rule,
+  type SiteInput,
+  warning,
+} from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
@@ -115,38 +124,44 @@ export const factRules: readonly Rule[] = [
     advice: 'Write {right}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    site: collecting(findFacts, checkCollected((fact) => {
-      const right = isPlain(fact) ? undefined : expectedFact(fact);
-      return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-    })),
+    site: collecting(
+      findFacts,
+      checkCollected((fact) => {
+        const right = isPlain(fact) ? undefined : expectedFact(fact);
+        return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
+      }),
+    ),
   }),
   rule({
     id: 'fact-unknown',
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    site: collecting(findFacts, checkCollected((fact) => {
-      const { raw, name, range } = fact;
-      if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
-        return undefined;
-      const expected = expectedFact(fact);
-      const names = factNames.map((each) => `{${each}}`);
-      const advice = expected
-        ? `Did you mean ${expected}?`
-        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
-      return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
-    })),
-      passages: checkWordings([
-        {
-          in: ['description'],
-          pattern: IN_BRACES,
-          severity: 'warning',
-          says: {
-            what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
-            advice: 'Write the fact itself.',
-          },
-          except: ([, closed, open = '']) => isOwnText(closed ?? open),
+    site: collecting(
+      findFacts,
+      checkCollected((fact) => {
+        const { raw, name, range } = fact;
+        if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
+          return undefined;
+        const expected = expectedFact(fact);
+        const names = factNames.map((each) => `{${each}}`);
+        const advice = expected
+          ? `Did you mean ${expected}?`
+          : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+        return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
+      }),
+    ),
+    passages: checkWordings([
+      {
+        in: ['description'],
+        pattern: IN_BRACES,
+        severity: 'warning',
+        says: {
+          what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+          advice: 'Write the fact itself.',
         },
-      ]),
+        except: ([, closed, open = '']) => isOwnText(closed ?? open),
+      },
+    ]),
   }),
   rule({
     id: 'fact-unsaid',
@@ -168,12 +183,19 @@ export const factRules: readonly Rule[] = [
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    site: collecting(findFacts, checkCollected((fact) => {
-      const current = formerFacts.get(fact.name);
-      if (!current || !isPlain(fact)) return undefined;
-      const right = `{${current}}`;
-      return { range: fact.range, data: { former: fact.raw, current: right }, fix: write(fact.range, right) };
-    })),
+    site: collecting(
+      findFacts,
+      checkCollected((fact) => {
+        const current = formerFacts.get(fact.name);
+        if (!current || !isPlain(fact)) return undefined;
+        const right = `{${current}}`;
+        return {
+          range: fact.range,
+          data: { former: fact.raw, current: right },
+          fix: write(fact.range, right),
+        };
+      }),
+    ),
   }),
   rule({
     id: 'fact-impossible',

@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { businessOf, type Document } from '../../Document';
-import { collecting, type Collect, type Rule, warning } from '../../rule';
+import { type Collect, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 

@@ -3,7 +3,7 @@ import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, isUncertain, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { collecting, checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
+import { checkEach, collecting, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
 
 const nameOf = (language: string): string =>
@@ -42,27 +42,30 @@ export const languageRules: readonly Rule[] = [
     id: 'language-other',
     about:
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
-    site: collecting(({ passages }) => {
-      const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
-      const text = read.map((passage) => passage.text).join('\n');
-      return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
-    }, (input, report) => {
-      const { business } = input;
-      const written = writtenIn(input);
-      if (!business || !written || isUncertain(business, 'language')) return;
-      const { language } = business.fields;
-      const { name, code: writtenCode } = written;
-      const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-      if (code === writtenCode || (language && !tableOf(language))) return;
-      const [range, rest, advice] = language
-        ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
-        : [
-            placeIn(business.file),
-            `and the labels and dates of the site would be in ${languages[0].name}`,
-            `Add a line “language: ${name}”.`,
-          ];
-      const what = `The texts of your site are in ${name}, ${rest}.`;
-      report(problemAt(range, { what, advice, expected: language && name }));
-    }),
+    site: collecting(
+      ({ passages }) => {
+        const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
+        const text = read.map((passage) => passage.text).join('\n');
+        return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
+      },
+      (input, report) => {
+        const { business } = input;
+        const written = writtenIn(input);
+        if (!business || !written || isUncertain(business, 'language')) return;
+        const { language } = business.fields;
+        const { name, code: writtenCode } = written;
+        const { language: code } = new Intl.Locale(language ?? languages[0].locale);
+        if (code === writtenCode || (language && !tableOf(language))) return;
+        const [range, rest, advice] = language
+          ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
+          : [
+              placeIn(business.file),
+              `and the labels and dates of the site would be in ${languages[0].name}`,
+              `Add a line “language: ${name}”.`,
+            ];
+        const what = `The texts of your site are in ${name}, ${rest}.`;
+        report(problemAt(range, { what, advice, expected: language && name }));
+      },
+    ),
   }),
 ];

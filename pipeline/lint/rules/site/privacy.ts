@@ -4,7 +4,7 @@ import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { businessOf, type Document, documentsOf, isOfType, isUncertain } from '../../Document';
 import type { Finding, Words } from '../../finding';
-import { collecting, type Collect, checkCollected, checkEach, type Rule, warning } from '../../rule';
+import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -44,12 +44,12 @@ const streetAddress = warning({
         if (!own?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   }),
-    passages: checkWordings(
-      STREETS.map((pattern) => ({
-        ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
-        except: ({ input }) => IS_OURS.test(input),
-      })),
-    ),
+  passages: checkWordings(
+    STREETS.map((pattern) => ({
+      ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
+      except: ({ input }) => IS_OURS.test(input),
+    })),
+  ),
 });
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
@@ -73,9 +73,9 @@ const surname = warning({
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   }),
-    passages: checkWordings(
-      [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
-    ),
+  passages: checkWordings(
+    [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
+  ),
 });
 
 /** In reviews, customers write of the business by such names. */
@@ -191,10 +191,13 @@ export const privateDetail = warning({
   id: 'private-detail',
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  site: collecting(findDetails, checkCollected((finding, { documents }) => {
-    const words = String(finding.data?.words).toLowerCase();
-    const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
-    return isOwn ? undefined : finding;
-  })),
-    passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
+  site: collecting(
+    findDetails,
+    checkCollected((finding, { documents }) => {
+      const words = String(finding.data?.words).toLowerCase();
+      const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
+      return isOwn ? undefined : finding;
+    }),
+  ),
+  passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
 });

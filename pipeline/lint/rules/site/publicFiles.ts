@@ -2,7 +2,7 @@ import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
 import type { Words } from '../../finding';
-import { type SiteInput, rule } from '../../rule';
+import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
 export function isOutput(path: string): boolean {

@@ -2,7 +2,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type SiteInput, rule } from '../../rule';
+import { rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
   namesByFolder,

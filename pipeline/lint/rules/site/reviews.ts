@@ -21,7 +21,8 @@ export const pageAddress = rule({
             'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
         }
       : { reason: PAGE_ADDRESS, expected: asAddress(input) },
-  ), site: (input, report) => checkPages('page-address', input, report) ,
+  ),
+  site: (input, report) => checkPages('page-address', input, report),
 });
 
 /** Reports pages in reviews that do not exist, unless another rule does. */

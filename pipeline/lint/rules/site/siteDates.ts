@@ -2,7 +2,7 @@ import { addDays } from '../../../fields/calendar';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, type Rule, type SiteInput, rule, warning } from '../../rule';
+import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/lastVersion';
 import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
@@ -36,8 +36,8 @@ function isNewInThisChange({ addresses, published, now }: SiteInput, { document 
 export const showingLinkRules: readonly Rule[] = [
   rule({
     id: 'link-early',
-    message:
-      'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
+    what: 'The page {page} goes online on {day}. Before then, this link leads nowhere.',
+    advice: 'Add the link on that day, or give this page the same “publishAt”.',
     site(input, report) {
       forEachGap('before', input, (link, page, { from }) => {
         const day = comingDay(String(from), input.now);

@@ -10,10 +10,9 @@ const IN_FORM = 'Write the days like Sunday, or Monday - Friday, and those with 
 
 const days = rule({
   id: 'days',
-  on: 'fields',
   about:
     'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
-  check: checkValues('days', ({ input }) => ({ ...explainDays(input), inForm: IN_FORM })),
+  fields: checkValues('days', ({ input }) => ({ ...explainDays(input), inForm: IN_FORM })),
 });
 
 function explainDays(input: string): Explanation {
@@ -56,10 +55,9 @@ const SEASON = 'A season is written like April - October, or April 15 - October 
 
 const season = rule({
   id: 'season',
-  on: 'fields',
   about:
     'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
-  check: checkValues('season', ({ input }) => ({
+  fields: checkValues('season', ({ input }) => ({
     reason: /\d{4}/.test(input)
       ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
       : SEASON,
@@ -70,9 +68,8 @@ const SPECIAL = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, 
 
 const specialDays = rule({
   id: 'special-days',
-  on: 'fields',
   about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
-  check: checkValues('special days', ({ input }) => {
+  fields: checkValues('special days', ({ input }) => {
     const impossible = explainImpossible(input);
     if (impossible) return { reason: impossible };
     const expected = nearest(input, HOLIDAY_NAMES);

@@ -22,10 +22,9 @@ const WITH_TIME = 'Write a day, for example 2026-12-01, or a day and a time: 202
 
 const day = rule({
   id: 'day',
-  on: 'fields',
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
-  check: checkValues('date', ({ input }) =>
+  fields: checkValues('date', ({ input }) =>
     dateParts(input)
       ? undefined
       : { reason: [WRITTEN, ambiguity(withoutExtras(input))].join(' ').trim(), expected: suggestDay(input) },
@@ -34,9 +33,8 @@ const day = rule({
 
 const dayImpossible = rule({
   id: 'day-impossible',
-  on: 'fields',
   about: 'The calendar has no such day. Check the month and the day.',
-  check: checkValues('date', ({ input }) => {
+  fields: checkValues('date', ({ input }) => {
     const parts = dateParts(input);
     return parts && parseDay(input) === undefined ? { reason: impossible(parts, input) } : undefined;
   }),
@@ -44,9 +42,8 @@ const dayImpossible = rule({
 
 const moment = rule({
   id: 'moment',
-  on: 'fields',
   about: 'Write a date, such as 2026-12-01, or a date and a time, such as 2026-12-01 8:00 AM.',
-  check: checkValues('day and time', ({ input }) => {
+  fields: checkValues('day and time', ({ input }) => {
     const { date } = splitMoment(input);
     const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
     return { reason: parts ? impossible(parts, date) : WITH_TIME };
@@ -90,12 +87,11 @@ function suggestDay(input: string): string | undefined {
 
 const alwaysNeeded = rule({
   id: 'always-needed',
-  on: 'fields',
   what: 'This page must always be there.',
   advice: 'Delete “{field}”.',
   about:
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
-  check(document, report) {
+  fields(document, report) {
     const { from, until } = showingOf(document.fields);
     const isHidden = document.fields.published === false;
     if (!isAlwaysNeeded(document) || !(isHidden || from || until)) return;
@@ -108,10 +104,9 @@ const alwaysNeeded = rule({
 
 const scheduleCrossed = rule({
   id: 'schedule-crossed',
-  on: 'fields',
   what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
   advice: 'Correct one of the two.',
-  check(document, report) {
+  fields(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
     const placeOf = (name: string) => rangeOfField(document.source, name);

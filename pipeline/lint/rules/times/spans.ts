@@ -11,9 +11,8 @@ import { nearest } from '../../suggest';
 
 const month = rule({
   id: 'month',
-  on: 'fields',
   advice: 'Write a month and its year, for example May 2026 or 2026-05.',
-  check: checkValues('month', ({ input }) => {
+  fields: checkValues('month', ({ input }) => {
     if (monthParts(input)) return undefined;
     const name = monthIn(input);
     return name
@@ -24,10 +23,9 @@ const month = rule({
 
 const monthImpossible = rule({
   id: 'month-impossible',
-  on: 'fields',
   what: 'There is no month {number}.',
   advice: 'Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
-  check: checkValues('month', ({ input }) => {
+  fields: checkValues('month', ({ input }) => {
     const [, number] = monthParts(input) ?? [];
     return number === undefined ? undefined : { data: { number } };
   }),
@@ -42,10 +40,9 @@ function suggestMonth(input: string): string | undefined {
 
 const duration = rule({
   id: 'duration',
-  on: 'fields',
   about:
     'Write how long it took as a number of days, weeks or months, or as two with a hyphen: 5 weeks, or 4-5 weeks.',
-  check: checkValues('duration', ({ input }) => {
+  fields: checkValues('duration', ({ input }) => {
     const span = parseDuration(input);
     if (span && span.low > span.high) return undefined;
     const isBare = /^\d+$/.test(input);
@@ -64,9 +61,8 @@ function suggestDuration(input: string): string | undefined {
 
 const amount = rule({
   id: 'amount',
-  on: 'fields',
   advice: 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
-  check: checkValues('amount', ({ input }) =>
+  fields: checkValues('amount', ({ input }) =>
     parseMoney(input) ? undefined : { expected: suggestAmount(input) },
   ),
 });
@@ -78,9 +74,8 @@ function suggestAmount(input: string): string | undefined {
 
 const spanCrossed = rule({
   id: 'span-crossed',
-  on: 'fields',
   about: 'Of two amounts or two durations, the smaller one comes first.',
-  check(document, report) {
+  fields(document, report) {
     checkAmounts(document, report);
     checkDurations(document, report);
   },
@@ -111,10 +106,9 @@ const isBusiness = isOfType('business');
 
 const keepPeriod = rule({
   id: 'keep-period',
-  on: 'fields',
   advice:
     'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
-  check(document, report) {
+  fields(document, report) {
     if (!isBusiness(document)) return;
     for (const field of KEPT_FIELDS) {
       const kept = document.fields[field];

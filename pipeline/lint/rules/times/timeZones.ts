@@ -11,9 +11,8 @@ const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
 
 const timeZoneUnknown = rule({
   id: 'time-zone',
-  on: 'fields',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
-  check: checkValues('time zone', ({ input }) => {
+  fields: checkValues('time zone', ({ input }) => {
     const expected = nearest(input, NAMES);
     return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
   }),
@@ -21,14 +20,13 @@ const timeZoneUnknown = rule({
 
 export const timeZoneMissing = rule({
   id: 'time-zone-missing',
-  on: 'fields',
   what: '{state} has several time zones.',
   advice:
     'Add a line “timeZone: {first}” or “timeZone: {second}” to business.md, without spaces at its start.',
   inForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
   about:
     'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
-  check(document, report) {
+  fields(document, report) {
     if (!isOfType('business')(document) || document.source.positions.has('timeZone')) return;
     const state = document.fields.address?.state ?? '';
     const [first, second] = ZONES_OF_STATE[state] ?? [];

@@ -8,9 +8,8 @@ const IN_FORM = 'Write each time like 8:00 AM or 17:30.';
 
 const time = rule({
   id: 'time',
-  on: 'fields',
   about: 'Write one time in each field, such as 8:00 AM or 17:30.',
-  check: checkValues('time', ({ input, name }) => ({ ...explainTime(input, name), inForm: IN_FORM })),
+  fields: checkValues('time', ({ input, name }) => ({ ...explainTime(input, name), inForm: IN_FORM })),
 });
 
 function explainTime(input: string, name: string): Explanation {
@@ -52,10 +51,9 @@ const TIMES = 'Times are written like 8:00 AM - 5:30 PM, two with a comma betwee
 
 const times = rule({
   id: 'times',
-  on: 'fields',
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
-  check: checkValues('times', ({ input }) => explainTimes(input)),
+  fields: checkValues('times', ({ input }) => explainTimes(input)),
 });
 
 function explainTimes(input: string): Explanation {
