@@ -1,14 +1,15 @@
-import { comparePoints, rangeOnLine, wholeLines } from '../../passages/Range';
+import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { nodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
-import type { Fault, Point, Source } from '../../source/Source';
+import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import { rules } from '../rules';
 import { rulesOn } from '../run';
 import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
+import { fieldAt } from './fieldAt';
 import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
-import { fieldIndent, indentOf } from './lines';
+import { indentOf } from './lines';
 import type { Schema } from './schema';
 
 /** The number of faults that are repaired in a file, and in long front matter, which is expensive to read many times. */
@@ -117,12 +118,12 @@ export class Layout {
     const lines = edit && apply(this.#reading.lines, edit);
     const isApplied = lines !== undefined && lines.length === this.#reading.lines.length;
     if (isApplied) this.#reading = isRead ? read(this.file, lines, this.schema) : { ...this.#reading, lines };
-    this.add(found);
+    this.add(found, lines);
     return isApplied;
   }
 
   /** Adds a message, unless its rule already has one on the line. */
-  add({ rule, finding }: Found): void {
+  add({ rule, finding }: Found, corrected?: readonly string[]): void {
     const { line, endLine = line, text, kind, severity, data, what, advice } = finding;
     if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
     const { file } = this;
@@ -133,7 +134,7 @@ export class Layout {
       file,
       start: { line, column },
       end,
-      field: finding.field ?? this.#fieldAt(line, text),
+      field: finding.field ?? fieldIn(frontOf(corrected ?? this.#reading.lines), line),
     };
     const replaced =
       text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
@@ -142,25 +143,10 @@ export class Layout {
     const message = createMessage(rule, { range, says, data, severity, fix }, () => lines);
     this.messages.push({ ...message, takesLines: true });
   }
-
-  /** The field that begins on a line, or that the line is indented below; in front matter that cannot be read, as far as it can. */
-  #fieldAt(line: number, typed = this.#original[line - 1] ?? ''): string {
-    const { source } = this.#reading;
-    if (line >= source.bodyLine) return '';
-    const above = source.lines.slice(0, line - 1);
-    const parts = [[...above, ...typed.split('\n')], above].map((lines) =>
-      readLines(this.file, [...lines, '---']),
-    );
-    const read = [source, ...parts].find(({ faults }) => faults.length === 0);
-    const first = indentOf(typed) + 1;
-    const isAt = (place: Point) =>
-      place.line === line
-        ? place.column <= fieldIndent(typed) + 1
-        : place.line < line && place.column < first;
-    const at = [...(read?.positions ?? [])].filter(([, place]) => isAt(place));
-    return at.toSorted(([, one], [, other]) => comparePoints(one, other)).at(-1)?.[0] ?? '';
-  }
 }
+
+const fieldIn = (front: readonly string[], line: number) =>
+  line <= front.length ? fieldAt(front, line - 1) : '';
 
 const keyOf = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
 

@@ -1,0 +1,59 @@
+import { indentOf, isEntry, isGroup, PICTURE_NAME } from './lines';
+
+/** A field or an entry that a line may stand in. */
+interface Level {
+  indent: number;
+  /** The name of a field, or the number of an entry. */
+  name: string | number;
+  isGroup: boolean;
+}
+
+const NAME = new RegExp(String.raw`^(?:\w[\w -]*|${PICTURE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
+
+/** The path of the field that a line of the front matter is, or stands in or under, judged by indentation alone. */
+export function fieldAt(front: readonly string[], index: number): string {
+  let levels: Level[] = [];
+  for (const at of layoutLines(front.slice(0, index + 1))) {
+    const line = front[at] ?? '';
+    const isNote = at < index && /^\s*#/.test(line);
+    if (line.trim() !== '' && !isNote) levels = levelsWith(levels, line, indentOf(line));
+  }
+  // An entry without a list has no field.
+  return typeof levels[0]?.name === 'number' ? '' : levels.map(({ name }) => name).join('.');
+}
+
+/** Entries within entries on one line. Content has two at most, a hostile file thousands. */
+const MAX_ENTRIES = 2;
+
+function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
+  let above = levels;
+  let rest = line;
+  let left = indent;
+  for (let entries = 0; isEntry(rest) && entries < MAX_ENTRIES; entries += 1) {
+    const at = left;
+    const last = above.findLast((level) => level.indent === at && typeof level.name === 'number');
+    const isAbove = (level: Level) =>
+      level.indent < at || (level.indent === at && level.isGroup && typeof level.name === 'string');
+    const name = last ? Number(last.name) + 1 : 0;
+    above = [...above.filter(isAbove), { indent: at, name, isGroup: false }];
+    rest = rest.replace(/^(\s*)-/, '$1 ');
+    left = Math.max(at + 1, indentOf(rest));
+  }
+  above = above.filter((level) => level.indent < left);
+  const [name] = NAME.exec(rest) ?? [];
+  if (name === undefined) return [...above];
+  return [...above, { indent: left, name: name.replace(/\s*:$/, '').trim(), isGroup: isGroup(rest) }];
+}
+
+const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
+
+/** The indexes of the lines that are no part of a text of several lines. */
+function layoutLines(front: readonly string[]): number[] {
+  let block = Number.POSITIVE_INFINITY;
+  return [...front.entries()].flatMap(([index, line]) => {
+    const indent = indentOf(line);
+    if (block < Number.POSITIVE_INFINITY && (indent > block || indent < 0)) return [];
+    block = BEGINS_TEXT.test(line) ? indent : Number.POSITIVE_INFINITY;
+    return [index];
+  });
+}
