@@ -11,7 +11,8 @@ import { steadyLoad } from './steadyLoad';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await openTestStack();
+  // A mail whose worker was killed is due again after it.
+  stack = await openTestStack({ MAIL_LEASE_SECONDS: '4' });
 });
 afterAll(() => stack?.stop());
 
@@ -49,7 +50,7 @@ async function killTwice(part: Supervised): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     const pid = part.pid();
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    await wait(2500);
+    await wait(1500);
   }
 }
 
@@ -68,7 +69,7 @@ test('the function is killed', async () => {
 test('the mail server refuses, then takes mails again', async () => {
   const outcome = await under('mail', async () => {
     stack.parts.mailSink.refuse(true);
-    await wait(4000);
+    await wait(2500);
     stack.parts.mailSink.refuse(false);
   });
   expectNothingLost(outcome);
@@ -79,7 +80,7 @@ test('the database is slower than the deadline', async () => {
   const outcome = await under('slow', async () => {
     await sql.begin(async (transaction) => {
       await transaction`lock table public.leads in access exclusive mode`;
-      await wait(8000);
+      await wait(6500);
     });
   });
   await sql.end();
