@@ -6,7 +6,7 @@ import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { dripBody, formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
-import { startCuttingProxy } from './startCuttingProxy';
+import { startProxy } from './startProxy';
 import { steadyLoad } from './steadyLoad';
 
 let stack: TestStack;
@@ -89,7 +89,7 @@ test('the database is slower than the deadline', async () => {
 });
 
 test('the network is cut between the answer and the visitor', async () => {
-  const proxy = await startCuttingProxy(stack.functionUrl, 7);
+  const proxy = await startProxy(stack.functionUrl, 7);
   const untilCut = () => waitFor('20 cuts', () => proxy.cuts() >= 20, 60);
   const outcome = await under('cut', untilCut, formAddress({ functionUrl: proxy.url }));
   await proxy.stop();

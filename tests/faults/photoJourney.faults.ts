@@ -9,17 +9,17 @@ import { waitFor } from '../backend/waitFor';
 import { contact, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
 import { openShowcase } from '../browser/pictures/openShowcase';
-import { type CuttingProxy, startCuttingProxy } from './startCuttingProxy';
+import { type FaultyProxy, startProxy } from './startProxy';
 
 let stack: TestStack;
-let proxy: CuttingProxy;
+let proxy: FaultyProxy;
 let site: Server;
 let browser: Browser;
 let sql: Sql;
 beforeAll(async () => {
   stack = await openTestStack();
   // The photograph is stored, but its answer is lost.
-  proxy = await startCuttingProxy(stack.functionUrl, 3);
+  proxy = await startProxy(stack.functionUrl, 3);
   site = await openShowcase(proxy.url);
   browser = await openBrowser(true);
   sql = postgres(stack.databaseUrl, { max: 1 });
