@@ -33,7 +33,7 @@ export function checkWorkflow({ workflow, ...frame }: Frame): void {
 /** Runs the jobs, each when those that it needs have ended; those that can begin together run together. */
 export async function runJobs(frame: Frame): Promise<{ jobs: JobRecord[]; ended: Ended }> {
   const ended: Ended = {};
-  const jobs: JobRecord[] = [];
+  const records = new Map<string, JobRecord[]>();
   const waiting = new Map(Object.entries(frame.workflow.jobs));
   while (waiting.size > 0) {
     const next = [...waiting].filter(([, { needs }]) => needs.every((need) => need in ended));
@@ -41,12 +41,13 @@ export async function runJobs(frame: Frame): Promise<{ jobs: JobRecord[]; ended:
       throw new WorkflowError(`${frame.workflow.file}: the jobs ${[...waiting.keys()]} wait for each other`);
     const run = async ([id, job]: [string, Job]) => {
       waiting.delete(id);
-      const { result, outputs, jobs: done } = await runOne(id, job, frame, ended);
-      jobs.push(...done);
+      const { result, outputs, jobs } = await runOne(id, job, frame, ended);
+      records.set(id, jobs);
       ended[id] = { result, outputs };
     };
     await Promise.all(next.map(run));
   }
+  const jobs = Object.keys(frame.workflow.jobs).flatMap((id) => records.get(id) ?? []);
   return { jobs, ended };
 }
 
