@@ -44,7 +44,7 @@ const browser = {
 
 /** The files that take longest begin first. Vitest expects it of the largest, which they are not. */
 const LONGEST =
-  /\/(carousel|forms|islands|journeys|mailApi|ownerForm|phoneMenu|rules|startCommand|mistakes\/(fields|source))\.test\.ts$/;
+  /\/(axe|carousel|compare|cutOff|damagedCache|editPlaces|forms|islands|journeys|leadPath|mailApi|ownerForm|phoneMenu|renamings|rules|startCommand|mistakes\/(fields|source))\.\w+\.ts$/;
 
 /** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {
@@ -85,6 +85,21 @@ const journeys = 'tests/sample/browser/journeys.test.ts';
 
 const withWindows = { ...browser, provide: { hasWindows: true } };
 
+const whole = 'tests/sample/**/*.whole.ts';
+
+const builds = {
+  ...twoAtOnce,
+  globalSetup: 'tests/unit/makeCopiesFolder.ts',
+  testTimeout: 600_000,
+};
+
+/** Files that replace modules. */
+const isolatedBuilds = 'tests/builds/{hostileFiles,mutations,newSite}.builds.ts';
+
+/** The builds of which the step `builds` takes some cases, and `long` all. */
+const sampled =
+  'tests/builds/{answers,combined,cutOff,damagedCache,hostileFiles,incremental,mutations,newBusiness}.builds.ts';
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -102,22 +117,24 @@ export default defineConfig({
       project('unit-isolated', isolated, unit),
       project('built', 'tests/built/**/*.test.{ts,tsx}', built),
       project('sample', 'tests/sample/*.test.{ts,tsx}', built),
-      project('whole', 'tests/sample/**/*.whole.ts', { ...withWindows, testTimeout: 240_000 }),
+      project('whole', whole, { ...withWindows, testTimeout: 240_000 }),
       project('function', functionTests, backend),
       project('backend', 'tests/backend/*.test.ts', { ...backend, exclude: [functionTests] }),
-      project('faults', 'tests/faults/**/*.faults.ts', { ...slow, testTimeout: 120_000 }),
-      project('builds', 'tests/builds/**/*.builds.ts', {
-        ...twoAtOnce,
-        globalSetup: 'tests/unit/makeCopiesFolder.ts',
-        testTimeout: 600_000,
-      }),
+      project('faults', 'tests/faults/**/*.faults.ts', { ...twoAtOnce, testTimeout: 120_000 }),
+      project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
+      project('builds-isolated', isolatedBuilds, builds),
       project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),
-      project('long', ['tests/builds/{hostileFiles,incremental}.builds.ts', 'tests/browser/**/*.pages.ts'], {
+      project('long', [sampled, 'tests/browser/**/*.pages.ts'], {
         ...browser,
         isolate: true,
         globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],
         provide: { isWhole: true },
         testTimeout: 600_000,
+      }),
+      project('long-sample', whole, {
+        ...withWindows,
+        provide: { isWhole: true, hasWindows: true },
+        testTimeout: 240_000,
       }),
       project('workflows', 'tests/workflows/*.workflows.ts', workflows),
       project('lane', 'tests/workflows/*.lane.ts', workflows),

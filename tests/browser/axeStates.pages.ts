@@ -1,4 +1,9 @@
-import { testAxeStates } from './testAxeStates';
+import { isWhole } from '../isWhole';
+import { testAxeMenu, testAxeStates } from './testAxeStates';
 
+testAxeMenu(390);
+testAxeMenu(1440);
 testAxeStates(390);
-testAxeStates(1440);
+if (isWhole) testAxeStates(1440);
+// Up to 1023 px, the states are those of a phone.
+if (isWhole) testAxeStates(768);

@@ -8,10 +8,13 @@ export function builtAddresses(folder = builtFolder): string[] {
   return pagesIn(folder).map(addressOf).sort();
 }
 
-/** The addresses of as few pages as have every rule of the site's style: those with most rules, and each that adds one. */
-export function variedAddresses(folder = builtFolder): string[] {
+/**
+ * The addresses of as few pages as have every rule of the site's style, but for those that a page of the folder `beside` has:
+ * those with most rules, and each that adds one.
+ */
+export function variedAddresses(folder = builtFolder, beside?: string): string[] {
   const pages = pagesIn(folder).map((path) => ({ path, rules: rulesIn(join(folder, path)) }));
-  const seen = new Set<string>();
+  const seen = new Set(beside && pagesIn(beside).flatMap((path) => [...rulesIn(join(beside, path))]));
   const chosen = pages
     .sort((a, b) => b.rules.size - a.rules.size || a.path.localeCompare(b.path))
     .filter(({ rules }) => {

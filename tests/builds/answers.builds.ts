@@ -8,8 +8,9 @@ import { readAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { readNamedTrades, siteLanguages } from '../../scripts/newSite/templates';
+import { isWhole } from '../isWhole';
 
-const SITES = 100;
+const SITES = isWhole ? 100 : 20;
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

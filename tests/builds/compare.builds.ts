@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { BuiltPages } from '../../scripts/look/BuiltPages';
 import { OwnProject } from '../built/OwnProject';
 import { runCommand } from '../built/Workplace';
 
@@ -10,9 +9,19 @@ const plumber = join(projectFolder, 'tests/fixtures/plumber');
 /** This engine; its commit `main` is the other one. */
 const engine = new OwnProject(plumber);
 afterAll(() => engine.remove());
+const site = join(engine.folder, '.local', 'site');
+cpSync(plumber, join(site, 'content'), { recursive: true });
 
-const compare = (...options: string[]) =>
-  runCommand(['node', join(engine.folder, 'scripts', 'run.mjs'), 'compare', '--with', 'main', ...options]);
+const compare = () =>
+  runCommand([
+    'node',
+    join(engine.folder, 'scripts', 'run.mjs'),
+    'compare',
+    '--with',
+    'main',
+    '--site',
+    site,
+  ]);
 
 /** Changes a file of this engine for one test. */
 function edit(file: string, from: string | RegExp, to: string): void {
@@ -24,12 +33,8 @@ function edit(file: string, from: string | RegExp, to: string): void {
   onTestFinished(() => writeFileSync(path, old));
 }
 
-const FAQ = 'components/sections/Faq.tsx';
-
 test('two builds of one engine do not differ, in whatever folder it and the site are', async () => {
-  const site = join(engine.folder, '.local', 'site');
-  cpSync(plumber, join(site, 'content'), { recursive: true });
-  const { code, log } = await compare('--site', site);
+  const { code, log } = await compare();
   expect(log).toMatch(/^10 pages the same; nothing lost\.\n/);
   expect(code).toBe(0);
   expect(existsSync(join(site, '.cache', 'compare', 'after', 'site', 'media'))).toBe(false);
@@ -57,7 +62,7 @@ Building with this version …
 });
 
 test('text that an engine shows no more is lost, and the command fails', async () => {
-  edit(FAQ, '{answer}', '');
+  edit('components/sections/Faq.tsx', '{answer}', '');
   const { code, log } = await compare();
   expect(log).toMatch(
     /^9 pages the same; 1 differs: \/leak-repair; 1 page lost text: \/leak-repair\.\n\nText lost on \/leak-repair:\n/,
@@ -66,28 +71,8 @@ test('text that an engine shows no more is lost, and the command fails', async (
 });
 
 test('where an engine finds errors in the content, the command shows them and could not run', async () => {
-  const site = join(engine.folder, '.local', 'broken');
-  cpSync(plumber, join(site, 'content'), { recursive: true });
   writeFileSync(join(site, 'content', 'pages', 'new.md'), '---\ntitel: New\n---\n');
-  const { code, log } = await compare('--site', site);
+  const { code, log } = await compare();
   expect(log).toMatch(/^Building with main …\nThe site cannot be built with main:\n[\s\S]*titel/);
   expect(code).toBe(2);
-});
-
-test('exactly the pages that an engine changes are named', async () => {
-  const site = join(engine.folder, '.local', 'own');
-  cpSync(join(projectFolder, 'content'), join(site, 'content'), { recursive: true });
-  const file = 'pipeline/model/contentTypes/service.ts';
-  edit(file, '    jobs: text(', "    slogan: text('Its slogan.', 'Two years').optional(),\n    jobs: text(");
-  edit(file, 'serviceType: page.label', "slogan: page.fields.slogan ?? 'Two years'");
-  const { code, log } = await compare('--site', site);
-  const { pages } = new BuiltPages(join(site, '.cache', 'compare', 'after', 'site'));
-  const services = [...pages.keys()].filter((address) =>
-    existsSync(join(projectFolder, 'content', 'services', `${address}.md`)),
-  );
-  const same = pages.size - services.length;
-  expect(log.split('\n')[0]).toBe(
-    `${same} pages the same; ${services.length} differ: ${services.sort().join(', ')}; nothing lost.`,
-  );
-  expect(code).toBe(0);
 });

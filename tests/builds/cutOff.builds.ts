@@ -7,9 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { PLUMBER, Workplace } from '../built/Workplace';
+import { isWhole } from '../isWhole';
+
+/** How many builds are killed, at moments that are spread over a build. */
+const KILLS = isWhole ? 20 : 2;
 
 const project = join(import.meta.dirname, '..', '..');
-const place = new Workplace(PLUMBER).takePictures().takeBundle();
+const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 const random = seededRandom(6);
 /** The duration of a build after one changed fact, in ms. */
 let usual = 0;
@@ -52,14 +56,14 @@ async function endOf(build: ReturnType<typeof start>): Promise<{ code: number | 
   return new Promise((resolve) => build.on('close', (code) => resolve({ code, log })));
 }
 
-test.each(Array.from({ length: 5 }, (_, index) => index + 1))(
+test.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
   'a build killed at any moment (%i) leaves one whole site, and the next build is right',
   async (index) => {
     const before = textOf(place.out);
     changeEveryPage(`number${index}`);
     const build = start();
     const ended = endOf(build);
-    await pause(random() * usual);
+    await pause(((index - random()) / KILLS) * usual);
     build.kill('SIGKILL');
     const { code } = await ended;
     if (code === null) expect(taglines().size, 'pages of two builds').toBe(1);
@@ -103,7 +107,7 @@ fs.writeFileSync = (path, ...rest) => {
   if (/\\.build-[^/]*$/.test(path)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
 };`;
 
-test('builds into different folders bundle the code one after another', async () => {
+async function bundleTogether(): Promise<void> {
   const places = [new Workplace(PLUMBER), new Workplace(PLUMBER)];
   const env = { ...process.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(SLOW)}` };
   const ends = places.map(async ({ content, out, cache }, number) => {
@@ -115,12 +119,14 @@ test('builds into different folders bundle the code one after another', async ()
   const logs = (await Promise.all(ends)).map(({ code, log }) => (code === 0 ? '' : log));
   for (const each of places) each.remove();
   expect(logs).toEqual(['', '']);
-}, 600_000);
+}
+
+if (isWhole) test('builds into different folders bundle the code one after another', bundleTogether, 600_000);
 
 test('a cache outside the project serves as well', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   const wanted = textOf(place.out);
-  const outside = new Workplace(place.content, cache).takePictures().takeBundle();
+  const outside = new Workplace(place.content, cache).sharePictures().takeBundle();
   await outside.built();
   expect(textOf(outside.out) === wanted).toBe(true);
   outside.remove();

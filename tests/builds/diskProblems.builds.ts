@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const place = new Workplace(PLUMBER).takePictures().takeBundle();
+const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 /** The mount point of a disk that only the tested program sees. */
 const disk = join(place.folder, 'disk');
 const out = join(disk, 'site');

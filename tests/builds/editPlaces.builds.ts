@@ -6,7 +6,7 @@ import { Workplace } from '../built/Workplace';
 
 const plumber = join(import.meta.dirname, '..', 'fixtures', 'plumber');
 const cold = new Workplace(plumber).sharePictures().takeBundle();
-const mixed = new Workplace(plumber).sharePictures();
+const mixed = new Workplace(plumber).sharePictures().takeBundle();
 afterAll(() => {
   cold.remove();
   mixed.remove();

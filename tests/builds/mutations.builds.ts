@@ -14,6 +14,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { FeedTexts, textTrees } from '../../renderer/outputs/feedTexts';
 import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
+import { isWhole } from '../isWhole';
 import { copyContent } from '../unit/copyContent';
 
 /** Each file is linted once, however often it is checked. */
@@ -30,7 +31,7 @@ vi.mock('../../pipeline/lint/lintFile', async (original) => {
 });
 
 /** `MUTATIONS=2000 SEED=7 npx vitest run --project builds tests/builds/mutations.builds.ts` tries others. */
-const COUNT = Number(process.env.MUTATIONS ?? 200);
+const COUNT = Number(process.env.MUTATIONS ?? (isWhole ? 200 : 40));
 const SEED = Number(process.env.SEED ?? 30);
 
 type Random = () => number;

@@ -38,10 +38,11 @@ function change(
   };
 }
 
-/** An edit that an owner could make without an error, or `undefined` if this kind of edit is not possible. */
+/**
+ * Edits that an owner could make without an error; each returns `undefined` if it is not possible. In this order each is
+ * possible, and three in a row touch different files.
+ */
 export const edits: readonly Edit[] = [
-  change('blog', /\n\n([A-Z][a-z]+) /, (random) => `\n\nChanged ${anyNumber(random)} $1 `),
-  change('blog', /^title: .*$/m, (random) => `title: Renamed for the time ${anyNumber(random)}`, added),
   function newArticle(content, random) {
     const index = anyNumber(random);
     const pictures = ['images/hero/home.jpg', 'images/hero/kitchen.jpg'].filter((path) =>
@@ -55,11 +56,25 @@ export const edits: readonly Edit[] = [
     writeFileSync(join(content, 'blog', `added-${index}.md`), text);
     return `new article added-${index}`;
   },
-  function goneArticle(content, random) {
-    const path = pick(added(content), random);
-    if (!path) return undefined;
-    rmSync(join(content, 'blog', path));
-    return `${path} is gone`;
+  function newPicture(content, random) {
+    const from = pick(picturesIn(content), random) ?? '';
+    const to = addedName('jpg', random);
+    cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
+    return `new picture ${to}, like ${from}`;
+  },
+  change(
+    'business.md',
+    /^tagline: .*$/m,
+    (random) => `tagline: Built with care, number ${anyNumber(random)}`,
+  ),
+  change('blog', /^title: .*$/m, (random) => `title: Renamed for the time ${anyNumber(random)}`, added),
+  change('blog', /\n\n([A-Z][a-z]+) /, (random) => `\n\nChanged ${anyNumber(random)} $1 `),
+  function renamedPicture(content, random) {
+    const name = pick(addedPictures(content), random);
+    if (!name) return undefined;
+    const to = addedName('jpg', random);
+    renameSync(join(content, ALBUM, name), join(content, ALBUM, to));
+    return `picture ${name} is now ${to}`;
   },
   function renamedArticle(content, random) {
     const path = pick(added(content), random);
@@ -68,12 +83,25 @@ export const edits: readonly Edit[] = [
     renameSync(join(content, 'blog', path), join(content, 'blog', to));
     return `${path} is now ${to}`;
   },
-  change(
-    'business.md',
-    /^tagline: .*$/m,
-    (random) => `tagline: Built with care, number ${anyNumber(random)}`,
-  ),
+  function anotherPicture(content, random) {
+    const [from, to] =
+      random() < 0.5 ? ['kitchen-1.jpg', 'kitchen-2.jpg'] : ['kitchen-3.jpg', 'kitchen-2.jpg'];
+    cpSync(join(content, 'portfolio/kitchen', from), join(content, 'portfolio/kitchen', to));
+    return `${to} shows what ${from} shows`;
+  },
   change('business.md', /^phone: .*$/m, (random) => `phone: (856) 555-0${100 + numberBelow(100, random)}`),
+  function goneArticle(content, random) {
+    const path = pick(added(content), random);
+    if (!path) return undefined;
+    rmSync(join(content, 'blog', path));
+    return `${path} is gone`;
+  },
+  function gonePicture(content, random) {
+    const name = pick(addedPictures(content), random);
+    if (!name) return undefined;
+    rmSync(join(content, ALBUM, name));
+    return `picture ${name} is gone`;
+  },
   change('navigation.md', /^( {2}heading: ).*$/m, (random) => `$1Links ${anyNumber(random)}`),
   change('pages/reviews.md', /^published: .*$/m, (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`),
   change('services', /^( {2}heading: ).*$/m, (random) => `$1Another heading ${anyNumber(random)}`),
@@ -84,31 +112,6 @@ export const edits: readonly Edit[] = [
     /^(home\.jpg: ).*$/m,
     (random) => `$1A kitchen, described ${anyNumber(random)} times.`,
   ),
-  function anotherPicture(content, random) {
-    const [from, to] =
-      random() < 0.5 ? ['kitchen-1.jpg', 'kitchen-2.jpg'] : ['kitchen-3.jpg', 'kitchen-2.jpg'];
-    cpSync(join(content, 'portfolio/kitchen', from), join(content, 'portfolio/kitchen', to));
-    return `${to} shows what ${from} shows`;
-  },
-  function newPicture(content, random) {
-    const from = pick(picturesIn(content), random) ?? '';
-    const to = addedName('jpg', random);
-    cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
-    return `new picture ${to}, like ${from}`;
-  },
-  function gonePicture(content, random) {
-    const name = pick(addedPictures(content), random);
-    if (!name) return undefined;
-    rmSync(join(content, ALBUM, name));
-    return `picture ${name} is gone`;
-  },
-  function renamedPicture(content, random) {
-    const name = pick(addedPictures(content), random);
-    if (!name) return undefined;
-    const to = addedName('jpg', random);
-    renameSync(join(content, ALBUM, name), join(content, ALBUM, to));
-    return `picture ${name} is now ${to}`;
-  },
   function touched(content) {
     const file = join(content, 'pages/about.md');
     writeFileSync(file, readFileSync(file));

@@ -14,7 +14,7 @@ const SOURCES = [
 const LINT = 'pipeline/lint/';
 
 const showcase = join(project, 'tests', 'fixtures', 'showcase');
-const checked = new Workplace(showcase).sharePictures();
+const checked = new Workplace(showcase).sharePictures().takeBundle();
 const unchecked = new Workplace(showcase).sharePictures();
 const copy = join(checked.folder, 'project');
 afterAll(() => {

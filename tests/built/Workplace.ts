@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -30,24 +29,6 @@ export class Workplace {
     if (content) cpSync(content, this.content, { recursive: true, preserveTimestamps: true });
   }
 
-  /** Copies the pictures that the project has encoded already, to save time. */
-  takePictures(): this {
-    const made = join(project, '.cache');
-    const media = join(made, 'media');
-    mkdirSync(join(this.cache, 'media'), { recursive: true });
-    for (const name of existsSync(media) ? readdirSync(media) : []) {
-      const to = join(this.cache, 'media', name);
-      try {
-        linkSync(join(media, name), to);
-      } catch {
-        cpSync(join(media, name), to);
-      }
-    }
-    const facts = join(made, 'pictures');
-    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures'), { recursive: true });
-    return this;
-  }
-
   /** Keeps its pictures with the project's, so that none is encoded twice. Not for a test that damages them. */
   sharePictures(made = join(project, '.cache')): this {
     const media = join(made, 'media');
@@ -59,16 +40,8 @@ export class Workplace {
     return this;
   }
 
-  /** Copies the code that the project has bundled already, which does not depend on content. */
-  takeBundle(made = join(project, '.cache')): this {
-    const site = join(made, 'site');
-    for (const code of existsSync(site) ? readdirSync(site) : [])
-      for (const part of ['client', 'server', 'assets.json', 'node_modules', 'bundle.json'])
-        if (existsSync(join(site, code, part)))
-          cpSync(join(site, code, part), join(this.cache, 'site', code, part), {
-            recursive: true,
-            verbatimSymlinks: true,
-          });
+  takeBundle(made?: string): this {
+    takeBundle(this.cache, made);
     return this;
   }
 
@@ -106,6 +79,18 @@ export class Workplace {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Copies the code that the project has bundled already, which does not depend on content, into another cache. */
+export function takeBundle(cache: string, made = join(project, '.cache')): void {
+  const site = join(made, 'site');
+  for (const code of existsSync(site) ? readdirSync(site) : [])
+    for (const part of ['client', 'server', 'assets.json', 'node_modules', 'bundle.json'])
+      if (existsSync(join(site, code, part)))
+        cpSync(join(site, code, part), join(cache, 'site', code, part), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
 }
 
 interface Ended {

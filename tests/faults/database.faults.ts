@@ -10,16 +10,16 @@ import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { postForm, postJson, sampleLead } from '../backend/postLead';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
-import { type SilencingProxy, startSilencingProxy } from './startSilencingProxy';
+import { type FaultyProxy, startProxy } from './startProxy';
 
 let stack: TestStack;
-let proxy: SilencingProxy;
+let proxy: FaultyProxy;
 /** A second function, whose database is behind the proxy. */
 let edgeFunction: RunningFunction;
 
 beforeAll(async () => {
   stack = await openTestStack();
-  proxy = await startSilencingProxy(Number(new URL(stack.databaseUrl).port));
+  proxy = await startProxy(stack.databaseUrl);
   edgeFunction = await startSecondFunction('behind-proxy', proxy.port);
 });
 afterAll(async () => {

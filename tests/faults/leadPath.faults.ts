@@ -6,12 +6,13 @@ import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { dripBody, formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
-import { startCuttingProxy } from './startCuttingProxy';
+import { startProxy } from './startProxy';
 import { steadyLoad } from './steadyLoad';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await openTestStack();
+  // A mail whose worker was killed is due again after it.
+  stack = await openTestStack({ MAIL_LEASE_SECONDS: '4' });
 });
 afterAll(() => stack?.stop());
 
@@ -49,7 +50,7 @@ async function killTwice(part: Supervised): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     const pid = part.pid();
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    await wait(2500);
+    await wait(1500);
   }
 }
 
@@ -68,7 +69,7 @@ test('the function is killed', async () => {
 test('the mail server refuses, then takes mails again', async () => {
   const outcome = await under('mail', async () => {
     stack.parts.mailSink.refuse(true);
-    await wait(4000);
+    await wait(2500);
     stack.parts.mailSink.refuse(false);
   });
   expectNothingLost(outcome);
@@ -79,7 +80,7 @@ test('the database is slower than the deadline', async () => {
   const outcome = await under('slow', async () => {
     await sql.begin(async (transaction) => {
       await transaction`lock table public.leads in access exclusive mode`;
-      await wait(8000);
+      await wait(6500);
     });
   });
   await sql.end();
@@ -88,7 +89,7 @@ test('the database is slower than the deadline', async () => {
 });
 
 test('the network is cut between the answer and the visitor', async () => {
-  const proxy = await startCuttingProxy(stack.functionUrl, 7);
+  const proxy = await startProxy(stack.functionUrl, 7);
   const untilCut = () => waitFor('20 cuts', () => proxy.cuts() >= 20, 60);
   const outcome = await under('cut', untilCut, formAddress({ functionUrl: proxy.url }));
   await proxy.stop();

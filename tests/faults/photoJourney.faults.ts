@@ -9,17 +9,17 @@ import { waitFor } from '../backend/waitFor';
 import { contact, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
 import { openShowcase } from '../browser/pictures/openShowcase';
-import { type CuttingProxy, startCuttingProxy } from './startCuttingProxy';
+import { type FaultyProxy, startProxy } from './startProxy';
 
 let stack: TestStack;
-let proxy: CuttingProxy;
+let proxy: FaultyProxy;
 let site: Server;
 let browser: Browser;
 let sql: Sql;
 beforeAll(async () => {
   stack = await openTestStack();
   // The photograph is stored, but its answer is lost.
-  proxy = await startCuttingProxy(stack.functionUrl, 3);
+  proxy = await startProxy(stack.functionUrl, 3);
   site = await openShowcase(proxy.url);
   browser = await openBrowser(true);
   sql = postgres(stack.databaseUrl, { max: 1 });
@@ -33,12 +33,12 @@ afterAll(async () => {
 });
 
 /** A photograph of 12 million pixels as a phone takes it: lying on its side, with the place where it was taken. */
-async function takePhoto(number: number) {
-  const noise = { type: 'gaussian' as const, mean: 60 + 15 * number, sigma: 40 };
+async function develop(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 100, sigma: 40 };
   const grain = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#777', noise } })
     .png()
     .toBuffer();
-  const buffer = await sharp(grain)
+  return sharp(grain)
     .resize(4000, 3000)
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -47,6 +47,11 @@ async function takePhoto(number: number) {
     })
     .jpeg({ quality: 92 })
     .toBuffer();
+}
+const photograph = develop();
+
+async function takePhoto(number: number) {
+  const buffer = Buffer.concat([await photograph, Buffer.from([number])]);
   return { name: `IMG_${number}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 

@@ -48,7 +48,7 @@ export async function steadyLoad(url: string, name: string, during: During): Pro
       const key = `${name}-${number}-${count}`;
       const lead = sampleLead({ idempotencyKey: key, message: `Sent under <${key}>` });
       sendings.push(await sendUntilAnswered(url, key, lead));
-      await wait(20);
+      await wait(100);
     }
   }
 

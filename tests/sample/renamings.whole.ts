@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { lastPublished } from '../../scripts/check/contentHistory';
 import { projectPaths } from '../../scripts/projectPaths';
+import { isWhole } from '../isWhole';
 import { edit as editCopy } from '../unit/copyContent';
 import { git } from '../unit/plumberRepository';
 
@@ -52,7 +53,6 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ],
   ['a renamed town', ...renamed('areas/pitman-nj.md', 'areas/pitman-08071.md')],
   ['a renamed article', ...renamed('blog/bathroom-renovation-guide.md', 'blog/bath-guide.md')],
-  ['a renamed job', ...renamed('projects/home-gym-mantua.md', 'projects/gym-mantua.md')],
   ['a renamed page to which a redirect leads', ...renamed('pages/about.md', 'pages/our-company.md')],
   [
     'a renamed page with a section to which links lead',
@@ -74,8 +74,6 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ['facts of the business with a capital letter', ...renamed('business.md', 'Business.md')],
   ['renamed menus', ...renamed('navigation.md', 'menu.md')],
   ['a renamed folder of services', move('services', 'service'), 'service/basement-remodeling.md:1'],
-  ['a renamed folder of articles', move('blog', 'articles'), 'articles/basement-finishing-ideas.md:1'],
-  ['a renamed folder of towns', move('areas', 'towns'), 'towns/mantua-township-nj.md:1'],
   ['a renamed folder of reviews', move('reviews', 'review'), 'review/anita-rao.md:1'],
   [
     'a renamed album',
@@ -107,7 +105,6 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ['a deleted service', remove(KITCHEN), 'blog/custom-cabinetry-guide.md:107'],
   ['a deleted town', remove('areas/pitman-nj.md'), 'projects/blue-bath-pitman.md:10'],
   ['a deleted article', remove('blog/bathroom-renovation-guide.md'), 'blog/roi-guide.md:30'],
-  ['a deleted job', remove('projects/home-gym-mantua.md'), 'projects/home-gym-mantua.md:1'],
   ['a deleted page', remove('pages/contact.md'), 'blog/basement-finishing-ideas.md:24'],
   ['deleted facts of the business', remove('business.md'), 'business.md:1'],
   [
@@ -133,7 +130,10 @@ const CHANGES: [what: string, change: Change, at: string][] = [
   ],
 ];
 
-test.each(CHANGES)('%s is one message, in the right place', (_what, change, at) => {
+/** Of those that follow one another, which are alike, every third. */
+const tried = CHANGES.filter((_change, index) => isWhole || index % 3 === 0);
+
+test.each(tried)('%s is one message, in the right place', (_what, change, at) => {
   change();
   try {
     const published = lastPublished(folder);

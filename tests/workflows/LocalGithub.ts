@@ -17,7 +17,7 @@ import { checkWorkflow, runJobs, sumUp } from './runWorkflow';
 
 interface Options {
   environments?: Record<string, Record<string, string>>;
-  /** Another command for a step, or `cancel`, which cancels the run there. */
+  /** Another command for a step. */
   interfere?: (place: Place) => string | undefined;
 }
 
@@ -373,7 +373,6 @@ export class LocalGithub implements Hub {
       sha,
       bases: all,
       mayOnlyRead,
-      isCancelled: false,
       result: 'success',
       jobs: [],
     };
@@ -382,7 +381,7 @@ export class LocalGithub implements Hub {
     checkWorkflow(frame);
     const { jobs, ended } = await runJobs(frame);
     run.jobs = jobs;
-    run.result = run.isCancelled ? 'cancelled' : sumUp(Object.values(ended).map(({ result }) => result));
+    run.result = sumUp(Object.values(ended).map(({ result }) => result));
     await this.#startFollowing(run);
     await this.#startDispatched();
   }

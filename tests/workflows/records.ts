@@ -1,6 +1,6 @@
 import { type Rights, type Workflow, WorkflowError } from './readWorkflow';
 
-export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
+export type Result = 'success' | 'failure' | 'skipped';
 
 export interface StepRecord {
   name: string;
@@ -35,7 +35,6 @@ export interface Run {
   bases: readonly string[];
   /** Whether it runs for a fork or Dependabot: its token may only read, and it has no secrets. */
   mayOnlyRead: boolean;
-  isCancelled: boolean;
   result: Result;
   jobs: JobRecord[];
 }

@@ -61,7 +61,7 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
         always: () => true,
         success: () => status === 'success',
         failure: () => status === 'failure',
-        cancelled: () => status === 'cancelled',
+        cancelled: () => false,
         hashfiles: (...files) => hashFiles(machine.workspace, files),
       },
     };
@@ -120,11 +120,9 @@ function endMachine({ workspace, groups }: Machine): void {
   rmSync(join(workspace, '..'), { recursive: true, force: true });
 }
 
-/** `cancelled` where a step was cancelled, else `failure` where one failed for good. */
+/** `failure` where a step failed for good. */
 function statusOf(steps: readonly StepResult[]): Result {
-  const conclusions = steps.map(({ conclusion }) => conclusion);
-  if (conclusions.includes('cancelled')) return 'cancelled';
-  return conclusions.includes('failure') ? 'failure' : 'success';
+  return steps.some(({ conclusion }) => conclusion === 'failure') ? 'failure' : 'success';
 }
 
 interface StepStart {
@@ -141,12 +139,8 @@ async function runStep(step: Step, start: StepStart): Promise<StepResult & { nam
   const name = evaluateText(given, scope).trim().split('\n')[0] ?? '';
   if (!isTrue(step.if, scope))
     return { name, log: '', outcome: 'skipped', conclusion: 'skipped', outputs: {} };
-  const { hub, frame, path } = machine;
+  const { hub, path } = machine;
   const instead = hub.interfere({ job: path, name });
-  if (instead === 'cancel') {
-    frame.run.isCancelled = true;
-    return { name, log: '', outcome: 'cancelled', conclusion: 'cancelled', outputs: {} };
-  }
   const { isPassed, outputs, log } =
     step.uses && instead === undefined
       ? await runAction(step.uses, evaluateTexts(step.with, scope), machine)

@@ -30,21 +30,24 @@ export function checkWorkflow({ workflow, ...frame }: Frame): void {
   }
 }
 
-/** Runs the jobs one after the other, each when those that it needs have ended. */
+/** Runs the jobs, each when those that it needs have ended; those that can begin together run together. */
 export async function runJobs(frame: Frame): Promise<{ jobs: JobRecord[]; ended: Ended }> {
   const ended: Ended = {};
-  const jobs: JobRecord[] = [];
+  const records = new Map<string, JobRecord[]>();
   const waiting = new Map(Object.entries(frame.workflow.jobs));
   while (waiting.size > 0) {
-    const next = [...waiting].find(([, { needs }]) => needs.every((need) => need in ended));
-    if (!next)
+    const next = [...waiting].filter(([, { needs }]) => needs.every((need) => need in ended));
+    if (next.length === 0)
       throw new WorkflowError(`${frame.workflow.file}: the jobs ${[...waiting.keys()]} wait for each other`);
-    const [id, job] = next;
-    waiting.delete(id);
-    const records = await runOne(id, job, frame, ended);
-    jobs.push(...records.jobs);
-    ended[id] = { result: records.result, outputs: records.outputs };
+    const run = async ([id, job]: [string, Job]) => {
+      waiting.delete(id);
+      const { result, outputs, jobs } = await runOne(id, job, frame, ended);
+      records.set(id, jobs);
+      ended[id] = { result, outputs };
+    };
+    await Promise.all(next.map(run));
   }
+  const jobs = Object.keys(frame.workflow.jobs).flatMap((id) => records.get(id) ?? []);
   return { jobs, ended };
 }
 
@@ -87,20 +90,20 @@ async function runCalled(
 }
 
 /** `success()` and `failure()` look at all jobs before this one, not only at those that it names. */
-function statusOfNeeds(job: Job, { run, workflow }: Frame, ended: Ended): Scope['functions'] {
+function statusOfNeeds(job: Job, { workflow }: Frame, ended: Ended): Scope['functions'] {
   const before = new Set(job.needs);
   for (const id of before) for (const need of workflow.jobs[id]?.needs ?? []) before.add(need);
   const results = [...before].map((id) => ended[id]?.result);
   return {
     always: () => true,
-    cancelled: () => run.isCancelled,
-    success: () => !run.isCancelled && results.every((result) => result === 'success'),
+    cancelled: () => false,
+    success: () => results.every((result) => result === 'success'),
     failure: () => results.includes('failure'),
   };
 }
 
 export function sumUp(results: readonly Result[]): Result {
-  for (const result of ['failure', 'cancelled'] as const) if (results.includes(result)) return result;
+  if (results.includes('failure')) return 'failure';
   return results.every((result) => result === 'skipped') ? 'skipped' : 'success';
 }
 

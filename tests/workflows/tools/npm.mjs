@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { withLock } from '../../../pipeline/source/lock.mjs';
 
 /** Stands for npm in a job: installs by a link to this project's own packages, and leaves every other command to npm. */
 const [command, ...options] = process.argv.slice(2);
-if (command === 'ci') install(options);
+if (command === 'ci') await install(options);
 else {
   const tools = join(process.env.LOCAL_GITHUB, 'tools');
   const path = process.env.PATH.split(':').filter((folder) => folder !== tools);
@@ -23,7 +24,7 @@ else {
   process.exit(status ?? 1);
 }
 
-function install(options) {
+async function install(options) {
   const known = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   const unknown = options.find((option) => !known.includes(option));
   if (unknown) fail(`npm ci ${unknown} is not played here`);
@@ -32,7 +33,12 @@ function install(options) {
   const isWhole = !options.includes('--omit=dev');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const folder = join(process.env.LOCAL_GITHUB, 'packages', `${hash}${isWhole ? '-dev' : ''}`);
-  if (!existsSync(folder)) fill(folder, JSON.parse(text), isWhole);
+  // Of jobs that install at the same time, one does it.
+  await withLock(
+    `${folder}.lock`,
+    () => undefined,
+    () => existsSync(folder) || fill(folder, JSON.parse(text), isWhole),
+  );
   symlinkSync(join(folder, 'node_modules'), 'node_modules');
 }
 
