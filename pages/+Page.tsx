@@ -6,7 +6,7 @@ import { Picture, PicturePriority } from '../components/ui/Picture';
 import { PhoneLink } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
-import { mapFields } from '../pipeline/fields/visit';
+import { mapFields } from '../pipeline/fields/values';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 import { withoutMarks } from '../pipeline/source/marks';

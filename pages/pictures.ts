@@ -1,6 +1,6 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { ResolvedValue } from '../pipeline/fields/values';
-import { visit } from '../pipeline/fields/visit';
+import { visit } from '../pipeline/fields/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWeekdays } from './calendar';
+import { parseWeekdays } from './hours';
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOfHoliday, specialDays } from './holidays';
-import { season } from './season';
-import { minutesIn, times } from './times';
+import { minutesIn, times } from './hours';
+import { dayOfHoliday, season, specialDays } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 

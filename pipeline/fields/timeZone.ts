@@ -1,4 +1,4 @@
-import { field } from './field';
+import { field, type Kind } from './kind';
 
 /** The names that Americans use, with the names that computers use. */
 export const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -12,12 +12,27 @@ export const TIME_ZONES: Readonly<Record<string, string>> = {
   Atlantic: 'America/Puerto_Rico',
 };
 
-/** A time zone, kept as its name in the IANA database. */
-export function timeZone(about: string) {
-  return field({ kind: 'time zone', example: 'Eastern', about, parse: parseTimeZone });
-}
+const NAMES = Object.keys(TIME_ZONES);
+const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
 
-export function parseTimeZone(input: string): string | undefined {
+/** A time zone, kept as its name in the IANA database. */
+export const timeZoneKind: Kind<string> = {
+  name: 'time zone',
+  example: 'Eastern',
+  about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
+  parse: parseTimeZone,
+  /** By its letters too: `EST`. */
+  read: (typed) => {
+    const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(typed) ?? [];
+    return [(letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed];
+  },
+  names: () => NAMES,
+  advice: (_typed, { reading }) => (reading ? `${KNOWN} Write ${reading}.` : KNOWN),
+};
+
+export const timeZone = (about: string) => field(timeZoneKind, about);
+
+function parseTimeZone(input: string): string | undefined {
   const plain = input
     .toLowerCase()
     .replace(/^us |(?: standard| daylight)? time$/g, '')

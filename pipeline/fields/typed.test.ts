@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './money';
-import { closesAt, opensAt, readAmount, readDuration, readMonth, readTime, readTimes } from './typed';
+import { durationKind } from './duration';
+import { type Kind, readingsOf } from './kind';
+import { moneyKind } from './money';
+import { monthKind } from './month';
+import { closesAt, opensAt, readTime, readTimes } from './time';
+
+const read = (kind: Kind, typed: string) => readingsOf(kind, typed, { note: {} })[0];
 
 test.each([
   ['38-40k', '$38,000 - $40,000'],
@@ -10,9 +15,8 @@ test.each([
   ['ask us', undefined],
   ['4.25k', undefined],
   ['the mid $40s', undefined],
-])('the amount %j', (typed, read) => {
-  const span = readAmount(typed);
-  expect(span && formatMoney(span)).toBe(read);
+])('the amount %j', (typed, expected) => {
+  expect(read(moneyKind, typed)).toBe(expected);
 });
 
 test.each([
@@ -20,8 +24,8 @@ test.each([
   ['two years', '24 months'],
   ['a while', undefined],
   ['5', undefined],
-])('the duration %j', (typed, read) => {
-  expect(readDuration(typed)).toBe(read);
+])('the duration %j', (typed, expected) => {
+  expect(read(durationKind, typed)).toBe(expected);
 });
 
 test.each([
@@ -31,8 +35,8 @@ test.each([
   ['March 15, 2024', '2024-03'],
   ['Oct', undefined],
   ['fall 2023', undefined],
-])('the month %j', (typed, read) => {
-  expect(readMonth(typed)).toBe(read);
+])('the month %j', (typed, expected) => {
+  expect(read(monthKind, typed)).toBe(expected);
 });
 
 test.each([
@@ -54,6 +58,6 @@ test.each([
   ['7-11', undefined],
   ['6-9 PM', undefined],
   ['7-5-9', undefined],
-])('the times %j', (typed, read) => {
-  expect(readTimes(typed)).toBe(read);
+])('the times %j', (typed, expected) => {
+  expect(readTimes(typed)).toBe(expected);
 });

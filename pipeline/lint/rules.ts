@@ -3,8 +3,8 @@ import { keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
-import { choiceRules } from './rules/fields/choices';
-import { colorRules, contrastRules } from './rules/fields/colors';
+import { readingTime } from './rules/fields/choices';
+import { colorContrast } from './rules/fields/colors';
 import { contactRules, emailMissing } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { linkShape } from './rules/fields/fieldLinks';
@@ -13,9 +13,8 @@ import { renamedField, retiredField, unknownNameRules } from './rules/fields/fie
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
 import { formRules } from './rules/fields/forms';
-import { labelRules } from './rules/fields/labels';
+import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
-import { numberRules } from './rules/fields/numbers';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
@@ -70,12 +69,10 @@ import { secondItem } from './rules/source/secondItem';
 import { listSign } from './rules/source/sourceLists';
 import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
-import { dayRules } from './rules/times/days';
-import { dateRules, showingRules } from './rules/times/fieldDates';
+import { showingRules } from './rules/times/fieldDates';
 import { hoursRules } from './rules/times/hours';
-import { spanRules } from './rules/times/spans';
-import { timeRules } from './rules/times/times';
-import { timeZoneMissing, timeZoneRules } from './rules/times/timeZones';
+import { keepPeriod } from './rules/times/spans';
+import { timeZoneMissing } from './rules/times/timeZones';
 
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
@@ -95,19 +92,7 @@ const sourceRules: readonly Rule[] = [
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
   ...[missing, placeholder, textWanted, ...shapeRules, linkShape, ...contactRules],
-  ...[
-    ...dateRules,
-    ...timeRules,
-    ...dayRules,
-    ...timeZoneRules,
-    ...numberRules,
-    ...spanRules,
-    ...choiceRules,
-    ...colorRules,
-    ...labelRules,
-    ...addressRules,
-    pageAddress,
-  ],
+  ...[...kindRules, readingTime, keepPeriod, ...addressRules, pageAddress],
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 
@@ -122,7 +107,7 @@ const entryRules: readonly Rule[] = [
   ...hoursRules,
   timeZoneMissing,
   emailMissing,
-  ...contrastRules,
+  colorContrast,
   ...listRules,
   ...formRules,
 ];

@@ -1,6 +1,6 @@
 import { linkTo } from '../fields/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
-import { mapFields, type Replacements } from '../fields/visit';
+import { mapFields, type Replacements } from '../fields/values';
 import { fill } from '../labels/fill';
 import { withoutMarks } from '../source/marks';
 

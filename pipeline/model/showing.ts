@@ -1,4 +1,4 @@
-import { addDays } from '../fields/calendar';
+import { addDays } from '../fields/dates';
 import { instantOf, localTime, nameOfTimeZone } from '../fields/timeZone';
 import { hoursEnd } from './hours/openingHours';
 import { timeZoneOf } from './hours/timeZone';

@@ -1,5 +1,5 @@
 import type { AuthoredValue } from '../fields/values';
-import { type Handlers, visit } from '../fields/visit';
+import { type Handlers, visit } from '../fields/values';
 import type { LoadedEntry } from './load/load';
 
 /** Calls the handlers for everything in the fields and sections of a file. `path` begins with the section's key. */

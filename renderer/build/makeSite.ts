@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/fields/values';
-import { visit } from '../../pipeline/fields/visit';
+import { visit } from '../../pipeline/fields/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';

@@ -23,7 +23,7 @@ import {
 import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
 import { describePictures, isReserved, placeInText, placePictures } from './placePictures';
 import { typedFaults, valueFor } from './typedAnswers';
-import { isNone } from './typedValue';
+import { isNoAnswer } from './typedValue';
 import { askable } from './writeTemplate';
 
 interface NewFileForm {
@@ -188,7 +188,7 @@ function pathFor(start: string, { tree, pendingFiles }: FormSite, numbered = fal
 }
 
 const bodyProblems = (text: string, label: string): FormProblem[] =>
-  isNone(text) ? [{ label, text: nothingFault(text, true) }] : [];
+  isNoAnswer(text) ? [{ label, text: nothingFault(text, true) }] : [];
 
 interface Named {
   slug: string;

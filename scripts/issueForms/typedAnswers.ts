@@ -4,7 +4,7 @@ import { joinLines, listItems, nothingFault } from './answerLines';
 import { toYamlValue } from './fieldQuestion';
 import type { Answers, FormProblem } from './issueForm';
 import { isPictures } from './pictureFields';
-import { isNone, readTyped } from './typedValue';
+import { isNoAnswer, readTyped } from './typedValue';
 
 /** What an answer is in a file: text stays text, and a number is not put in quotes. */
 export function valueFor(
@@ -16,7 +16,7 @@ export function valueFor(
   const note = fieldNoteOf(field);
   if (note.fields.length > 0) return undefined;
   const [first = ''] = answer;
-  if (!needed && isNone(first)) return undefined;
+  if (!needed && isNoAnswer(first)) return undefined;
   if (!note.item) {
     const { text } = readTyped({ ...note, needed }, joinLines(first), today);
     return text === undefined ? undefined : toYamlValue(note.kind, text);
@@ -41,7 +41,7 @@ export function typedFaults(
     const [first] = answers.get(name) ?? [];
     if (first === undefined || isPictures(field)) return [];
     const { fault } = note.item ? {} : readTyped({ ...note, needed }, joinLines(first), today);
-    const none = needed && isNone(first) ? [nothingFault(first, needed)] : [];
+    const none = needed && isNoAnswer(first) ? [nothingFault(first, needed)] : [];
     const faults = fault === undefined ? none : [fault];
     return faults.map((text) => ({ label: labelOf(name), text }));
   });

@@ -1,5 +1,5 @@
+import { capitalized } from '../../pipeline/fields/places';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
-import { capitalized } from './readPlace';
 
 /** The items of a list on one line or on several. */
 export function readList(value: unknown): string[] {

@@ -1,8 +1,7 @@
-import { readState } from '../../pipeline/fields/typedContacts';
+import { type Place, readName, readPlace, readState } from '../../pipeline/fields/places';
 import { statesOfPostalCode } from './postalCodes';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readList } from './readLists';
-import { type Place, readName, readPlace } from './readPlace';
 
 /** A town to work in; with a ZIP code, it gets a page. */
 export interface Town {

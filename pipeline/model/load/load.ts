@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ParsedProse, ProseValue } from '../../fields/values';
-import { mapFields } from '../../fields/visit';
+import { mapFields } from '../../fields/values';
 import { readProse } from '../../markdown/prose';
 import { hashOf } from '../../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';

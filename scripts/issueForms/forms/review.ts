@@ -1,5 +1,4 @@
-import { streetIn } from '../../../pipeline/fields/postalAddress';
-import { readState } from '../../../pipeline/fields/typedContacts';
+import { readState, streetIn } from '../../../pipeline/fields/places';
 import { isHidden, pageName } from '../fieldQuestion';
 import { type Answers, type FormProblem, type FormSite, PUBLIC } from '../issueForm';
 import { newFileForm } from '../newFileForm';

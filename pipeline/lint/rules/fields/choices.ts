@@ -1,96 +1,15 @@
-import { NO, YES } from '../../../fields/field';
-import { iconNames } from '../../../fields/iconNames.generated';
-import { trades } from '../../../fields/trades';
-import { readTrade } from '../../../fields/typedContacts';
+import { readingTimeKind } from '../../../fields/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType, isUncertain } from '../../Document';
-import { checkValues } from '../../fields/faults';
 import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
-import { listLike, listSome, nearest } from '../../suggest';
+import { rule } from '../../rule';
+import { checkKinds } from './kinds';
 
-const choice = rule({
-  id: 'choice',
-  on: 'fields',
-  about: 'This field takes one of the words that the message lists.',
-  check: checkValues('choice', ({ input, note: { options = [] } }) => ({
-    reason: `Choose one of these: ${listLike(input, options, 'FIELDS.md')}.`,
-    inForm: `Choose one of these: ${listSome(options)}.`,
-    expected: nearest(input, options),
-  })),
-});
+const checkUnparsed = checkKinds('reading-time', readingTimeKind);
 
-/** Other spellings. */
-const OTHER_YES = ['y', '1', 'x', '✓'];
-const OTHER_NO = ['n', '0', 'none'];
-
-const yesOrNo = rule({
-  id: 'yes-or-no',
-  on: 'fields',
-  advice: 'Write yes or no here.',
-  check: checkValues('yes or no', ({ input, name }) => ({
-    expected: suggestAnswer(input.toLowerCase(), name),
-  })),
-});
-
-function suggestAnswer(input: string, name: string): string | undefined {
-  // The name of the field instead of yes: `closed: Closed`.
-  if (OTHER_YES.includes(input) || input === name) return 'yes';
-  return OTHER_NO.includes(input) ? 'no' : nearest(input, [...YES, ...NO]);
-}
-
-const icon = rule({
-  id: 'icon',
-  on: 'fields',
-  about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
-  check: checkValues('icon', ({ input }) => {
-    const expected = nearest(input, iconNames());
-    const hint = expected ? ` Did you mean “${expected}”?` : '';
-    return { reason: `There is no icon called “${input}” at lucide.dev/icons.${hint}`, expected };
-  }),
-});
-
-const TRADE_IN_FORM =
-  'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.';
-
-const trade = rule({
-  id: 'trade',
-  on: 'fields',
-  about:
-    'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
-  check: checkValues('trade', ({ input }) => {
-    const expected = readTrade(input) ?? nearest(input, trades);
-    const advice = expected
-      ? `Write ${expected}.`
-      : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.';
-    const reason = `“${input}” is not a trade that search engines know. ${advice}`;
-    return { reason, inForm: TRADE_IN_FORM, expected };
-  }),
-});
-
-const POSITIONS = ['top', 'bottom', 'left', 'right', 'center'];
-const OTHER_POSITIONS: Readonly<Record<string, string>> = {
-  middle: 'center',
-  centre: 'center',
-  up: 'top',
-  down: 'bottom',
-};
-
-const picturePosition = rule({
-  id: 'picture-position',
-  on: 'fields',
-  advice: 'Write top, bottom, left, right or center, or two of them, for example: left top.',
-  check: checkValues('picture position', ({ input }) => {
-    const words = input.toLowerCase().split(/[\s,-]+/);
-    const known = words.map((word) => OTHER_POSITIONS[word] ?? nearest(word, POSITIONS));
-    const isOne = words.length <= 2 && new Set(known).size === words.length && known.join(' ') !== input;
-    return { expected: isOne && known.every(Boolean) ? known.join(' ') : undefined };
-  }),
-});
-
-const readingTime = rule({
+export const readingTime = rule({
   id: 'reading-time',
   on: 'fields',
   what: 'This article takes about {minutes} min to read, not “{stated}”.',
@@ -98,7 +17,7 @@ const readingTime = rule({
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
   check(document, report) {
-    checkReadingTimes(document, report);
+    checkUnparsed(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
     const numbers = (stated?.match(/\d+/g) ?? []).map(Number);
     const minutes = minutesToRead(countWords(document));
@@ -116,15 +35,8 @@ const readingTime = rule({
   },
 });
 
-const checkReadingTimes = checkValues('reading time', ({ input, note }) => ({
-  reason: `Write the number and its unit, for example ${note.example}, or leave it out: the site works it out.`,
-  expected: /^\d+$/.test(input) ? `${input} min` : undefined,
-}));
-
 function countWords(document: Document): number {
   let words = 0;
   visitEntry(document, { prose: (text) => (words += text.words) });
   return words;
 }
-
-export const choiceRules: readonly Rule[] = [choice, trade, yesOrNo, icon, picturePosition, readingTime];

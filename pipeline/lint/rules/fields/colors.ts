@@ -1,33 +1,15 @@
-import { readColor } from '../../../fields/typedContacts';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { isOfType } from '../../Document';
-import { checkValues } from '../../fields/faults';
 import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
-
-const color = rule({
-  id: 'color',
-  on: 'fields',
-  about:
-    'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
-  check: checkValues('color', ({ input, note }) => {
-    const expected = readColor(input);
-    return {
-      reason: `Write a color as # and six letters or digits, in double quotes: "${expected ?? note.example}".`,
-      inForm: 'Write a color by its name, such as navy, or as # and six letters or digits, such as #17382f.',
-      expected: expected && `"${expected}"`,
-      kind: 'sure',
-    };
-  }),
-});
+import { rule } from '../../rule';
 
 const TEXT_ON: Record<PoorContrast['field'], string> = {
   color: 'Text on this color, or in it,',
   action: 'The text of a button in this color',
 };
 
-const colorContrast = rule({
+export const colorContrast = rule({
   id: 'color-contrast',
   on: 'fields',
   what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
@@ -46,6 +28,3 @@ const colorContrast = rule({
 
 /** Never rounded up to what would be enough. */
 const shortened = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
-
-export const colorRules: readonly Rule[] = [color];
-export const contrastRules: readonly Rule[] = [colorContrast];

@@ -1,4 +1,4 @@
-import type { SpecialDays } from '../../../fields/holidays';
+import type { SpecialDays } from '../../../fields/season';
 import { nextDays } from '../../../model/hours/openingHours';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, documentsOf } from '../../Document';

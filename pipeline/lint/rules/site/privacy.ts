@@ -1,4 +1,4 @@
-import { STREETS, streetIn } from '../../../fields/postalAddress';
+import { STREETS, streetIn } from '../../../fields/places';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';

@@ -1,5 +1,5 @@
-import { parseWeekdays, type Weekday } from '../../../fields/calendar';
-import { minutesIn, type Span } from '../../../fields/times';
+import { minutesIn, parseWeekdays, type Span } from '../../../fields/hours';
+import type { Weekday } from '../../../fields/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';

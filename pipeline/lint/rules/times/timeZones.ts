@@ -1,23 +1,7 @@
-import { TIME_ZONES } from '../../../fields/timeZone';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { isOfType } from '../../Document';
-import { checkValues } from '../../fields/faults';
-import { type Rule, rule } from '../../rule';
-import { nearest } from '../../suggest';
-
-const NAMES = Object.keys(TIME_ZONES);
-const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
-
-const timeZoneUnknown = rule({
-  id: 'time-zone',
-  on: 'fields',
-  about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
-  check: checkValues('time zone', ({ input }) => {
-    const expected = nearest(input, NAMES);
-    return { reason: expected ? `${KNOWN} Write ${expected}.` : KNOWN, expected };
-  }),
-});
+import { rule } from '../../rule';
 
 export const timeZoneMissing = rule({
   id: 'time-zone-missing',
@@ -39,5 +23,3 @@ export const timeZoneMissing = rule({
       });
   },
 });
-
-export const timeZoneRules: readonly Rule[] = [timeZoneUnknown];

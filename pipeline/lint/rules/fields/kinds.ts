@@ -1,0 +1,124 @@
+import { dayKind } from '../../../fields/dates';
+import { durationKind } from '../../../fields/duration';
+import { adviceOn, type Context, isTwo, type Kind, readingsOf } from '../../../fields/kind';
+import { kinds } from '../../../fields/kinds';
+import { linkKind } from '../../../fields/link';
+import { moneyKind } from '../../../fields/money';
+import { monthKind } from '../../../fields/month';
+import { numberKind } from '../../../fields/number';
+import { rangeOfField } from '../../../passages/fieldRange';
+import type { Document } from '../../Document';
+import { type FaultyLink, faultyLinks } from '../../fields/explainLink';
+import { faultsOf } from '../../fields/faults';
+import { noteAt } from '../../fields/schema';
+import { write } from '../../finding';
+import { type Report, type Rule, rule } from '../../rule';
+import { listLike, listSome, nearest } from '../../suggest';
+
+const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
+
+/** A check of values of some kinds that could not be parsed; of these, it reports those that the rule of this id explains. */
+export function checkKinds(id: string, ...wanted: readonly Kind[]) {
+  return (document: Document, report: Report): void => {
+    for (const kind of wanted)
+      for (const fault of faultsOfKind(document, kind)) {
+        const { rule, ...finding } = explainFault(document, kind, fault);
+        // Where a colon has made a group of a link, only what is certain is said.
+        if (rule === id && (finding.fix || !fault.split)) report(finding);
+      }
+  };
+}
+
+const faultsOfKind = (document: Document, kind: Kind): FaultyLink[] =>
+  kind === linkKind ? faultyLinks(document) : faultsOf(document, kind.name);
+
+function explainFault({ type, source }: Document, kind: Kind, { field, input, split }: FaultyLink) {
+  const typed = String(input);
+  const note = noteAt({ type, source }, field);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const { rule, says, text, isSure } = explain(kind, typed, { note, name });
+  const options = note.options && {
+    options: listLike(typed, note.options, 'FIELDS.md'),
+    some: listSome(note.options),
+  };
+  // What is to be written in quotes replaces the quotes too.
+  const isQuoted = text?.startsWith('#');
+  const place = split ?? rangeOfField(source, field, isQuoted ? undefined : 0);
+  return {
+    rule,
+    range: split ?? rangeOfField(source, field),
+    says,
+    data: { typed, ...options },
+    fix:
+      text === undefined
+        ? undefined
+        : write(place, isQuoted ? `"${text}"` : text, isSure ? 'sure' : undefined),
+  };
+}
+
+/** What a text means, and what to write where it is not one thing. */
+function explain(kind: Kind, typed: string, context: Context) {
+  const [reading, other] = meaningsOf(kind, typed, context);
+  const { format = (text: string) => text, isSure, inForm } = kind;
+  if (reading !== undefined && other !== undefined)
+    return { rule: idOf(kind), says: { advice: isTwo(typed, format(reading), format(other)) } };
+  const { rule = idOf(kind), advice, guess } = adviceOn(kind, typed, { ...context, reading });
+  const text = reading ?? guess;
+  return { rule, says: { advice, inForm }, text, isSure: reading !== undefined && isSure?.(typed, reading) };
+}
+
+/** Of a text that cannot be read, the meaning of the known name that is most like it. */
+function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
+  const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
+  if (readings.length > 0) return readings;
+  const name = nearest(typed, kind.names?.(context.note) ?? []);
+  if (name === undefined) return [];
+  return kind.read ? readingsOf(kind, name, context) : [name];
+}
+
+/** Kinds with a rule that looks at well-formed values too. */
+const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
+
+const ofKinds = kinds
+  .filter(({ name }) => !WITH_OWN_RULE.includes(name))
+  .map((kind) => {
+    const about = kind.about ?? adviceOn(kind, '…', { note: { ...kind } }).advice;
+    return rule({
+      id: idOf(kind),
+      on: 'fields',
+      about: about.replace(/\{\w+\}/g, '…'),
+      check: checkKinds(idOf(kind), kind),
+    });
+  });
+
+const more = [
+  rule({
+    id: 'day-impossible',
+    on: 'fields',
+    about: 'The calendar has no such day. Check the month and the day.',
+    check: checkKinds('day-impossible', dayKind),
+  }),
+  rule({
+    id: 'month-impossible',
+    on: 'fields',
+    about:
+      'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
+    check: checkKinds('month-impossible', monthKind),
+  }),
+  rule({
+    id: 'number-range',
+    on: 'fields',
+    about:
+      'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
+    check: checkKinds('number-range', numberKind),
+  }),
+  rule({
+    id: 'span-crossed',
+    on: 'fields',
+    about: 'Of two amounts or two durations, the smaller one comes first.',
+    check: checkKinds('span-crossed', durationKind, moneyKind),
+  }),
+];
+
+/** One rule for each kind of value, and those for values that are written as they should be and cannot be. */
+export const kindRules: readonly Rule[] = [...ofKinds, ...more];
