@@ -20,16 +20,15 @@ export const durationKind: Kind<Duration> = {
     return span && span.low > 0 && span.low <= span.high ? span : undefined;
   },
   read: (typed, { note: { about = '' } }) => {
-    if (about.startsWith('How many months') && /^\d{1,3}$/.test(typed)) return [`${typed} months`];
+    const units = about.startsWith('How many months') ? ['months'] : ['days', 'weeks'];
+    if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
     const read = parseDuration(typed) ? typed : readDuration(typed);
     return read === undefined ? [] : [read.replace(/^1 (day|week|month)s$/, '1 $1')];
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
     if (low > high) return crossed(`${high}-${low} ${unit}s`);
-    return /^\d+$/.test(typed)
-      ? `Are these days, weeks or months? Write the word too, for example ${typed} weeks.`
-      : 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
+    return 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
   },
 };
 

@@ -110,6 +110,8 @@ const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
 export const webAddressKind: Kind<string> = {
   name: 'web address',
   example: 'https://www.example.com',
+  about:
+    'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   parse: parseWebAddress,
   /** With the `https://` that browsers do not show, also the one in the code of a frame. */
   read: (typed) => {

@@ -28,6 +28,7 @@ export const reference = (to: string, about: string, example: string) =>
 export const iconKind: Kind<string> = {
   name: 'icon',
   example: 'hammer',
+  about: 'Write the name of an icon as on lucide.dev/icons, in lowercase letters with hyphens.',
   parse: (input) => (iconNames().includes(input) ? input : undefined),
   names: iconNames,
   advice: (_typed, { reading }) =>

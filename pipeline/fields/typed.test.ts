@@ -5,7 +5,10 @@ import { moneyKind } from './money';
 import { monthKind } from './month';
 import { closesAt, opensAt, readTime, readTimes } from './time';
 
-const read = (kind: Kind, typed: string) => readingsOf(kind, typed, { note: {} })[0];
+const read = (kind: Kind, typed: string) => {
+  const [reading, other] = readingsOf(kind, typed, { note: {} });
+  return other ? undefined : reading;
+};
 
 test.each([
   ['38-40k', '$38,000 - $40,000'],

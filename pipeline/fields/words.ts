@@ -42,15 +42,20 @@ export const STATES: Readonly<Record<string, string>> = {
 export const indexOfName = (word: string, names: readonly string[]): number =>
   word === '' ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
 
-/** The same of a misspelled name too, if only one begins with the same letter. */
+/** The same of a misspelled name too, if only one is as near. */
 export function indexOfMisspelled(word: string, names: readonly string[]): number {
   const plain = word.toLowerCase();
-  const found = names.flatMap((name, index) => (name.toLowerCase().startsWith(plain) ? [index] : []));
-  const isSlip = (name: string) => name.startsWith(plain.charAt(0)) && distance(name, plain) <= 2;
-  const near = plain.length < 5 ? [] : names.flatMap((name, at) => (isSlip(name.toLowerCase()) ? [at] : []));
-  const [only = -1, ...others] = found.length > 0 ? found : near;
-  return plain.length < 2 || others.length > 0 ? -1 : only;
+  const distances = names.map((name) => {
+    const full = name.toLowerCase();
+    return full.startsWith(plain) ? 0 : plain.length < 5 ? Number.NaN : distance(full, plain);
+  });
+  const [best = -1, ...others] =
+    [0, 1, 2].map((least) => indexesOf(distances, least)).find(({ length }) => length > 0) ?? [];
+  return plain.length < 2 || others.length > 0 ? -1 : best;
 }
+
+const indexesOf = (all: readonly number[], wanted: number): number[] =>
+  all.flatMap((each, index) => (each === wanted ? [index] : []));
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

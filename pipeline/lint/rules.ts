@@ -3,7 +3,6 @@ import { keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
-import { readingTime } from './rules/fields/choices';
 import { colorContrast } from './rules/fields/colors';
 import { contactRules, emailMissing } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
@@ -17,6 +16,7 @@ import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
+import { readingTime } from './rules/fields/readingTime';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
 import { anchorBroken } from './rules/links/brokenAnchors';
@@ -71,7 +71,7 @@ import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 import { showingRules } from './rules/times/fieldDates';
 import { hoursRules } from './rules/times/hours';
-import { keepPeriod } from './rules/times/spans';
+import { keepPeriod } from './rules/times/keepPeriod';
 import { timeZoneMissing } from './rules/times/timeZones';
 
 /** In the order in which they are tried on a line, the most likely first. */

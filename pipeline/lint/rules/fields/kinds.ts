@@ -82,11 +82,11 @@ const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
 const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
   .map((kind) => {
-    const about = kind.about ?? adviceOn(kind, '…', { note: { ...kind } }).advice;
+    const { about, isSure } = kind;
+    const { advice } = adviceOn(kind, '…', { note: { ...kind } });
+    const certainty = isSure ? 'sure' : undefined;
     return rule({
-      id: idOf(kind),
-      on: 'fields',
-      about: about.replace(/\{\w+\}/g, '…'),
+      ...{ id: idOf(kind), on: 'fields', kind: certainty, advice, ...(about && { about }) },
       check: checkKinds(idOf(kind), kind),
     });
   });
