@@ -35,7 +35,7 @@ function readHours(text: string): Opening | undefined {
 }
 
 /** Times as the fields of an entry; one span has a field for its beginning and one for its end. */
-export function asFields(times: string): Opening {
+function asFields(times: string): Opening {
   const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
   return opens && closes ? { opens, closes } : { times };
 }

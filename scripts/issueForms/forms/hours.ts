@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isYes } from '../../../pipeline/fields/choice';
-import { parseTimes, parseWeekdays } from '../../../pipeline/fields/hours';
-import {
-  asFields,
-  type Opening as Entry,
-  readHolidays,
-  readOpenings,
-} from '../../../pipeline/fields/openings';
-import { parseSpecialDays } from '../../../pipeline/fields/season';
+import { type Opening as Entry, readHolidays, readOpenings } from '../../../pipeline/fields/openings';
 import { readTimes } from '../../../pipeline/fields/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
@@ -35,17 +28,13 @@ function lineOf(entry: Entry): string {
 
 type Name = 'days' | 'date';
 
-/** A line as the hint asks for it, and as people type it; nothing if it cannot be read. */
+/** The entries of a line as people type it; nothing if it cannot be read. */
 function entriesIn(line: string, name: Name, today: string): Entry[] | undefined {
-  const [, typed = '', season, rest = ''] = /^(.+?)(?: \(([^()]+)\))?\s*:\s*(\S.*)$/.exec(line) ?? [];
-  const isDate = name === 'days' ? parseWeekdays(typed).length > 0 : parseSpecialDays(typed) !== undefined;
-  const hours = isDate ? hoursIn(rest) : undefined;
-  if (hours) return [{ [name]: typed, ...hours, ...(season ? { season } : {}) }];
-  const [, end = ''] = / \(([^()]*)\)/.exec(line) ?? [];
-  if (name === 'days') return end ? seasonalEntriesIn(line, end, today) : readOpenings(line);
+  const season = / \(([^()]*)\)/.exec(line)?.[1];
+  if (name === 'days') return season ? seasonalEntriesIn(line, season, today) : readOpenings(line);
   const read = readHolidays(line.replace(/ \([^()]*\)/, ''), today);
   // No holiday has a season: kept here, so that the check says so.
-  return end ? read?.map((entry) => ({ ...entry, season: end })) : read;
+  return season ? read?.map((entry) => ({ ...entry, season })) : read;
 }
 
 /** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
@@ -57,17 +46,6 @@ function seasonalEntriesIn(line: string, end: string, today: string): Entry[] | 
   const season = end.replace(/\s*[-–]\s*/, ' - ');
   const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
   return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
-}
-
-/** Hours that a file may have as they are. */
-function hoursIn(rest: string): Entry | undefined {
-  if (/^closed\.?$/i.test(rest)) return { closed: 'yes' };
-  if (/^by appointment(?: only)?\.?$/i.test(rest)) return { byAppointment: 'yes' };
-  const spans = parseTimes(rest);
-  // “9:00 - 12:00” may be in the evening.
-  if (!spans || (!/[ap]\.?m|24 ?h|all day/i.test(rest) && spans.every(({ closes }) => closes <= '12:59')))
-    return undefined;
-  return asFields(rest);
 }
 
 function current(site: FormSite) {

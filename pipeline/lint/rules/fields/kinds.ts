@@ -91,34 +91,27 @@ const ofKinds = kinds
     });
   });
 
-const more = [
-  rule({
-    id: 'day-impossible',
-    on: 'fields',
-    about: 'The calendar has no such day. Check the month and the day.',
-    check: checkKinds('day-impossible', dayKind),
-  }),
-  rule({
-    id: 'month-impossible',
-    on: 'fields',
-    about:
+/** What is written like a value of these kinds and cannot be one. */
+const ofLimits = (
+  [
+    ['day-impossible', 'The calendar has no such day. Check the month and the day.', dayKind],
+    [
+      'month-impossible',
       'There is no such month. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.',
-    check: checkKinds('month-impossible', monthKind),
-  }),
-  rule({
-    id: 'number-range',
-    on: 'fields',
-    about:
+      monthKind,
+    ],
+    [
+      'number-range',
       'Some numbers have limits. Stars, for example, go from 1 to 5. A position in a list, a year and a number of reviews are whole numbers.',
-    check: checkKinds('number-range', numberKind),
-  }),
-  rule({
-    id: 'span-crossed',
-    on: 'fields',
-    about: 'Of two amounts or two durations, the smaller one comes first.',
-    check: checkKinds('span-crossed', durationKind, moneyKind),
-  }),
-];
+      numberKind,
+    ],
+    [
+      'span-crossed',
+      'Of two amounts or two durations, the smaller one comes first.',
+      durationKind,
+      moneyKind,
+    ],
+  ] as const
+).map(([id, about, ...of]) => rule({ id, on: 'fields', about, check: checkKinds(id, ...of) }));
 
-/** One rule for each kind of value, and those for values that are written as they should be and cannot be. */
-export const kindRules: readonly Rule[] = [...ofKinds, ...more];
+export const kindRules: readonly Rule[] = [...ofKinds, ...ofLimits];
