@@ -38,7 +38,7 @@ export function parsePhone(input: string): string | undefined {
 }
 
 /** The digits of a number without separators and country code. */
-export function dialedDigits(input: string): string {
+function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 

@@ -1,7 +1,7 @@
 import { field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
-export type DateParts = readonly [year: number, month: number, day: number];
+type DateParts = readonly [year: number, month: number, day: number];
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Accepts other spellings that are unambiguous. */
 export const dayKind: Kind<string> = {

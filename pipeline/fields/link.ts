@@ -125,7 +125,7 @@ export const webAddressKind: Kind<string> = {
 
 export const webAddress = (about: string, example: string) => field(webAddressKind, about, { example });
 
-export function parseWebAddress(input: string): string | undefined {
+function parseWebAddress(input: string): string | undefined {
   return /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(input) && URL.canParse(input)
     ? input.replace(/\/$/, '')
     : undefined;

@@ -74,7 +74,7 @@ function readMonth(text: string): string | undefined {
 }
 
 /** The months that a text may mean, the likeliest first. Without `today`, when it was typed, only those whose year it names. */
-export function readMonths(typed: string, today = ''): string[] {
+function readMonths(typed: string, today = ''): string[] {
   const plain = plainDate(typed).replace(BEFORE, '');
   const known = readMonth(typed) ?? readMonth(plain);
   if (known) return [known];

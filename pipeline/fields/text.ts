@@ -15,7 +15,7 @@ export function prose(about: string, example: string) {
 const NAME_IN_BRACES = /\{(\w+)\}/g;
 
 /** The names in braces, each once, in alphabetical order. */
-export function namesInBraces(text: string): string[] {
+function namesInBraces(text: string): string[] {
   return [...new Set([...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name))].sort();
 }
 
