@@ -31,8 +31,8 @@ export function arrange(messages: readonly Message[]): Message[] {
 function onePerCause(messages: readonly Message[]): Message[] {
   const taken = new TakenPlaces();
   for (const message of messages)
-    if (message.covers && !taken.causeOf(message))
-      for (const line of message.covers) taken.add(wholeLines(message.file, line), message);
+    if (message.takesLines && !taken.causeOf(message))
+      taken.add(wholeLines(message.file, message.start.line, message.end.line), message);
   const seen = new Set<string>();
   return messages.filter((message) => {
     const { file, start, ruleId, reason } = message;
@@ -55,11 +55,10 @@ class TakenPlaces {
     else this.#byFile.set(range.file, [{ range, by }]);
   }
 
-  /** The message that says it already: of another rule, or for several places, or of a line further up. */
+  /** The message that says it already: of another rule, or for several places. */
   causeOf(message: Message): Message | undefined {
     const { file, ruleId } = message;
-    const isCause = (by: Message) =>
-      by !== message && (by.ruleId !== ruleId || by.also !== undefined || isContinued(by, message));
+    const isCause = (by: Message) => by !== message && (by.ruleId !== ruleId || by.also !== undefined);
     return this.#byFile.get(file)?.find(({ range, by }) => meets(range, message) && isCause(by))?.by;
   }
 }
@@ -83,10 +82,6 @@ function uncovered(messages: readonly Message[]): Message[] {
     hiding.has(message) ? { ...message, reason: `${message.reason} ${REST_UNCHECKED}` } : message,
   );
 }
-
-/** Whether a message says of a further line what its cause says of the first. */
-const isContinued = (cause: Message, { start, reason }: Message) =>
-  cause.covers?.includes(start.line) === true && cause.start.line < start.line && cause.reason === reason;
 
 function capped(messages: readonly Message[]): Message[] {
   const counts = new Map<string, number>();

@@ -34,8 +34,6 @@ export interface Finding {
   fix?: Fix;
   /** Further places of the same cause. */
   also?: readonly Range[];
-  /** Lines on which other messages are hidden, because they have the same cause. */
-  covers?: number[];
   /** If it differs from the rule's. */
   severity?: Severity;
 }

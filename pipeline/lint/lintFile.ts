@@ -14,13 +14,13 @@ import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { type Home, homeOfMisplaced } from './misplacedFiles';
-import type { Former } from './rule';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
-const FIELD_RULES = rulesOn(rules, 'fields').filter(({ id }) =>
-  LOADING_RULES.every((rule) => rule.id !== id),
+const FIELD_RULES = rulesOn(
+  rules.filter((rule) => !loadingRules.includes(rule)),
+  'fields',
 );
 
 const SITE_RULES = rulesOn(rules, 'site');
@@ -57,9 +57,9 @@ export function lintFile(
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const found = isReadable ? runOnDocument(LOADING_RULES, document, document) : [];
+  const found = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
   const more = [
-    ...runOnDocument(FIELD_RULES, document, document),
+    ...runOnDocument('fields', FIELD_RULES, document, document),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
@@ -113,12 +113,7 @@ function lintTexts(document: Document, texts: ParsedTexts): Message[] {
     const parsed = texts.get(value);
     if (!parsed) return;
     const text = createMarkdownText(document, parsed, field);
-    const { bodyLine } = document.source;
-    const complete = ({ line = 1, covers, ...finding }: Former): Former =>
-      text.isPage
-        ? { ...finding, line: bodyLine + line - 1, covers: covers?.map((each) => bodyLine + each - 1) }
-        : { ...finding, field };
-    for (const message of runOnDocument(MARKDOWN_RULES, text, document, complete)) messages.push(message);
+    for (const message of runOnDocument('markdown', MARKDOWN_RULES, text, document)) messages.push(message);
   };
   visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
   if (document.body) lint(document.body);

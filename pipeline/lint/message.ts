@@ -1,8 +1,7 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
 import { type Edit, isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
-import type { Kind, Severity, Words } from './finding';
-import type { Placed } from './former';
+import type { Finding, Kind, Severity, Words } from './finding';
 
 /** A finding in words, as plain data that survives workers and caches. */
 export interface Message extends Range {
@@ -20,8 +19,8 @@ export interface Message extends Range {
   fix?: Proposal;
   /** Further places of the same cause. */
   also?: readonly Range[];
-  /** Lines on which other messages are hidden, because they have the same cause. */
-  covers?: number[];
+  /** Whether nothing else is said of its lines. */
+  takesLines?: true;
 }
 
 /** What to write. The first edit is the one at the message. */
@@ -42,36 +41,29 @@ interface FoundBy extends Words {
   id: string;
   severity?: Severity;
   kind?: Kind;
-  message?: string;
 }
 
 type Lines = (file: string) => readonly string[];
 
 /** The message of a finding. `linesOf`: the lines of the files in which it is, and in which it proposes something. */
-export function createMessage(rule: FoundBy, finding: Placed, linesOf: Lines): Message {
-  const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error', covers } = finding;
-  const { what, advice, inForm }: Words = says ?? { ...rule, what: rule.what ?? rule.message };
+export function createMessage(rule: FoundBy, finding: Finding, linesOf: Lines): Message {
+  const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
+  const { what, advice, inForm }: Words = says ?? rule;
   const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
     field: range.field ?? '',
     ruleId: rule.id,
     reason: sentence(advice),
-    ...inFormOf(finding, inForm === undefined ? undefined : sentence(inForm)),
+    ...(inForm === undefined ? {} : { inForm: sentence(inForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     ...(fix && changesText(fix.edits, linesOf)
       ? { fix: proposalOf(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),
-    ...(covers ? { covers } : {}),
   };
 }
-
-const inFormOf = ({ sentenceInForm, data = {} }: Placed, own?: string): Pick<Message, 'inForm'> => {
-  const inForm = own ?? (sentenceInForm && fill(sentenceInForm, data));
-  return inForm === undefined ? {} : { inForm };
-};
 
 const changesText = (edits: readonly Edit[], linesOf: Lines) =>
   edits.some(({ range, text }) => textIn(linesOf(range.file), range) !== text);

@@ -6,7 +6,7 @@ import { type Rule, rule } from './rule';
 import { rules } from './rules';
 
 const about = (text: string, kind?: Rule['kind']): Rule =>
-  rule({ id: 'link-form', on: 'markdown', severity: 'error', about: text, kind, check() {} });
+  rule({ id: 'link-form', severity: 'error', about: text, kind, markdown() {} });
 
 function write(rule: Rule, row = 'a link  pages/contact.md\n!  link-form  A message.') {
   const text = writeRuleReference([rule], readRows(row, 'a.txt'));

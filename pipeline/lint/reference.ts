@@ -23,7 +23,7 @@ const MORE = `## more
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
 const OF_SOURCE = 'How a file is written';
-const STAGES: Record<Rule['on'], string> = {
+const STAGES: Record<string, string> = {
   bytes: OF_SOURCE,
   fences: OF_SOURCE,
   layout: OF_SOURCE,
@@ -35,6 +35,9 @@ const STAGES: Record<Rule['on'], string> = {
   site: 'Pages, links and pictures of the whole site',
 };
 
+/** The stage of a rule's first check. */
+export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
+
 /** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
 export function writeRuleReference(
   rules: readonly Rule[] = allRules,
@@ -42,7 +45,7 @@ export function writeRuleReference(
 ): string {
   const examples = firstRows(rows);
   const groups = [...new Set(Object.values(STAGES))]
-    .map((title) => ({ title, own: rules.filter(({ on }) => STAGES[on] === title) }))
+    .map((title) => ({ title, own: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
     .filter(({ own }) => own.length > 0);
   const contents = groups.map(({ title, own }) => `- [${title}](#${anchorOf(title)}): ${linksTo(own)}`);
   const parts = groups.flatMap(({ title, own }) => [

@@ -3,15 +3,13 @@ import type { Passage } from '../passages/passages';
 import type { Unreadable } from '../source/readSource';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { Finding, Kind, Severity, Words } from './finding';
-import type { Former } from './former';
-import type { FencesInput, LayoutInput, TextInput, ValueInput } from './layout/inputs';
+import type { FencesInput, LayoutInput, LineFinding, TextInput, ValueInput } from './layout/inputs';
 import type { MarkdownText } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
 
-export type { Former };
-
-export type Report = (finding: Finding | Former) => void;
+export type Report = (finding: Finding) => void;
+export type ReportLine = (finding: LineFinding) => void;
 
 /** Something that the owner wrote. `document` is missing in `descriptions.md`. */
 export interface PassageInput {
@@ -19,7 +17,7 @@ export interface PassageInput {
   document?: Document;
 }
 
-export interface RuleInput<Collected = unknown> {
+export interface RuleInput {
   bytes: Unreadable;
   fences: FencesInput;
   layout: LayoutInput;
@@ -28,25 +26,36 @@ export interface RuleInput<Collected = unknown> {
   fields: Document;
   markdown: MarkdownText;
   passages: PassageInput;
-  site: SiteInput<Collected>;
+  site: SiteInput;
 }
 
-type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: Report) => void;
+/** The stages before the fields of a file are read. */
+export type SourceStage = 'bytes' | 'fences' | 'layout' | 'values' | 'text';
+type ReportOn<Stage> = Stage extends SourceStage ? ReportLine : Report;
+export type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
 
-interface RuleText extends Words {
+/** A check of the site may collect from each file what it needs. */
+type Checks = { [Stage in keyof RuleInput]?: Check<Stage> } & { site?: { collect?: Collect<unknown> } };
+
+interface Definition extends Words {
   /** A permanent id, which messages contain. */
   id: string;
   /** An error where it is not said. */
   severity?: Severity;
-  /** What is wrong, then what to write instead, with names in braces for what a finding gives as `data`. */
-  message?: string;
-  /** What the rule means and how to fix it, for the owner, where its message does not say that too. */
+  /** What the rule means and how to fix it, for the owner, where its words do not say that too. */
   about?: string;
   /** How certain its proposals are. A choice where it is not said. */
   kind?: Kind;
   /** Whether the cause may be in another file. */
   isCausedElsewhere?: boolean;
-  also?: { [Stage in keyof RuleInput]?: Check<Stage> };
+}
+
+/** A rule: its words, and a check for each stage at which it looks. */
+export type Rule = Definition & Checks & { about: string };
+
+export function rule(definition: Definition & Checks): Rule {
+  const said = [definition.what, definition.advice].filter(Boolean).join(' ');
+  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
 /** Takes what a rule about the site needs from one file, as JSON, which is cached. */
@@ -56,26 +65,14 @@ export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
 }
 
-/** A rule about the site has two halves: what it collects from each file, and what it finds in all of that. */
-export interface RuleOn<Stage extends keyof RuleInput, Collected = unknown> extends RuleText {
-  on: Stage;
-  collect?: Collect<Collected>;
-  check(input: RuleInput<Collected>[Stage], report: Report): void;
-}
-
-interface Explained {
-  about: string;
-}
-
-export type Rule = { [Stage in keyof RuleInput]: RuleOn<Stage> }[keyof RuleInput] & Explained;
-
-export function rule<Stage extends keyof RuleInput, Collected>(
-  definition: RuleOn<Stage, Collected>,
-): RuleOn<Stage, Collected> & Explained {
-  const { message, what = message, advice } = definition;
-  const said = [what, advice].filter(Boolean).join(' ');
-  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
-}
+/** A check of the site with two halves: what it collects from each file, and what it finds in all of that. */
+export const collecting = <Collected>(
+  collect: Collect<Collected>,
+  check: (input: SiteInput<Collected>, report: Report) => void,
+): Rule['site'] =>
+  Object.assign((input: SiteInput, report: Report) => check(input as SiteInput<Collected>, report), {
+    collect,
+  });
 
 export interface SiteContext {
   addresses: AddressIndex;
@@ -90,7 +87,7 @@ export interface SiteInput<Collected = unknown> extends LintedContent, SiteConte
 
 /** A check of each item that a rule collects from files. */
 export const checkCollected =
-  <Item>(find: (item: Item, document: Document) => Finding | Former | undefined) =>
+  <Item>(find: (item: Item, document: Document) => Finding | undefined) =>
   ({ forEachDocument }: SiteInput<Item[]>, report: Report): void =>
     forEachDocument((document, items) => {
       for (const item of items) {

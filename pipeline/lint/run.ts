@@ -1,9 +1,8 @@
 import { memoize } from '../model/memoize';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
-import { type Former, toFinding } from './former';
 import { createMessage, type Message } from './message';
-import type { Collect, CollectedFile, Report, Rule, RuleInput, RuleOn, SiteContext } from './rule';
+import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
 /** More findings of one rule in one file are not collected. */
 const MAX_FINDINGS = 60;
@@ -11,34 +10,24 @@ const MAX_FINDINGS = 60;
 /** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
 const ENOUGH = Symbol('enough');
 
-/** The rules of one stage, with those of other stages that look at it too. */
-export function rulesOn<Stage extends keyof RuleInput>(
+/** A rule that looks at one stage. */
+export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
+
+export const rulesOn = <Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
-): RuleOn<Stage>[] {
-  return rules.flatMap((rule): RuleOn<Stage>[] => {
-    if (isOn(rule, stage)) return [rule];
-    const check = rule.also?.[stage];
-    return check ? [{ ...rule, on: stage, check }] : [];
-  });
-}
+): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
-function isOn<Stage extends keyof RuleInput>(rule: Rule, stage: Stage): rule is RuleOn<Stage> & Rule {
-  return rule.on === stage;
-}
-
-/** What rules find in one file. `complete` gives a finding its line in the file, where the rule saw only a part of it. */
+/** What rules find in one file. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
+  stage: Stage,
   rules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   document: Document,
-  complete: (finding: Former) => Former = (finding) => finding,
 ): Message[] {
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => document.source.lines);
-    untilEnough(() =>
-      rule.check(input, (finding) => report('range' in finding ? finding : complete(finding), document)),
-    );
+    untilEnough(() => (rule[stage] as Check<'fields'>)(input as Document, report));
     return messages;
   });
 }
@@ -52,7 +41,7 @@ export function runOnPassages(
   return rules.flatMap((rule) => {
     const { messages, report } = collector(rule, () => lines);
     untilEnough(() => {
-      for (const input of inputs) rule.check(input, (finding) => report(finding));
+      for (const input of inputs) rule.passages(input, report);
     });
     return messages;
   });
@@ -61,7 +50,7 @@ export function runOnPassages(
 /** Each function that rules collect by. What it returns is kept under the id of the first of these rules. */
 const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
-  for (const { id, collect } of rules) if (collect && !ids.has(collect)) ids.set(collect, id);
+  for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
   return ids;
 });
 
@@ -77,20 +66,13 @@ export function runOnSite(
   const byFile = memoizeFiles(content.documents);
   const linesOf = (file: string) => byFile().get(file)?.source.lines ?? [];
   return rules.flatMap((rule) => {
-    const id = rule.collect && collectorsOf(rules).get(rule.collect);
+    const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
     const { messages, report } = collector(rule, linesOf);
-    let current: Document | undefined;
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
-      const outer = current;
-      for (const document of content.documents) {
-        current = document;
-        untilEnough(() => visit(document, collected(document)));
-      }
-      current = outer;
+      for (const document of content.documents) untilEnough(() => visit(document, collected(document)));
     };
-    const reportHere: Report = (finding) => report(finding, current);
-    untilEnough(() => rule.check({ ...content, ...context, collected, forEachDocument }, reportHere));
+    untilEnough(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
     return messages;
   });
 }
@@ -104,8 +86,8 @@ function memoizeFiles(documents: readonly Document[]) {
 }
 
 /** The findings of a rule, up to the limit. */
-export function findingsOf(check: (report: Report) => void): (Finding | Former)[] {
-  const findings: (Finding | Former)[] = [];
+export function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+  const findings: Found[] = [];
   untilEnough(() =>
     check((finding) => {
       if (findings.push(finding) === MAX_FINDINGS) throw ENOUGH;
@@ -114,27 +96,17 @@ export function findingsOf(check: (report: Report) => void): (Finding | Former)[
   return findings;
 }
 
-function collector(
-  rule: Omit<RuleOn<'site'>, 'on' | 'check' | 'collect' | 'also'>,
-  linesOf: (file: string) => readonly string[],
-) {
+function collector(rule: Rule, linesOf: (file: string) => readonly string[]) {
   const messages: Message[] = [];
   const counts = new Map<string, number>();
-  const report = (finding: Finding | Former, document?: Document): void => {
-    const placed = 'range' in finding ? finding : placedFormer(rule, finding, document);
-    const { file } = placed.range;
+  const report = (finding: Finding): void => {
+    const { file } = finding.range;
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
     if (count > MAX_FINDINGS) throw ENOUGH;
-    messages.push(createMessage(rule, placed, linesOf));
+    messages.push(createMessage(rule, finding, linesOf));
   };
   return { messages, report };
-}
-
-function placedFormer(rule: Pick<Rule, 'id' | 'message'>, finding: Former, document?: Document) {
-  const found = finding.in ?? document;
-  if (!found) throw new Error(`rule ${rule.id}: a finding outside \`forEachDocument\` needs \`in\``);
-  return toFinding(rule, finding, found);
 }
 
 function untilEnough(work: () => void): void {

@@ -15,17 +15,6 @@ interface Attempt {
   checked: Checked;
 }
 
-/** The messages that are fixed together with one: its own, and those about lines that it covers. */
-export const fixedWith = (message: Message, { found }: Checked): Message[] => [
-  message,
-  ...found.filter(
-    (other) => other !== message && isSameCause(message, other) && message.covers?.includes(other.start.line),
-  ),
-];
-
-const isSameCause = (one: Message, other: Message) =>
-  one.file === other.file && one.ruleId === other.ruleId && one.reason === other.reason;
-
 /** The texts of files with the proposals of messages written. `texts`: those that differ from the files. */
 export function writeProposals(
   above: string,
@@ -104,9 +93,8 @@ export async function tryProposals(
   checkAgain: CheckAgain,
 ): Promise<Attempt> {
   const attempt = async (chosen: readonly Message[]): Promise<Attempt> => {
-    const written = chosen.flatMap((message) => fixedWith(message, before));
-    const texts = writeProposals(above, written);
-    return { written, texts, checked: await checkAgain(texts) };
+    const texts = writeProposals(above, chosen);
+    return { written: [...chosen], texts, checked: await checkAgain(texts) };
   };
   const isProven = (tried: Attempt) => leftMessages(before, tried).length === 0;
   let best: Attempt = { written: [], texts: new Map(), checked: before };

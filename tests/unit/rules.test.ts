@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { write } from '../../pipeline/lint/finding';
 import { firstRows, readTables } from '../../pipeline/lint/rows';
-import type { Rule, RuleOn } from '../../pipeline/lint/rule';
 import { rules } from '../../pipeline/lint/rules';
+import { rulesOn } from '../../pipeline/lint/run';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
@@ -15,9 +15,6 @@ import { toMistake } from './mistakes/readMistakes';
 import { expectPlainWords, makeMistake, matching } from './mistakes/testMistakes';
 import { problemsIn } from './problemsIn';
 import { EXCEPTIONS, expectProven } from './proveProposals';
-
-const isOnFields = (rule: Rule): rule is Rule & RuleOn<'fields'> => rule.on === 'fields';
-const isOnMarkdown = (rule: Rule): rule is Rule & RuleOn<'markdown'> => rule.on === 'markdown';
 
 const rows = readTables();
 const mistakes = rows.map(toMistake);
@@ -88,15 +85,13 @@ const BROKEN: [what: string, id: string, text: string][] = [
 ];
 
 test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, text) => {
-  const rule = rules.filter(isOnMarkdown).find((each) => each.id === id);
+  const rule = rulesOn(rules, 'markdown').find((each) => each.id === id);
   if (!rule) throw new Error(`there is no rule ${id}`);
-  const { check: right } = rule;
-  const broken = vi.spyOn(rule, 'check');
+  const { markdown: right } = rule;
+  const broken = vi.spyOn(rule, 'markdown');
   onTestFinished(() => broken.mockRestore());
   broken.mockImplementation((input, report) =>
-    right(input, (finding) =>
-      report('range' in finding ? { ...finding, fix: write(finding.range, text) } : finding),
-    ),
+    right(input, (finding) => report({ ...finding, fix: write(finding.range, text) })),
   );
   const folder = makeMistake(exampleOf(id));
   const options = { latest: new Map() };
@@ -108,9 +103,9 @@ test.each(BROKEN)('a rule that proposes %s does not pass: %s', (_what, id, text)
 test('what could not be read, and of which no rule tells, is a fault of the program', () => {
   const folder = copyContent();
   edit(folder, 'reviews/ines-morel.md', 'rating: 5', 'rating: five stars');
-  const rule = rules.filter(isOnFields).find(({ id }) => id === 'number');
+  const rule = rulesOn(rules, 'fields').find(({ id }) => id === 'number');
   if (!rule) throw new Error('there is no rule number');
-  const silent = vi.spyOn(rule, 'check').mockReturnValue();
+  const silent = vi.spyOn(rule, 'fields').mockReturnValue();
   onTestFinished(() => silent.mockRestore());
   expect(() => checkCopy(folder, { latest: new Map() })).toThrow(
     'content/reviews/ines-morel.md could not be read whole, and no rule says why',

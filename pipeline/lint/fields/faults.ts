@@ -1,10 +1,11 @@
 import type { KindNote } from '../../fields/kind';
 import { rangeOfField } from '../../passages/fieldRange';
+import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { write } from '../finding';
-import type { Former, Report } from '../rule';
+import { type Words, write } from '../finding';
+import type { Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
@@ -13,29 +14,29 @@ const MAX_NAMES = 60;
 
 interface Loaded extends Pick<Document, 'type' | 'source'> {
   /** Fields whose faults another message explains. */
-  uncertain: ReadonlySet<string>;
+  broken: ReadonlySet<string>;
 }
 
 /** The faults that no other message explains. */
 export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
   const explained = new Set(unknown.slice(0, MAX_NAMES));
-  const uncertain = new Set(document.uncertain);
+  const broken = new Set(document.broken);
   const misnamed = new Set<string>();
   for (const fault of explained) {
     const name = unknownNameOf(fault);
     const owner = ownerOf(document, name);
-    if (owner) uncertain.add(owner);
+    if (owner) broken.add(owner);
     const suggestion = owner === undefined ? suggestName(document, name) : undefined;
     if (suggestion) misnamed.add(joinPath(name.group, suggestion));
   }
   const unknownOnly = unknownGroups(unknown, document.source.values);
   return faults.filter((fault) => {
     const { ruleId, field } = fault;
-    if (ruleId === 'unknown-name') return explained.has(fault) && !uncertain.has(unknownNameOf(fault).group);
+    if (ruleId === 'unknown-name') return explained.has(fault) && !broken.has(unknownNameOf(fault).group);
     const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
-    const isCaused = misnamed.has(field) || unknownOnly.has(group) || uncertain.has(group);
-    return !uncertain.has(field) && !(ruleId === 'missing' && isCaused);
+    const isCaused = misnamed.has(field) || unknownOnly.has(group) || broken.has(group);
+    return !broken.has(field) && !(ruleId === 'missing' && isCaused);
   });
 }
 
@@ -68,18 +69,21 @@ interface FaultyValue {
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 
-/** A check of the faults with this id; `explain` gives nothing where another rule explains the fault. */
+/**
+ * A check of the faults with this id. `explain` gives nothing where another rule explains the fault; its `text` could stand in
+ * place of the line.
+ */
 export function checkFaults(
   ruleId: string,
-  explain: (
-    fault: Fault,
-    document: Document,
-  ) => Pick<Former, 'reason' | 'data' | 'corrected' | 'column'> | undefined,
+  explain: (fault: Fault, document: Document) => (Words & { text?: string }) | undefined,
 ) {
   return (document: Document, report: Report): void => {
     for (const fault of faultsOf(document, ruleId)) {
-      const found = explain(fault, document);
-      if (found) report({ field: fault.field, ...fault.place, ...found });
+      const { line, column } = fault.place;
+      const { text, ...says } = explain(fault, document) ?? {};
+      const range = { ...rangeOnLine(document.source, line, column), field: fault.field };
+      const fix = text === undefined ? undefined : write(rangeOnLine(document.source, line), text);
+      if (Object.keys(says).length > 0) report({ range, says, fix });
     }
   };
 }

@@ -1,9 +1,9 @@
 import { excessInFields } from '../../source/limits';
 import type { Fault } from '../../source/Source';
-import type { Former, RuleInput, RuleOn } from '../rule';
+import type { ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';
-import { findingsOf, rulesOn } from '../run';
-import type { LayoutInput } from './inputs';
+import { findingsOf, type RuleOn, rulesOn } from '../run';
+import type { LayoutInput, LineFinding } from './inputs';
 import {
   apply,
   frontOf,
@@ -27,25 +27,26 @@ export function isLong(front: readonly string[]): boolean {
 }
 
 export interface Found {
-  rule: Pick<RuleOn<'layout'>, 'id' | 'severity' | 'kind' | 'message'>;
-  finding: Former & { line: number };
+  rule: Rule;
+  finding: LineFinding & { line: number };
 }
 
 /** What rules of one stage find. A finding without a line is about the line at `line`. */
-export function findingsIn<Stage extends keyof RuleInput>(
+export function findingsIn<Stage extends SourceStage>(
+  stage: Stage,
   stageRules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
   line = 1,
 ): Found[] {
-  return stageRules.flatMap((rule) =>
-    findingsOf((report) => rule.check(input, report)).flatMap((finding) =>
-      'range' in finding ? [] : [{ rule, finding: { ...finding, line: finding.line ?? line } }],
-    ),
-  );
+  return stageRules.flatMap((rule) => {
+    const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
+    const found = findingsOf<LineFinding>((report) => check(input, report));
+    return found.map((finding) => ({ rule, finding: { line, ...finding } }));
+  });
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-const ofLayout = (input: LayoutInput) => findingsIn(LAYOUT_RULES, input, input.index + 1);
+const ofLayout = (input: LayoutInput) => findingsIn('layout', LAYOUT_RULES, input, input.index + 1);
 
 /** Longer lines take long, and no owner writes them. */
 const MAX_LENGTH = 6000;
@@ -60,13 +61,11 @@ export function explainFault(before: Reading, fault: Fault, schema: Schema): Fou
   const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
   const helpful = isRefused ? [] : [...helpfulEdits(before, input)];
   const [best, second] = helpful.sort((one, other) => compare(one.score, other.score));
-  if (!best) return ofLayout(input).find(({ finding }) => finding.corrected === undefined);
+  if (!best) return ofLayout(input).find(({ finding }) => finding.text === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
   const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
   const kind = isBest && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
-  // Rules about fields may explain the same better.
-  const covers = fault === before.stop || fault.ruleId === 'swallowed' ? {} : { covers: [] };
-  return { ...best.found, finding: { kind, ...covers, ...best.found.finding } };
+  return { ...best.found, finding: { kind, ...best.found.finding } };
 }
 
 interface Helpful {
@@ -92,8 +91,8 @@ function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> 
   }
 }
 
-export function editOf({ finding: { line, through = line, corrected } }: Found): Replacement | undefined {
-  return corrected === undefined ? undefined : { first: line - 1, last: through - 1, text: corrected };
+export function editOf({ finding: { line, endLine = line, text } }: Found): Replacement | undefined {
+  return text === undefined ? undefined : { first: line - 1, last: endLine - 1, text };
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -1,7 +1,22 @@
 import type { ContentType } from '../../model/contentType';
 import type { YamlNode } from '../../source/parseYaml';
 import type { Fault, Source } from '../../source/Source';
+import type { Finding, Kind, Words } from '../finding';
 import type { Schema } from './schema';
+
+/** What a rule about the source of a file finds on a line, with its own words where they differ from the rule's. */
+export interface LineFinding extends Words, Pick<Finding, 'data' | 'severity'> {
+  /** If it is not the line that the rule was asked about. Lines and columns count from 1. */
+  line?: number;
+  column?: number;
+  /** The last line, where it is about several. */
+  endLine?: number;
+  /** What could stand in place of these lines; an empty text deletes them. */
+  text?: string;
+  kind?: Kind;
+  /** If it is not the field that begins on the line or above it. */
+  field?: string;
+}
 
 /** The lines of a file before it is read. */
 export interface FencesInput {

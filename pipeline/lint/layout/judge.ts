@@ -132,6 +132,12 @@ function newFaults(before: Reading, after: Reading): Fault[] {
   });
 }
 
+/** The fields of faults of which there are fewer after an edit. */
+export function fieldsOfGone({ faults }: Reading, after: Reading): string[] {
+  const left = new Set(after.faults.map(keyOf));
+  return faults.filter((fault) => !left.has(keyOf(fault))).map(({ field }) => field);
+}
+
 /** How good an edit is: the faults that are left, whether letters or digits are lost, the characters that change. */
 export type Score = readonly [faults: number, lost: number, changed: number];
 

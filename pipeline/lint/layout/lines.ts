@@ -47,17 +47,21 @@ export function parentOf(front: readonly string[], index: number, level: number)
   return front.findLastIndex((line, at) => at < index && line.trim() !== '' && indentOf(line) < level);
 }
 
+/** The columns of a line's hyphens and of its first word. Content has two hyphens at most, a hostile file thousands. */
+const columnsOf = (line: string): number[] => [
+  fieldIndent(line),
+  ...(/^\s*- - /.test(line) ? [indentOf(line) + 2] : []),
+  indentOf(line),
+];
+
 /** The columns at which a line may begin, the nearest first. */
 export function possibleLevels(front: readonly string[], index: number): number[] {
-  const levels = new Set<number>();
   const above = front[filled(front, index, -1)];
-  if (above === undefined) levels.add(0);
-  if (isGroup(above)) levels.add(fieldIndent(above) + 2);
+  const levels = new Set(above === undefined ? [0] : isGroup(above) ? [fieldIndent(above) + 2] : []);
   let least = Number.POSITIVE_INFINITY;
-  for (let at = index - 1; at >= 0 && least > 0; at -= 1) {
+  for (let at = filled(front, index, -1); at >= 0 && least > 0; at = filled(front, at, -1)) {
     const line = front[at] ?? '';
-    if (line.trim() === '') continue;
-    for (const level of [fieldIndent(line), indentOf(line)]) if (level < least) levels.add(level);
+    for (const level of columnsOf(line)) if (level < least) levels.add(level);
     least = Math.min(least, indentOf(line));
   }
   const indent = indentOf(front[index]);

@@ -74,9 +74,9 @@ test('reads the values of a file as they would be after the repairs', () => {
 });
 
 test('names the fields of which other faults have the same cause', () => {
-  const { uncertain } = lint('---\ntitle: A\nhero:\n  text: A\n  text: B\n---\n');
-  expect([...uncertain]).toEqual(['hero']);
-  expect([...lint('---\ntitle: A\ntitle: B\n---\n').uncertain]).toEqual(['']);
+  const { broken } = lint('---\ntitle: A\nhero:\n  text: A\n  text: B\n---\n');
+  expect([...broken]).toEqual(['hero.text', 'hero']);
+  expect([...lint('---\ntitle: A\ntitle: B\n---\n').broken]).toEqual(['title', '']);
 });
 
 test('lets a line of its own that begins with a hash be', () => {

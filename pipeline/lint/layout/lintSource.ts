@@ -1,8 +1,7 @@
 import type { ContentType } from '../../model/contentType';
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
-import { toFinding } from '../former';
-import { createMessage, type Message } from '../message';
+import type { Message } from '../message';
 import { rules } from '../rules';
 import { closingFence } from '../rules/source/fences';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
@@ -20,13 +19,13 @@ interface LintedSource {
   source: Source;
   messages: Message[];
   /** Fields and groups whose other faults a message explains. */
-  uncertain: Set<string>;
+  broken: ReadonlySet<string>;
 }
 
 /** Checks the layout of a file's text. Repairs each fault in a copy, so that the rest can be read too. */
 export function lintSource(file: string, input: string, schema: Schema = anySchema): LintedSource {
   const original = splitLines(input);
-  const [second] = ofFirstRule(original, schema.type).filter(({ rule }) => rule.id === secondItem.id);
+  const [second] = ofFirstRule(original, schema.type).filter(({ rule }) => rule === secondItem);
   const lines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
   const broken = ofFirstRule(lines);
   const repaired = broken.reduce(withCorrected, lines);
@@ -37,24 +36,24 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
   if (isWhole) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
-  for (const found of findingsIn(TEXT_RULES, { source, pictures })) layout.add(found);
-  return { source, messages: layout.messages, uncertain: layout.uncertain };
+  for (const found of findingsIn('text', TEXT_RULES, { source, pictures })) layout.add(found);
+  return { source, messages: layout.messages, broken: layout.broken };
 }
 
 /** Whether a line can be corrected in the copy, so that the rest is read too. */
-const isOneLine = ({ finding: { corrected, through } }: Found) =>
-  /^.+$/.test(corrected ?? '') && through === undefined;
+const isOneLine = ({ finding: { text, endLine } }: Found) => /^.+$/.test(text ?? '') && endLine === undefined;
 
 const withCorrected = (lines: string[], found: Found) =>
-  isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.corrected ?? '') : lines;
+  isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.text ?? '') : lines;
 
 /** What the first rule that finds something says of the lines of --- in a file. */
 function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {
-  const found = findingsIn(FENCE_RULES, { lines, closing: closingFence(lines), type });
+  const found = findingsIn('fences', FENCE_RULES, { lines, closing: closingFence(lines), type });
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
 export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
-  const found = findingsIn(BYTES_RULES, unreadable);
-  return found.map(({ rule, finding }) => createMessage(rule, toFinding(rule, finding, file), () => []));
+  const layout = new Layout({ file, original: [], lines: [], schema: anySchema });
+  for (const found of findingsIn('bytes', BYTES_RULES, unreadable)) layout.add(found);
+  return layout.messages;
 }

@@ -50,28 +50,28 @@ function quoted(value: string): string {
   return `"${escaped(isPair ? inner : value)}"`;
 }
 
-export function explainQuotes(line: string, wholeItem = false): { reason: string; column: number } {
+export function explainQuotes(line: string, wholeItem = false) {
   const { before, value } = splitAtValue(line, wholeItem);
-  const { at, why } = meaningIn(withoutNote(value));
-  return { reason: `${why} Put the whole text in double quotes.`, column: before.length + at + 1 };
+  const { at, what } = meaningIn(withoutNote(value));
+  return { what, advice: 'Put the whole text in double quotes.', column: before.length + at + 1 };
 }
 
 /** The index in the value of the character with a special meaning. */
-function meaningIn(value: string): { at: number; why: string } {
+function meaningIn(value: string): { at: number; what: string } {
   const [first = ''] = value;
   if (/["']/.test(first)) {
-    const why = 'A text that begins with a quotation mark must end with the same one, and have none inside.';
-    return { at: 0, why };
+    const what = 'A text that begins with a quotation mark must end with the same one, and have none inside.';
+    return { at: 0, what };
   }
-  if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, why: `“${first}” has a special meaning here.` };
+  if (/[@%*&![\]{}|>`,?-]/.test(first)) return { at: 0, what: `“${first}” has a special meaning here.` };
   const hash = /(?:^|\s)#/.exec(value);
   if (hash) {
-    const why =
+    const what =
       '“#” has a special meaning here: the text after it would be lost. A note to yourself has a space after the #.';
-    return { at: hash.index + hash[0].length - 1, why };
+    return { at: hash.index + hash[0].length - 1, what };
   }
   const colon = value.search(/:(\s|$)/);
-  return { at: Math.max(0, colon < 0 ? value.indexOf(':') : colon), why: '“:” has a special meaning here.' };
+  return { at: Math.max(0, colon < 0 ? value.indexOf(':') : colon), what: '“:” has a special meaning here.' };
 }
 
 const CAPTION = new RegExp(
@@ -81,9 +81,9 @@ const CAPTION = new RegExp(
 
 /** The path of a picture with a caption behind it, which has no place there. */
 export function explainCaption(line: string) {
-  const [, corrected] = CAPTION.exec(line) ?? [];
-  if (corrected === undefined) return undefined;
-  const reason =
+  const [, text] = CAPTION.exec(line) ?? [];
+  if (text === undefined) return undefined;
+  const advice =
     'Write only the path of the picture here. What it shows belongs in descriptions.md of its folder.';
-  return { reason, column: corrected.length + 1, corrected, kind: 'choice' as const };
+  return { advice, column: text.length + 1, text, kind: 'choice' as const };
 }

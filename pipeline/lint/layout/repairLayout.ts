@@ -1,14 +1,14 @@
+import { comparePoints, rangeOnLine, wholeLines } from '../../passages/Range';
 import { nodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
-import type { Fault, Source } from '../../source/Source';
-import { toFinding } from '../former';
+import type { Fault, Point, Source } from '../../source/Source';
+import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import { rules } from '../rules';
-import { findingsOf, rulesOn } from '../run';
-import { editOf, explainFault, type Found, isLong } from './explainFault';
-import { fieldAt } from './fieldAt';
-import { apply, frontOf, isOfLayout, type Reading, read } from './judge';
-import { indentOf } from './lines';
+import { rulesOn } from '../run';
+import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
+import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
+import { fieldIndent, indentOf } from './lines';
 import type { Schema } from './schema';
 
 /** The number of faults that are repaired in a file, and in long front matter, which is expensive to read many times. */
@@ -29,7 +29,7 @@ interface LayoutOptions {
 export class Layout {
   readonly messages: Message[] = [];
   /** Fields and groups whose other faults a message explains. */
-  readonly uncertain = new Set<string>();
+  readonly broken = new Set<string>();
   readonly file: string;
   readonly schema: Schema;
   readonly #original: readonly string[];
@@ -68,8 +68,9 @@ export class Layout {
 
   #repairFault(fault: Fault): void {
     const found = explainFault(this.#reading, fault, this.schema);
-    if (found && !this.#apply(found))
-      for (const field of [found.finding.explains ?? fault.field].flat()) this.uncertain.add(field);
+    if (found && !this.#apply(found)) this.#break(found, fault.field);
+    // What is there twice may be in the wrong group.
+    if (found && fault.ruleId === 'twice') this.broken.add(fault.field.replace(/(?:^|\.)[^.]*$/, ''));
   }
 
   /** Values that are read, and not as their owner meant them. */
@@ -80,8 +81,7 @@ export class Layout {
     if (this.#reading !== before) this.#reading = read(this.file, this.#reading.lines, this.schema);
     if (this.#reading.stop) this.#reading = before;
     const again = applied.includes(true) ? this.#ofValues() : found;
-    for (const { finding } of again)
-      for (const field of [finding.explains ?? []].flat()) this.uncertain.add(field);
+    for (const each of again) this.#break(each, each.finding.field ?? '');
   }
 
   #ofValues(): Found[] {
@@ -90,43 +90,75 @@ export class Layout {
     const all = nodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
     const context = { front: frontOf(lines), nodes, source, schema: this.schema };
-    const inputs = all.map((node) => ({ ...context, node }));
-    const found = VALUE_RULES.flatMap((rule) =>
-      findingsOf((report) => {
-        for (const input of inputs)
-          rule.check(input, (finding) => report({ line: input.node.position.line, ...finding }));
-      }).flatMap((finding) => ('range' in finding ? [] : [{ rule, finding: { line: 1, ...finding } }])),
+    const found = VALUE_RULES.flatMap((each) =>
+      all.flatMap((node) =>
+        findingsIn('values', [each], { ...context, node }, node.position.line).map(({ rule, finding }) => ({
+          rule,
+          finding: { column: node.position.column, field: node.path, ...finding },
+        })),
+      ),
     );
     const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
     return found.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
   }
 
-  /** Adds a message and corrects its line. Returns whether it did: a correction of several lines would move the others. */
+  /** A field that is reported and not repaired explains its other faults, and those that go away with what is proposed. */
+  #break(found: Found, field: string): void {
+    this.broken.add(field);
+    const edit = editOf(found);
+    const before = this.#reading;
+    const after = edit && read(this.file, apply(before.lines, edit), this.schema);
+    if (after && !after.stop) for (const gone of fieldsOfGone(before, after)) this.broken.add(gone);
+  }
+
+  /** Adds a message and corrects its lines. Returns whether it did: a correction of another length would move the others. */
   #apply(found: Found, isRead = true): boolean {
     const edit = editOf(found);
     const lines = edit && apply(this.#reading.lines, edit);
-    this.add(found, lines);
-    if (!lines || lines.length !== this.#reading.lines.length) return false;
-    this.#reading = isRead ? read(this.file, lines, this.schema) : { ...this.#reading, lines };
-    return true;
+    const isApplied = lines !== undefined && lines.length === this.#reading.lines.length;
+    if (isApplied) this.#reading = isRead ? read(this.file, lines, this.schema) : { ...this.#reading, lines };
+    this.add(found);
+    return isApplied;
   }
 
   /** Adds a message, unless its rule already has one on the line. */
-  add({ rule, finding }: Found, corrected?: readonly string[]): void {
-    const { line } = finding;
+  add({ rule, finding }: Found): void {
+    const { line, endLine = line, text, kind, severity, data, what, advice } = finding;
     if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
-    const isPointed = finding.actual !== undefined && finding.corrected === undefined;
-    const column =
-      finding.column ?? (isPointed ? undefined : columnOf(this.#original[line - 1], finding.corrected));
-    const front = frontOf(corrected ?? this.#reading.lines);
-    const field = finding.field ?? (line <= front.length ? fieldAt(front, line - 1) : '');
-    const source = { ...this.source, lines: [...this.#original] };
-    const placed = toFinding(
-      rule,
-      { covers: [line], ...finding, field, column },
-      { file: this.file, source },
+    const { file } = this;
+    const lines = this.#original;
+    const column = finding.column ?? columnOf(lines[line - 1], text);
+    const end = rangeOnLine({ file, lines }, endLine).end;
+    const range = {
+      file,
+      start: { line, column },
+      end,
+      field: finding.field ?? this.#fieldAt(line, text),
+    };
+    const replaced =
+      text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
+    const fix = text === undefined ? undefined : write(replaced, text, kind);
+    const says = what === undefined && advice === undefined ? undefined : { what, advice };
+    const message = createMessage(rule, { range, says, data, severity, fix }, () => lines);
+    this.messages.push({ ...message, takesLines: true });
+  }
+
+  /** The field that begins on a line, or that the line is indented below; in front matter that cannot be read, as far as it can. */
+  #fieldAt(line: number, typed = this.#original[line - 1] ?? ''): string {
+    const { source } = this.#reading;
+    if (line >= source.bodyLine) return '';
+    const above = source.lines.slice(0, line - 1);
+    const parts = [[...above, ...typed.split('\n')], above].map((lines) =>
+      readLines(this.file, [...lines, '---']),
     );
-    this.messages.push(createMessage(rule, placed, () => this.#original));
+    const read = [source, ...parts].find(({ faults }) => faults.length === 0);
+    const first = indentOf(typed) + 1;
+    const isAt = (place: Point) =>
+      place.line === line
+        ? place.column <= fieldIndent(typed) + 1
+        : place.line < line && place.column < first;
+    const at = [...(read?.positions ?? [])].filter(([, place]) => isAt(place));
+    return at.toSorted(([, one], [, other]) => comparePoints(one, other)).at(-1)?.[0] ?? '';
   }
 }
 

@@ -32,6 +32,7 @@ function linesFor({ start, fatal, reason, ruleId, fix }: Message): string[] {
 /** The corrected line, or lines; an empty one is a line to delete. */
 function correctionLines({ text }: LineEdit): string[] {
   if (text === '') return ['      write:  nothing; delete the line'];
-  const [first = '', ...more] = text.split('\n');
-  return [`      write:  ${first.trim()}`, ...more.map((line) => `              ${line}`)];
+  const [indent = ''] = /^ */.exec(text) ?? [];
+  const [first = '', ...more] = text.split('\n').map((line) => line.replace(new RegExp(`^${indent}`), ''));
+  return [`      write:  ${first}`, ...more.map((line) => `              ${line}`)];
 }

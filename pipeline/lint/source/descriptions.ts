@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
 import type { TextInput } from '../layout/inputs';
-import type { Report } from '../rule';
+import type { ReportLine } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The number of unknown names that are compared with all pictures. */
@@ -33,36 +33,40 @@ function suggestion(name: string, pictures: readonly string[], { values }: Sourc
   return free.includes(bare) ? bare : nearestPicture(name, free);
 }
 
-export function checkDescribedTexts({ source, pictures = [] }: TextInput, report: Report): void {
+export function checkDescribedTexts({ source, pictures = [] }: TextInput, report: ReportLine): void {
   const { values, positions } = source;
   for (const name of pictures.filter((each) => each in values && !isDescription(each, values[each])))
-    report({ ...positions.get(name), field: name, reason: `Say in a sentence what “${name}” shows.` });
+    report({ ...positions.get(name), field: name, advice: `Say in a sentence what “${name}” shows.` });
 }
 
-export function checkDescribedPictures({ source, pictures }: TextInput, report: Report): void {
-  if (!pictures) return;
-  for (const name of Object.keys(source.values)) {
-    if (pictures.includes(name)) continue;
+export function checkDescribedPictures({ source, pictures }: TextInput, report: ReportLine): void {
+  const unknown = pictures ? Object.keys(source.values).filter((name) => !pictures.includes(name)) : [];
+  for (const name of unknown) {
     const position = source.positions.get(name);
-    const expected = suggestion(name, pictures, source);
+    const expected = suggestion(name, pictures ?? [], source);
     const isInFolder = expected !== undefined && name.endsWith(`/${expected}`);
-    const advice = expected ? `Did you mean “${expected}”?` : 'Delete this line.';
-    const reason = isInFolder
-      ? `This file describes the pictures beside it. Write only ${expected}, without its folder.`
-      : `There is no picture “${name}” in this folder. ${advice}`;
+    const says = isInFolder
+      ? {
+          what: 'This file describes the pictures beside it.',
+          advice: `Write only ${expected}, without its folder.`,
+        }
+      : {
+          what: `There is no picture “${name}” in this folder.`,
+          advice: expected ? `Did you mean “${expected}”?` : 'Delete this line.',
+        };
     const line = source.lines[(position?.line ?? 0) - 1] ?? '';
-    report({ ...position, field: name, reason, corrected: expected && line.replace(name, expected) });
+    report({ ...position, field: name, ...says, text: expected && line.replace(name, expected) });
   }
 }
 
 /** The text below the second ---, which is not read. */
-export function checkBelowDescriptions({ source, pictures }: TextInput, report: Report): void {
+export function checkBelowDescriptions({ source, pictures }: TextInput, report: ReportLine): void {
   if (!pictures) return;
   const { length, 0: line } = linesBelow(source);
   if (line === undefined) return;
   const [what, them] = length === 1 ? ['This line is', 'it'] : [`These ${length} lines are`, 'them'];
-  const reason = `${what} below the second ---, where nothing is read. Move ${them} above that ---.`;
-  report({ line, column: 1, reason });
+  const advice = `Move ${them} above that ---.`;
+  report({ line, column: 1, what: `${what} below the second ---, where nothing is read.`, advice });
 }
 
 /** The lines of a file, from 1, that are below its fields and not empty. */

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path/posix';
 import { expect } from 'vitest';
 import type { Message } from '../../../pipeline/lint/message';
+import { firstStage } from '../../../pipeline/lint/reference';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { textInForm } from '../../../scripts/issueForms/checkWritten';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
@@ -54,7 +55,7 @@ interface Said {
 export const isOfForms = (ruleId: string, path: string): boolean =>
   (path.split('/')[0] ?? '') in ASKED &&
   basename(path) !== 'descriptions.md' &&
-  /^(?:fields|markdown|passages|site)$/.test(ruleOf(ruleId)?.on ?? '') &&
+  /^(?:fields|markdown|passages|site)$/.test(firstStage(ruleOf(ruleId))) &&
   !NOT_OF_FORMS.test(ruleId);
 
 /** What messages say to somebody who filled in a form, of those that a form can raise. */

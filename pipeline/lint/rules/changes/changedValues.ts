@@ -7,11 +7,10 @@ import { type ChangedFile, changedFiles } from '../../site/changes/changedFiles'
 
 export const numberTenfold = rule({
   id: 'number-tenfold',
-  on: 'site',
   severity: 'warning',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
-  check(input, report) {
+  site(input, report) {
     for (const file of changedFiles(input))
       for (const finding of [...findInFields(file), ...findInText(file)]) report(finding);
   },
@@ -81,11 +80,10 @@ const KEPT = { keepLeads: 'requests', keepPhotos: 'photographs of requests' };
 
 export const keepShortened = rule({
   id: 'keep-shortened',
-  on: 'site',
   severity: 'warning',
   what: 'This says {now}, and before this change it said {before}. Once this is published, the {kept} from before {date} are deleted for good.',
   advice: 'If you need some of them, save them first.',
-  check(input, report) {
+  site(input, report) {
     for (const { document, before, now } of changedFiles(input))
       for (const [field, kept] of document.type === 'business' ? Object.entries(KEPT) : []) {
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];

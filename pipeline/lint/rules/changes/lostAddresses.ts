@@ -23,11 +23,10 @@ import { listSome } from '../../suggest';
 
 export const addressLost = rule({
   id: 'address-lost',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
-  check(input, report) {
+  site(input, report) {
     const { addresses, documents } = input;
     const deleted: LoadedEntry[] = [];
     for (const entry of addresses.before.values()) {
@@ -105,14 +104,13 @@ const MAX_LINES = 8;
 
 export const redirectGone = rule({
   id: 'redirect-gone',
-  on: 'site',
   severity: 'warning',
   what: 'This change takes out: {lines}.',
   advice:
     'The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.',
   about:
     'A line of redirects.md is gone, so an old address leads nowhere now. Bookmarks and search results may still have it. Bring the line back, or leave it if nobody uses the address any more.',
-  check({ addresses, documents, published, tree }, report) {
+  site({ addresses, documents, published, tree }, report) {
     const { file: name = '' } = contentTypes.redirects;
     const before = published && publishedFiles(published).find(({ path }) => path === name);
     const document = documents.find(isOfType('redirects'));

@@ -8,13 +8,12 @@ const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
 export const teamUnseen = rule({
   id: 'team-unseen',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'No member of your team has a photo.',
   advice:
     'People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',
-  check({ documents, published }, report) {
+  site({ documents, published }, report) {
     const site = documents.find(isOfType('business'))?.fields.site;
     const members = documentsOf(documents, 'member');
     const [first] = members;

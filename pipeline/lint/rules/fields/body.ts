@@ -13,24 +13,22 @@ const isEmpty = ({ body }: Source) => body.trim() === '';
 
 export const textUnwanted = rule({
   id: 'text-unwanted',
-  on: 'fields',
   what: 'This text below the second --- is shown nowhere.',
   advice: 'Move it into a field above, or delete it.',
-  also: { text: checkBelowDescriptions },
-  check(document, report) {
+  fields(document, report) {
     if (modelOf(document).body !== 'none' || isEmpty(document.source)) return;
     const { body, bodyLine } = document.source;
     const line = bodyLine + body.split('\n').findIndex((each) => each.trim() !== '');
     report({ range: rangeOnLine(document.source, line) });
   },
+  text: checkBelowDescriptions,
 });
 
 const fieldsBelow = rule({
   id: 'fields-below',
-  on: 'fields',
   what: '“{name}” is {what}, and would be shown here as text.',
   advice: 'Move it above the second ---.',
-  check(document, report) {
+  fields(document, report) {
     if (modelOf(document).body === 'none') return;
     const names = namesOf(modelOf(document));
     const { lines, bodyLine } = document.source;
@@ -60,13 +58,12 @@ function isField(line: string, { top }: FieldNames): boolean {
 
 const textMissing = rule({
   id: 'text-missing',
-  on: 'fields',
   what: 'The text is missing.',
   advice: 'Write it below the second ---.',
   inForm: 'Write it here.',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
-  check(document, report) {
+  fields(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;
     const { body, bodyWanted, sections } = modelOf(document);

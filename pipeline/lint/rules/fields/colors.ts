@@ -11,12 +11,11 @@ const TEXT_ON: Record<PoorContrast['field'], string> = {
 
 export const colorContrast = rule({
   id: 'color-contrast',
-  on: 'fields',
   what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
   advice: 'The nearest color with enough contrast is {expected}.',
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
-  check(document, report) {
+  fields(document, report) {
     const brand = isOfType('business')(document) ? document.fields.brand : undefined;
     for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
       const range = rangeOfField(document.source, `brand.${field}`);

@@ -10,11 +10,10 @@ import { checkKinds } from './kinds';
 
 export const emailMissing = rule({
   id: 'email-missing',
-  on: 'fields',
   what: 'Without an email address, requests from your forms cannot be sent to you.',
   advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   inForm: 'Write one such as name@example.com.',
-  check(document, report) {
+  fields(document, report) {
     if (!isOfType('business')(document) || isUncertain(document, 'email')) return;
     if (document.source.positions.has('email')) return;
     if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
@@ -26,16 +25,13 @@ function contactRule(kind: typeof phoneKind): Rule {
   const id = kind.name;
   return rule({
     id,
-    on: 'fields',
-    about: kind.about,
-    check: checkKinds(id, kind, linkKind),
-    also: {
-      passages: checkWordings([spacedAddress(id)]),
-      site: checkLinkAddresses(({ to }) => {
-        const found = wrongContact(decoded(to));
-        return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
-      }),
-    },
+      about: kind.about,
+    fields: checkKinds(id, kind, linkKind),
+    passages: checkWordings([spacedAddress(id)]),
+    site: checkLinkAddresses(({ to }) => {
+      const found = wrongContact(decoded(to));
+      return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
+    }),
   });
 }
 

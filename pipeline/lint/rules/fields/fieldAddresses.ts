@@ -8,9 +8,8 @@ import { type Rule, rule } from '../../rule';
 
 const slug = rule({
   id: 'slug',
-  on: 'fields',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
-  check: checkValues('address part', ({ input, note }) => ({
+  fields: checkValues('address part', ({ input, note }) => ({
     reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
     expected: lastPartOf(input) || undefined,
   })),
@@ -28,12 +27,11 @@ const TOWN = { advice: 'Write only the town here, without its state and its ZIP 
 
 const addressParts = rule({
   id: 'address-parts',
-  on: 'fields',
   severity: 'warning',
   advice: 'Write only the street here, without the town, the state and the ZIP code.',
   about:
     'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',
-  check(document, report) {
+  fields(document, report) {
     const { address } = isOfType('business')(document) ? document.fields : {};
     const name = isOfType('area')(document) ? document.fields.name : undefined;
     const read = { 'address.street': address?.street, 'address.town': address?.town, name };
@@ -52,10 +50,9 @@ const repositoryName = (written: string): string =>
 
 const repository = rule({
   id: 'repository',
-  on: 'fields',
   kind: 'sure',
   advice: 'Write only the owner and the name of the repository: {name}.',
-  check(document, report) {
+  fields(document, report) {
     const written = isOfType('business')(document) ? (document.fields.repository ?? '') : '';
     const name = repositoryName(written);
     const range = rangeOfField(document.source, 'repository', 0);

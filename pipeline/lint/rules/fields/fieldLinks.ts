@@ -15,12 +15,11 @@ const checkUnparsed = checkKinds('link-shape', linkKind);
 
 export const linkShape = rule({
   id: 'link-shape',
-  on: 'fields',
   kind: 'sure',
   advice: 'The arrow of a link is one hyphen and one “greater than” sign: {bare} -> {to}',
   about:
     'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
-  check(document, report) {
+  fields(document, report) {
     checkUnparsed(document, report);
     visitEntry(document, {
       link: ({ label, to }, field) => {

@@ -5,11 +5,10 @@ import { type Rule, rule } from '../../rule';
 
 const entryTwice = rule({
   id: 'entry-twice',
-  on: 'fields',
   severity: 'warning',
   what: 'This list has “{text}” twice.',
   advice: 'Delete one of the two.',
-  check(document, report) {
+  fields(document, report) {
     // Of the questions of forms, another rule says it.
     const forms = document.sections.flatMap(({ key, kind }) =>
       sectionModel(kind)?.isForm ? [`${key}.`] : [],
@@ -56,10 +55,9 @@ function shownAt(entry: unknown, path: string): { path: string; text: string } {
 
 const tableCells = rule({
   id: 'table-cells',
-  on: 'fields',
   what: 'This row has {cells}; the table has {columns} columns.',
   advice: 'Give each row as many cells as there are columns.',
-  check({ source, sections }, report) {
+  fields({ source, sections }, report) {
     for (const { key, kind, fields } of sections) {
       if (kind !== 'table') continue;
       const { columns = [], rows = [] }: { columns?: string[]; rows?: string[][] } = fields;

@@ -19,7 +19,7 @@ import {
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type Words, write } from '../../finding';
 import type { LayoutInput } from '../../layout/inputs';
-import { type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
 
 /** Names that owners use for the body. */
@@ -27,10 +27,9 @@ const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|c
 
 const unknownName = rule({
   id: 'unknown-name',
-  on: 'fields',
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
-  check(document, report) {
+  fields(document, report) {
     for (const fault of faultsOf(document, 'unknown-name')) {
       const name = unknownNameOf(fault);
       if (ownerOf(document, name) !== undefined) continue;
@@ -39,11 +38,11 @@ const unknownName = rule({
       report({ range, says: { what, advice }, data: { key: name.key }, fix });
     }
   },
-  also: { layout: withOtherNames },
+  layout: withOtherNames,
 });
 
 /** An entry with as many names as it should have, all of them those of another list. */
-function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
   if (index !== at || fault.ruleId !== 'unknown-name') return;
   const { group } = unknownNameOf(fault);
   const wanted = schema.namesAt(source, group);
@@ -57,9 +56,8 @@ function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput
     return nth < 0 ? line : line.replace(`${names[nth]}:`, `${wanted[nth]}:`);
   });
   const listed = (all: readonly string[]) => all.map((name) => `“${name}”`).join(' and ');
-  const reason = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
-  const covers = lines.map((_line, offset) => index + offset + 1);
-  report({ reason, through: last + 1, corrected: lines.join('\n'), kind: 'choice', covers });
+  const advice = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
+  report({ advice, endLine: last + 1, text: lines.join('\n'), kind: 'choice' });
 }
 
 const NO_FIELD = 'There is no field called “{key}” here.';
@@ -143,10 +141,9 @@ function explainHome(
 
 const wrongDepth = rule({
   id: 'wrong-depth',
-  on: 'fields',
   about:
     'The indentation of a line shows what the line belongs to. Fields of a section or a group are two spaces further right than its name. Fields of the page itself are not indented.',
-  check(document, report) {
+  fields(document, report) {
     const { source } = document;
     for (const fault of faultsOf(document, 'unknown-name')) {
       const name = unknownNameOf(fault);
@@ -179,12 +176,11 @@ function moveLine(source: Source, line: number, owner: string): Fix | undefined 
 
 export const renamedField = rule({
   id: 'field-renamed',
-  on: 'fields',
   severity: 'warning',
   kind: 'sure',
   what: 'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long.',
   advice: 'Write “{current}”.',
-  check({ type, source }, report) {
+  fields({ type, source }, report) {
     for (const [former, current] of formerNames(contentTypeOf(type))) {
       const range = rangeOfName(source, current);
       const typed = textIn(source.lines, range);
@@ -197,11 +193,10 @@ export const renamedField = rule({
 
 export const retiredField = rule({
   id: 'field-retired',
-  on: 'fields',
   severity: 'warning',
   what: 'The field “{name}” is no longer used, and the site ignores it.',
   advice: 'Delete it, with all that belongs to it.',
-  check({ type, source }, report) {
+  fields({ type, source }, report) {
     for (const name of retired[type] ?? [])
       if (source.positions.has(name)) report({ range: rangeOfName(source, name), data: { name } });
   },

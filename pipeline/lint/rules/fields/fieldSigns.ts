@@ -30,12 +30,11 @@ const entityIn = (places: Wording['in'], fix: (character: string) => string): Wo
 
 const entity = rule({
   id: 'entity',
-  on: 'passages',
   kind: 'sure',
   severity: 'warning',
   about:
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
-  check: checkWordings([
+  passages: checkWordings([
     entityIn(PLAIN, (character) => character),
     // In a text with Markdown, some characters are marks.
     entityIn(BLOCKS, (character) => character.replace(/[\\<*_[\]`]/, '\\$&')),
@@ -73,14 +72,13 @@ const plainWords = { in: PLAIN, fix: bare, except: isNoText };
 
 const fieldSigns = rule({
   id: 'field-signs',
-  on: 'passages',
   kind: 'sure',
   severity: 'warning',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
   advice: 'Write only {right}.',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       ...plainWords,
       pattern: LINK,

@@ -10,11 +10,10 @@ import { checkWordings } from '../../wordings';
 
 const tooLong = rule({
   id: 'too-long',
-  on: 'fields',
   severity: 'warning',
   what: '“{name}” has {length} characters; search results show about {max}.',
   advice: 'Shorten it so that nothing is cut off.',
-  check(document, report) {
+  fields(document, report) {
     for (const { name, length, max } of measuredTexts(document))
       if (length > max) report({ range: rangeOfField(document.source, name), data: { name, length, max } });
   },
@@ -22,11 +21,10 @@ const tooLong = rule({
 
 const tooShort = rule({
   id: 'too-short',
-  on: 'fields',
   severity: 'warning',
   what: '“{name}” has {length} characters; search results have room for {max}.',
   advice: 'Say a little more, at least {min}.',
-  check(document, report) {
+  fields(document, report) {
     for (const { name, length, min, max } of measuredTexts(document))
       if (length < min)
         report({ range: rangeOfField(document.source, name), data: { name, length, max, min } });
@@ -52,11 +50,10 @@ const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebr
 
 const capitals = rule({
   id: 'capitals',
-  on: 'passages',
   severity: 'warning',
   what: 'This is in capital letters only, which is hard to read and looks like shouting in search results.',
   advice: 'Write it in small letters, with capitals only where they belong.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: ['field', 'heading'],
       pattern: /^\P{Ll}{12,}$/su,

@@ -26,10 +26,9 @@ const CONTACTS = ['phone', 'email'];
 
 const formContact = rule({
   id: 'form-contact',
-  on: 'fields',
   what: 'You could not answer: this form asks for no phone number and no email address.',
   advice: 'Add “- field: phone” or “- field: email”.',
-  check(document, report) {
+  fields(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));
       if (!contacts || contacts.some(isRequiredField)) continue;
@@ -46,10 +45,9 @@ const NOT_REQUIRED = {
 
 const formTwice = rule({
   id: 'form-twice',
-  on: 'fields',
   what: 'This form asks {what} twice.',
   advice: 'Delete one of the two.',
-  check(document, report) {
+  fields(document, report) {
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
       const hasName = fields.some(({ field }) => field === 'name');
@@ -76,10 +74,9 @@ const repeated = (values: readonly string[]): number[] =>
 
 const formChoices = rule({
   id: 'form-choices',
-  on: 'fields',
   about:
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
-  check(document, report) {
+  fields(document, report) {
     const check = (field: string, says?: Words) =>
       says && report({ range: rangeOfField(document.source, field), says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
@@ -124,11 +121,10 @@ function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): Words 
 
 const formSize = rule({
   id: 'form-size',
-  on: 'fields',
   what: 'This has {size} characters; it may have {most}.',
   advice: 'Shorten it.',
   about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
-  check(document, report) {
+  fields(document, report) {
     const check = (
       field: string,
       { length: size }: string | readonly unknown[],

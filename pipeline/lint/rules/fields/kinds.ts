@@ -86,8 +86,8 @@ const ofKinds = kinds
     const { advice } = adviceOn(kind, '…', { note: { ...kind } });
     const certainty = isSure ? 'sure' : undefined;
     return rule({
-      ...{ id: idOf(kind), on: 'fields', kind: certainty, advice, ...(about && { about }) },
-      check: checkKinds(idOf(kind), kind),
+      ...{ id: idOf(kind), kind: certainty, advice, ...(about && { about }) },
+      fields: checkKinds(idOf(kind), kind),
     });
   });
 
@@ -112,6 +112,6 @@ const ofLimits = (
       moneyKind,
     ],
   ] as const
-).map(([id, about, ...of]) => rule({ id, on: 'fields', about, check: checkKinds(id, ...of) }));
+).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
 
 export const kindRules: readonly Rule[] = [...ofKinds, ...ofLimits];

@@ -9,9 +9,8 @@ import { rule } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
-  on: 'fields',
   about: 'A required field is missing. The message says what the field is for and shows an example.',
-  check(document, report) {
+  fields(document, report) {
     for (const { field } of faultsOf(document, 'missing')) {
       // Of a field without a name, that is its group, or the file.
       const range = rangeOfName(document.source, field);
@@ -38,11 +37,10 @@ function exampleOf(document: Document, field: string): string | undefined {
 
 export const empty = rule({
   id: 'empty',
-  on: 'fields',
   severity: 'warning',
   about:
     'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
-  check(document, report) {
+  fields(document, report) {
     const { source } = document;
     for (const field of emptyFields(source.values)) {
       const [name = '', ...groups] = field.split('.').reverse();

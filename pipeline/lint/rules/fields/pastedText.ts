@@ -1,4 +1,4 @@
-import { type Former, type Report, rule } from '../../rule';
+import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
 import { pastedWordings } from './pastedPatterns';
 
@@ -6,27 +6,23 @@ const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
 export const pastedText = rule({
   id: 'pasted-text',
-  on: 'passages',
   severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
-  check: checkWordings(pastedWordings),
-  also: {
-    // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
-    layout: ({ front, index }, report) => checkLine(front[index] ?? '', {}, report),
-    values({ front, node: { path, position, isMarked, after } }, report) {
-      if (isMarked || /^\s*#/.test(after))
-        checkLine(front[position.line - 1] ?? '', { ...position, field: path, explains: path }, report);
-    },
-    markdown({ markdown, range }, report) {
-      for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
-        report({
-          range: range(index + all.length - box.length, index + all.length),
-          data: { words: box },
-        });
-    },
+  passages: checkWordings(pastedWordings),
+  // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
+  layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
+  values({ front, node: { position, isMarked, after } }, report) {
+    if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
+  },
+  markdown({ markdown, range }, report) {
+    for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
+      report({
+        range: range(index + all.length - box.length, index + all.length),
+        data: { words: box },
+      });
   },
 });
 
@@ -43,7 +39,7 @@ function splitLine(line: string): [before: string, text: string] {
   return [before, line.slice(before.length)];
 }
 
-function checkLine(line: string, place: Former, report: Report): void {
+function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitLine(line);
   for (const { pattern, says } of IN_FIELDS) {
     const found = matchesOf(pattern, text);
@@ -54,8 +50,8 @@ function checkLine(line: string, place: Former, report: Report): void {
       return words.slice(0, from) + words.slice(to);
     }, text);
     const column = before.length + first.index + 1;
-    const words = { reason: `${says.what} ${says.advice}`, data: { words: first[0].trim() } };
-    report({ ...place, ...words, column, corrected: before + rest, severity: 'error' });
+    const data = { words: first[0].trim() };
+    report({ ...says, data, column, text: before + rest, severity: 'error' });
     return;
   }
 }

@@ -11,12 +11,11 @@ const checkUnparsed = checkKinds('reading-time', readingTimeKind);
 
 export const readingTime = rule({
   id: 'reading-time',
-  on: 'fields',
   what: 'This article takes about {minutes} min to read, not “{stated}”.',
   advice: 'Correct the number, or leave it out: the site works it out.',
   about:
     'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
-  check(document, report) {
+  fields(document, report) {
     checkUnparsed(document, report);
     const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
     const numbers = (stated?.match(/\d+/g) ?? []).map(Number);

@@ -1,33 +1,35 @@
 import { visitEntry } from '../../../model/visitEntry';
+import { rangeOfField } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
-import { type Raw, valueAt } from '../../../source/Source';
+import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { explainLink, isSplitLink } from '../../fields/explainLink';
-import { checkFaults } from '../../fields/faults';
+import { checkFaults, faultsOf } from '../../fields/faults';
 import { isEntry, nameOf, namesAt } from '../../fields/schema';
+import { type Finding, type Words, write } from '../../finding';
 import type { LayoutInput } from '../../layout/inputs';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type Former, type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
   id: 'text-wanted',
-  on: 'fields',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  also: { text: checkDescribedTexts, layout: asOneLine },
-  check: checkFaults('text-wanted', (fault, document) =>
-    isSplitLink(document, fault)
-      ? undefined
-      : { reason: `${nameOf(fault.field)} takes a single text, not a list or a group of fields.` },
+  fields: checkFaults('text-wanted', (fault, document) =>
+    isSplitLink(document, fault) ? undefined : { advice: takesText(fault.field) },
   ),
+  text: checkDescribedTexts,
+  layout: asOneLine,
 });
+
+const takesText = (field: string) => `${nameOf(field)} takes a single text, not a list or a group of fields.`;
 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
 /** A group where one line is wanted, with its values on one line. */
-function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
   const { field, input, ruleId } = fault;
   if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
   const isLink = ruleId === 'menu-entry' || schema.kindAt(source, field) === 'link';
@@ -35,10 +37,10 @@ function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, rep
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(front[index] ?? '') ?? [];
   // A list in brackets on one line may be a text that needs quotation marks.
   if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
-  const reason = isLink ? ONE_LINE : `${nameOf(field)} takes a single text, not a list or a group of fields.`;
+  const advice = isLink ? ONE_LINE : takesText(field);
   const line = `${head.trimEnd()} ${text}`;
-  for (const corrected of [line, quotedLine(line, true)])
-    report({ field, reason, through: endOf(front, index) + 1, corrected, kind: 'choice' });
+  for (const each of [line, quotedLine(line, true)])
+    report({ field, advice, endLine: endOf(front, index) + 1, text: each, kind: 'choice' });
 }
 
 const ONE_LINE = 'A link is one line: its text, an arrow and its address.';
@@ -58,21 +60,43 @@ function linkOf(group: unknown): string | undefined {
 
 const listWanted = rule({
   id: 'list-wanted',
-  on: 'fields',
   about:
     'This field takes a list. Write each item on its own line below the name, after a hyphen and a space.',
-  check: checkFaults('list-wanted', (fault, document) => {
+  fields: checkFaults('list-wanted', (fault, document) => {
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
       return {
-        reason: `${nameOf(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
+        advice: `${nameOf(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
       };
     return {
-      reason: `${nameOf(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
-      corrected: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
+      advice: `${nameOf(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
+      text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
     };
   }),
+  layout: asRow,
 });
+
+/** A row of a table on one line, or with an entry for each cell. */
+function asRow(
+  { front, index, at, fault: { ruleId, field, input }, source: { values } }: LayoutInput,
+  report: ReportLine,
+): void {
+  const [, table = '', row] = /^(.*)\.rows\.(\d+)$/.exec(field) ?? [];
+  if (index !== at || ruleId !== 'list-wanted' || row === undefined) return;
+  const { columns, rows } = Object(valueAt(values, table));
+  const [, indent = '', text = ''] = /^(\s*)- +(.*)$/.exec(front[index] ?? '') ?? [];
+  const parts = text.split(/\s*\t\s*|\s+\|\s+/);
+  const count = parts.length > 1 || !Array.isArray(columns) ? 1 : columns.length;
+  const isText = (entry: unknown) => typeof entry === 'string' && !entry.includes('\n');
+  if (typeof input !== 'string' || !rows.slice(+row, +row + count).every(isText)) return;
+  const cells =
+    count === 1 ? parts : front.slice(index, index + count).map((line) => line.replace(/^\s*- +/, ''));
+  const lines = cells.map((cell, nth) => `${indent}${nth === 0 ? '- -' : '  -'} ${cell}`);
+  if (cells.length > 1) report({ field, advice: ROW, endLine: index + count, text: lines.join('\n') });
+}
+
+const ROW =
+  'A row of a table is a list of its cells: each on its own line after a hyphen, and one more hyphen before the first.';
 
 /** A text where a list belongs, as entries of one. */
 function asEntries(line: string, text: unknown): string | undefined {
@@ -86,20 +110,19 @@ function asEntries(line: string, text: unknown): string | undefined {
 
 const groupWanted = rule({
   id: 'group-wanted',
-  on: 'fields',
   about:
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
-  check: checkFaults('group-wanted', ({ field }, document) => {
+  fields: checkFaults('group-wanted', ({ field }, document) => {
     const how = isEntry(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
       : ': each on its own line below it, indented by two spaces.';
-    return { reason: `${nameOf(field)} takes a group of fields${how}` };
+    return { advice: `${nameOf(field)} takes a group of fields${how}` };
   }),
-  also: { layout: asGroup },
+  layout: asGroup,
 });
 
 /** A list where a group is wanted, below the name that a list has there. */
-function asGroup({ front, index, at, fault, schema, source }: LayoutInput, report: Report): void {
+function asGroup({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
   const { field, input, ruleId } = fault;
   if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
   const indent = fieldIndent(front[index]);
@@ -108,64 +131,71 @@ function asGroup({ front, index, at, fault, schema, source }: LayoutInput, repor
   const rest = front.slice(index + 1, last + 1).map((line) => (line.trim() ? moved + line : line));
   for (const name of schema.namesAt(source, field)) {
     if (schema.kindAt(source, joinPath(field, name)) !== 'list') continue;
-    const reason = `${nameOf(field)} takes a group of fields, and the list in it has a name. Add the line “${name}:”.`;
-    const corrected = [front[index], `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
-    report({ reason, through: last + 1, corrected });
+    const what = `${nameOf(field)} takes a group of fields, and the list in it has a name.`;
+    const text = [front[index], `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
+    report({ what, advice: `Add the line “${name}:”.`, endLine: last + 1, text });
   }
 }
 
 const listEmpty = rule({
   id: 'list-empty',
-  on: 'fields',
   about:
     'A list needs at least one item. Write one. If the list is optional, you can delete its name instead.',
-  check: checkFaults('list-empty', () => ({ reason: 'At least one entry belongs here.' })),
+  fields: checkFaults('list-empty', () => ({ advice: 'At least one entry belongs here.' })),
 });
 
 const menuEntry = rule({
   id: 'menu-entry',
-  on: 'fields',
-  message: 'Write a link (text -> /address), or a group with a label and its links.',
-  check(document, report) {
-    for (const { ruleId, field, place } of document.faults) {
-      if (ruleId !== 'menu-entry') continue;
+  advice: 'Write a link (text -> /address), or a group with a label and its links.',
+  fields(document, report) {
+    for (const { field } of faultsOf(document, 'menu-entry')) {
       const wrong = wrongLinks(document, field);
-      if (wrong.length === 0) report({ field, ...place });
+      if (wrong.length === 0) report({ range: rangeOfField(document.source, field) });
       for (const found of wrong) report(found);
     }
     visitEntry(document, {
       string: (words, field) => {
-        if (!/^header\.\d+\.label$/.test(field) || !words.includes('->')) return;
-        report({ field, reason: NO_LINK, actual: words, expected: words.replace(/\s*->.*$/, '') });
+        const isLink = /^header\.\d+\.label$/.test(field) && words.includes('->');
+        if (isLink) report(wrongLink(document.source, field, NO_LINK, words.replace(/\s*->.*$/, '')));
       },
     });
   },
 });
 
-const NO_LINK =
-  'This is the name of a menu that opens, and leads nowhere itself. Delete the arrow and the address.';
+const NO_LINK = {
+  what: 'This is the name of a menu that opens, and leads nowhere itself.',
+  advice: 'Delete the arrow and the address.',
+};
+
+function wrongLink(source: Source, field: string, says: Words, expected?: string): Finding {
+  const range = rangeOfField(source, field);
+  return { range, says, fix: expected === undefined ? undefined : write(range, expected) };
+}
 
 /** What is wrong in an entry of the menu, or in each link of one that opens. */
-function wrongLinks({ source }: Document, field: string): Former[] {
+function wrongLinks({ source }: Document, field: string): Finding[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
-  if (!Array.isArray(links)) return explainEntry(field, entry);
+  if (!Array.isArray(links)) return explainEntry(source, field, entry);
   return links.flatMap((link, index) => {
     const path = `${field}.links.${index}`;
-    const found = explainEntry(path, link);
+    const found = explainEntry(source, path, link);
     const isMenu = found.length === 0 && valueAt(link, 'links') !== undefined;
-    return isMenu ? [{ field: path, reason: 'A menu that opens has only links, and no other menu.' }] : found;
+    return isMenu ? [wrongLink(source, path, NO_MENU)] : found;
   });
 }
 
-function explainEntry(field: string, entry?: Raw): Former[] {
+const NO_MENU = { advice: 'A menu that opens has only links, and no other menu.' };
+
+function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
   if (typeof entry === 'string') {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
     const { reason, expected } = explainLink(entry, 'About -> /about');
-    return [{ field, reason, actual: entry, expected }];
+    return [wrongLink(source, field, { advice: reason }, expected)];
   }
   // A colon behind a link makes a group of it.
-  return Object.keys(entry ?? {}).some((name) => name.includes('->')) ? [{ field, reason: ONE_LINE }] : [];
+  const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));
+  return isSplit ? [wrongLink(source, field, { advice: ONE_LINE })] : [];
 }
 
 export const shapeRules: readonly Rule[] = [listWanted, groupWanted, listEmpty, menuEntry];

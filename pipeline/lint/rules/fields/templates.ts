@@ -16,12 +16,11 @@ function modelOf({ type, fields }: Pick<Document, 'type' | 'fields'>): ContentTy
 
 const templateName = rule({
   id: 'template-name',
-  on: 'fields',
   what: 'The address of this page would be {address}, since the file still has the name of a new file.',
   advice: 'Rename the file{example}.',
   about:
     'The name of the file becomes the address of the page, and this file still has the name of the template. Rename it.',
-  check(document, report) {
+  fields(document, report) {
     const model = modelOf(document);
     const { address, fields, file } = document;
     if (!model || address === undefined) return;
@@ -35,11 +34,10 @@ const templateName = rule({
 
 const templateWords = rule({
   id: 'template-words',
-  on: 'passages',
   what: '“{words}” is only an example.',
   advice: 'Write your own text in its place{wanted}.',
   about: 'A new file says what you should write. Replace each such text with your own.',
-  check({ passage: { text, field, range }, document }, report) {
+  passages({ passage: { text, field, range }, document }, report) {
     const model = document && modelOf(document);
     if (!model) return;
     const ofBody = model.body === 'words' ? model.about : 'The text of the page.';
@@ -55,13 +53,12 @@ const templateWords = rule({
 
 const toWrite = rule({
   id: 'to-write',
-  on: 'passages',
   severity: 'warning',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  check: checkWordings([{ in: ['note'], pattern: /^To write: (?<what>.+)$/ }]),
+  passages: checkWordings([{ in: ['note'], pattern: /^To write: (?<what>.+)$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

@@ -13,13 +13,12 @@ import { listSome } from '../../suggest';
 
 const linkHidden = rule({
   id: 'link-hidden',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'This page is hidden.',
   about:
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
-  check(input, report) {
+  site(input, report) {
     const { addresses, documents } = input;
     for (const document of documents) {
       const { address = '', fields } = document;
@@ -42,11 +41,10 @@ function inForm(links: readonly Mention[]): string {
 
 const linkBroken = rule({
   id: 'link-broken',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
-  check(input, report) {
+  site(input, report) {
     const { addresses, documents } = input;
     reportFormer(input, true, report);
     const broken = linksToNoPage(input);

@@ -36,11 +36,10 @@ const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?
 
 export const linkCopied = rule({
   id: 'link-copied',
-  on: 'site',
   severity: 'warning',
   about:
     'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
-  check: checkLinkAddresses(
+  site: checkLinkAddresses(
     ({ to }, { site }) =>
       findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
   ),

@@ -9,10 +9,9 @@ import { serviceOf } from '../../site/services';
 
 const linkAddress = rule({
   id: 'link-address',
-  on: 'site',
   about:
     'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
-  check: checkLinkAddresses(({ to, path }, addresses) => {
+  site: checkLinkAddresses(({ to, path }, addresses) => {
     if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
     return findEdited(to, addresses) ?? findUnknown(to, addresses);
   }),
@@ -88,13 +87,12 @@ function completeAddress(to: string, addresses: AddressIndex): string | undefine
 
 const linkHttp = rule({
   id: 'link-http',
-  on: 'site',
   kind: 'sure',
   about:
     'A link to another site begins with `https://`, so that nobody can read or change what visitors do there.',
   what: 'This link begins with http://.',
   advice: 'Write https://, which is safe for visitors.',
-  check(input, report) {
+  site(input, report) {
     forEachLink(input, (link, document) => {
       const { to, path, isBare } = link;
       if (!to.startsWith('http://') || (path !== undefined && !isBare)) return;
@@ -110,12 +108,11 @@ const linkHttp = rule({
 
 const linkOwn = rule({
   id: 'link-own',
-  on: 'site',
   kind: 'sure',
   severity: 'warning',
   about:
     'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
-  check: checkLinkAddresses(({ to, path, base, isBare }) => {
+  site: checkLinkAddresses(({ to, path, base, isBare }) => {
     if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
     if (!LOCAL.test(to))
       return {

@@ -10,13 +10,12 @@ const inForm = 'Add a word or two to the title.';
 
 const addressTaken = rule({
   id: 'address-taken',
-  on: 'site',
   what: 'The address {address} is reserved.',
   advice: 'Rename the file.',
   inForm,
   about:
     'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
-  check({ addresses, forEachDocument }, report) {
+  site({ addresses, forEachDocument }, report) {
     forEachDocument((document) => {
       const { address = '', fields } = document;
       if (RESERVED.includes(address)) report({ range: rangeOfAddress(document), data: { address } });
@@ -32,11 +31,10 @@ const addressTaken = rule({
 
 const addressTwice = rule({
   id: 'address-twice',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'This page would have the address {address}, which {other} has already.',
   advice: 'Give one of the two files another name.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     const pages = documents.filter(({ address = '' }) => !RESERVED.includes(address));
     forEachRepeated(
       pages,
@@ -49,11 +47,10 @@ const addressTwice = rule({
 
 export const menuTwice = rule({
   id: 'menu-twice',
-  on: 'site',
   severity: 'warning',
   what: 'This link leads to {to}, and so does “{other}” beside it.',
   advice: 'Delete one of the two, or check its address.',
-  check({ forEachDocument }, report) {
+  site({ forEachDocument }, report) {
     forEachDocument((document) => {
       if (!isOfType('navigation')(document)) return;
       const { header = [], footer } = document.fields;

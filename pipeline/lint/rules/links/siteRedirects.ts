@@ -27,8 +27,7 @@ interface Definition extends Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> {
 const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
   rule({
     ...definition,
-    on: 'site',
-    check: checkEach('redirects', (document, report, { addresses }) => {
+    site: checkEach('redirects', (document, report, { addresses }) => {
       const redirects = document.fields.redirects ?? [];
       const targets = new Map(redirects.map(({ label, to }) => [plain(label), to]));
       const earlier = new Set<string>();

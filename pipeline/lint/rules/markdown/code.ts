@@ -7,13 +7,12 @@ const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(type
 
 const codeOpen = rule({
   id: 'code-open',
-  on: 'markdown',
   what: 'Everything from here on is shown as code, since nothing ends it.',
   advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
   inForm: 'Leave out the three signs with which it begins.',
   about:
     'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
-  check(text, report) {
+  markdown(text, report) {
     for (const code of text.nodes.code) {
       const fence = fenceOf(text, code);
       if (fence && !isEnded(typedAs(text, code), fence))
@@ -36,12 +35,11 @@ function isEnded(typed: string, fence: string): boolean {
 
 const textSpaces = rule({
   id: 'text-spaces',
-  on: 'markdown',
   kind: 'sure',
   severity: 'warning',
   what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
   advice: 'Begin it at the very left.',
-  check(text, report) {
+  markdown(text, report) {
     const { markdown, range, nodes } = text;
     for (const code of nodes.code) {
       const [start, end] = [code.position?.start.offset ?? 0, code.position?.end.offset];

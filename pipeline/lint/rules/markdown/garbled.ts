@@ -10,14 +10,13 @@ const LOST = /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?
 
 export const textGarbled = rule({
   id: 'text-garbled',
-  on: 'passages',
   kind: 'sure',
   severity: 'warning',
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
   advice: 'Write {right} instead.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: TEXTS,
       pattern: GARBLED,

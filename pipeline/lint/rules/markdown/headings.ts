@@ -7,10 +7,9 @@ import { checkWordings } from '../../wordings';
 
 const headingLine = rule({
   id: 'heading-line',
-  on: 'markdown',
   about:
     'A line of hyphens or equals signs right below a text turns the text into a big heading. For a dividing line, leave an empty line above it.',
-  check(text, report) {
+  markdown(text, report) {
     for (const heading of text.nodes.heading) {
       const underline = strayUnderline(text, heading);
       if (!underline) continue;
@@ -61,10 +60,9 @@ function adviceFor(underline: string): string {
 
 const headingEmpty = rule({
   id: 'heading-empty',
-  on: 'markdown',
   what: 'This heading has no text.',
   advice: 'Write it after the ##, or delete the ##.',
-  check(text, report) {
+  markdown(text, report) {
     for (const heading of text.nodes.heading)
       if (heading.children.length === 0) report({ range: rangeOfNode(text, heading) });
   },
@@ -73,22 +71,20 @@ const headingEmpty = rule({
 const headingSigns = rule({
   id: 'heading-signs',
   inForm: 'Leave out the brackets and what is between them.',
-  on: 'passages',
   kind: 'sure',
   about:
     'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',
   what: 'Visitors would see “{words}”.',
   advice: 'Delete it.',
-  check: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
+  passages: checkWordings([{ in: ['heading'], pattern: /(?<=\S\s*)\{#[\w-]{1,80}\}$/, isDeleted: true }]),
 });
 
 const secondTitle = rule({
   id: 'second-title',
-  on: 'markdown',
   about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
   what: 'The page already has its main heading.',
   advice: 'Begin headings in the text with ##.',
-  check(text, report) {
+  markdown(text, report) {
     for (const heading of text.nodes.heading) {
       if (heading.depth > 1 || heading.children.length === 0 || strayUnderline(text, heading)) continue;
       const typed = typedAs(text, heading);
@@ -105,11 +101,10 @@ const secondTitle = rule({
 
 const headingJump = rule({
   id: 'heading-jump',
-  on: 'markdown',
   severity: 'warning',
   about:
     'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
-  check(text, report) {
+  markdown(text, report) {
     if (!text.isPage) return;
     let depth = 1;
     for (const heading of text.nodes.heading) {
@@ -136,10 +131,9 @@ const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
 
 const headingSpace = rule({
   id: 'heading-space',
-  on: 'passages',
   kind: 'sure',
   about: 'A heading needs a plain space after its ##, and no \\ before it. Otherwise it is shown as text.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: ['paragraph', 'item'],
       pattern:
@@ -158,20 +152,18 @@ const headingSpace = rule({
 
 const headingDeep = rule({
   id: 'heading-deep',
-  on: 'passages',
   what: 'Visitors would see “{words}”, since a heading begins with at most six #.',
   advice: 'Write ## for a heading, or ### for one within its part.',
-  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
+  passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
 });
 
 const headingInside = rule({
   id: 'heading-inside',
-  on: 'passages',
   severity: 'warning',
   about: 'A heading begins on a line of its own. Put an empty line before the ##.',
   what: 'Visitors would see {marks}.',
   advice: 'A heading begins on a line of its own.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: ['paragraph', 'item'],
       // Up to the end of the line, which is not longer than a heading.
@@ -185,11 +177,10 @@ const headingInside = rule({
 /** Three hyphens would be a dividing line already. */
 const lineSign = rule({
   id: 'line-sign',
-  on: 'passages',
   severity: 'warning',
   about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
   what: 'A dividing line is written with three hyphens: ---',
-  check: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
+  passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),
 });
 
 export const headingRules: readonly Rule[] = [

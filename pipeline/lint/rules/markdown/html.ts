@@ -9,13 +9,12 @@ const NO_TAGS = 'HTML tags are not allowed here.';
 
 const html = rule({
   id: 'html',
-  on: 'markdown',
   kind: 'sure',
   about:
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   what: NO_TAGS,
   advice: 'Write plain text.',
-  check({ nodes, markdown, range }, report) {
+  markdown({ nodes, markdown, range }, report) {
     const tags = nodes.html.filter((node) => !isNote(node) && !isOpenNote(node));
     const starts = new Set(tags.map(startOf));
     for (const tag of tags) {
@@ -32,9 +31,7 @@ const html = rule({
       });
     }
   },
-  also: {
-    passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
-  },
+  passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
 });
 
 const startOf = ({ position }: Html) => position?.start.offset ?? 0;
@@ -114,11 +111,10 @@ function attributeIn(tag: string, name: string): string | undefined {
 
 const noteOpen = rule({
   id: 'note-open',
-  on: 'markdown',
   what: 'A hidden note begins here and never ends, so nothing below it is shown.',
   advice: 'Write --> where it ends.',
   inForm: 'Leave out the arrow with the exclamation mark where it begins.',
-  check(text, report) {
+  markdown(text, report) {
     for (const node of text.nodes.html) if (isOpenNote(node)) report({ range: rangeOfNode(text, node) });
   },
 });

@@ -1,6 +1,8 @@
 import type { Link } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
+import { rangeOnLine } from '../../../passages/Range';
+import { valuePositionOf } from '../../../source/Source';
 import { type Finding, write } from '../../finding';
 import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
 import { type Report, rule } from '../../rule';
@@ -98,22 +100,28 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
 
 export const linkForm = rule({
   id: 'link-form',
-  on: 'markdown',
   about:
     'A link is its text in square brackets, and right after it the address in round ones: [text](/address). A picture is written in the same way, with an exclamation mark before it: ![What it shows](images/name.jpg). There are no spaces in an address.',
-  check: checkNodes,
-  also: {
-    passages: checkWordings(
-      FORMS.map((form) => ({ ...form, in: BLOCKS })),
-      /[[\]>→⇒➔]|\.\w{3,4}$/,
-    ),
-    site(input, report) {
-      forEachAside(input, (to, position) => {
-        if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
-        const reason = `Visitors would see “(${to})”. A link is written like this: [text](${to})`;
-        report({ ...position, reason, actual: `(${to})` });
+  markdown: checkNodes,
+  passages: checkWordings(
+    FORMS.map((form) => ({ ...form, in: BLOCKS })),
+    /[[\]>→⇒➔]|\.\w{3,4}$/,
+  ),
+  site(input, report) {
+    forEachAside(input, (to, { source }, position) => {
+      if (!input.addresses.shown.has(to.replace(/#.*/, ''))) return;
+      const { field, line } = { field: undefined, line: 1, ...position };
+      const first = field === undefined ? line : valuePositionOf(source, field).line;
+      const index = source.lines.findIndex((each, at) => at >= first - 1 && each.includes(`(${to})`));
+      const column = (source.lines[index]?.indexOf(`(${to})`) ?? 0) + 1;
+      report({
+        range: { ...rangeOnLine(source, index + 1, column, column + to.length + 2), field },
+        says: {
+          what: `Visitors would see “(${to})”.`,
+          advice: `A link is written like this: [text](${to})`,
+        },
       });
-    },
+    });
   },
 });
 

@@ -3,11 +3,10 @@ import { checkWordings } from '../../wordings';
 
 export const linesRun = rule({
   id: 'lines-run',
-  on: 'passages',
   severity: 'warning',
   what: 'These lines would be shown as one.',
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: ['paragraph', 'item'],
       // Three lines or more, shorter than wrapped ones, of which none ends a sentence before the last, nor begins an entry.

@@ -3,10 +3,9 @@ import { BLOCKS, checkWordings } from '../../wordings';
 
 export const pictureUploading = rule({
   id: 'picture-uploading',
-  on: 'passages',
   about:
     'GitHub was still uploading a picture when the text was saved, so there is none. Delete what it wrote, upload the picture into images, and name it in the text.',
-  check: checkWordings([
+  passages: checkWordings([
     {
       in: [...BLOCKS, 'description', 'html'],
       // The text in GitHub's editor during an upload.
@@ -29,13 +28,12 @@ export const isNoDescription = (text: string): boolean => EMPTY_TEXT.test(text.t
 
 export const pictureWords = rule({
   id: 'picture-words',
-  on: 'passages',
   severity: 'warning',
   about:
     'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
-  check: checkWordings([
+  passages: checkWordings([
     { in: ['description'], pattern: /^.+$/s, except: ([text]) => !isNoDescription(text) },
   ]),
 });

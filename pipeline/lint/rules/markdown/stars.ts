@@ -26,11 +26,10 @@ const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
 
 export const stars = rule({
   id: 'stars',
-  on: 'passages',
   severity: 'warning',
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
-  check: checkWordings(
+  passages: checkWordings(
     [
       {
         // Some programs save bold text like this; people do not write it.

@@ -4,10 +4,9 @@ import { rule } from '../../rule';
 
 export const tableForm = rule({
   id: 'table-form',
-  on: 'markdown',
   about:
     'In a table, every line has a bar before, between and after its cells, and no more cells than the first line. The second line consists of hyphens. Otherwise the table is shown as text, or incomplete.',
-  check(text, report) {
+  markdown(text, report) {
     for (const table of text.nodes.table) longRows(linesOf(text, table)).forEach(report);
     for (const paragraph of text.nodes.paragraph) {
       const finding = findTable(linesOf(text, paragraph), text);

@@ -15,13 +15,12 @@ function albumsOf({ tree, documents }: LintedContent) {
 
 const albumEmpty = rule({
   id: 'album-empty',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'There are no photographs in portfolio/{photos}.',
   advice: '{known}',
   about:
     'A tab of a gallery names a folder of portfolio that has no photographs. Write the name of one that has some, or upload photographs into it.',
-  check(content, report) {
+  site(content, report) {
     const { albums, folders } = albumsOf(content);
     for (const { document, photos, field } of albums) {
       if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
@@ -38,14 +37,13 @@ const albumEmpty = rule({
 
 const photoUnseen = rule({
   id: 'photo-unseen',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
   advice: '{advice}',
   about:
     'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',
-  check(content, report) {
+  site(content, report) {
     const { tree, documents } = content;
     const { albums, folders } = albumsOf(content);
     const [album] = albums;

@@ -18,11 +18,10 @@ const KIND = /\.(svg|png)$/i;
 
 const logoFile = rule({
   id: 'logo-file',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
-  check(input, report) {
+  site(input, report) {
     const { tree, documents } = input;
     const document = documents.find(isOfType('business'));
     const path = namedLogo(documents);
@@ -62,12 +61,11 @@ function logoFault(root: string, path: string): string | undefined {
 
 const logoUnsafe = rule({
   id: 'logo-unsafe',
-  on: 'site',
   what: 'The site cannot show this logo.',
   advice: '{fault}',
   about:
     'The logo is damaged or too large, or it is an SVG that contains more than a drawing: a script, a link, something loaded from elsewhere. Such files can harm visitors. Ask for a plain SVG, or upload a PNG.',
-  check(input, report) {
+  site(input, report) {
     const { tree } = input;
     const path = logoIn(input);
     if (path === undefined || !KIND.test(path)) return;

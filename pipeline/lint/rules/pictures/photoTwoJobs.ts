@@ -84,12 +84,11 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
 
 export const photoTwoJobs = rule({
   id: 'photo-two-jobs',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
-  check(input: SiteInput, report) {
+  site(input: SiteInput, report) {
     const { tree } = input;
     const known = new Set(tree.pictures);
     const photos = shownPhotos(changedLast(input)).filter(({ path }) => known.has(path));

@@ -72,12 +72,11 @@ const checkHeic = checkPictures({ heic: () => ({ what: HEIC_AS_JPEG }) });
 
 const pictureKind = rule({
   id: 'picture-kind',
-  on: 'site',
   what: 'Browsers cannot show this kind of file as a picture.',
   advice: 'Save it as JPEG (.jpg) and upload that.',
   about:
     'Browsers show pictures that are JPEG, PNG, WebP or AVIF, but not those of iPhones (HEIC), scanners or drawing programs. Save the picture as JPEG and upload that.',
-  check(input, report) {
+  site(input, report) {
     const { others, label } = input.tree;
     const logo = logoIn(input);
     for (const path of others)
@@ -90,10 +89,9 @@ const AGAIN = 'Upload the photograph again.';
 
 export const pictureBroken = rule({
   id: 'picture-broken',
-  on: 'site',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
-  check: checkPictures({
+  site: checkPictures({
     other: () => ({
       what: 'This file has the name of a picture, but there is no picture in it.',
       advice: AGAIN,
@@ -113,10 +111,9 @@ export const damagedPicture: Words = {
 
 const pictureHuge = rule({
   id: 'picture-huge',
-  on: 'site',
   about:
     'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
-  check: checkPictures({
+  site: checkPictures({
     huge: (fault) => {
       const size = [...inPixels(fault), `${Math.ceil(fault.bytes / 1_000_000)} MB`].join(', ');
       return {
@@ -129,11 +126,10 @@ const pictureHuge = rule({
 
 const pictureTiny = rule({
   id: 'picture-tiny',
-  on: 'site',
   severity: 'warning',
   about:
     'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
-  check: checkPictures({
+  site: checkPictures({
     tiny: (fault) => ({
       what: `This picture is only ${inPixels(fault)}, so it would look blurred.`,
       advice: 'Upload a larger one, at least 1200 pixels wide.',

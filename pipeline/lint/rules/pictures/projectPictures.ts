@@ -10,11 +10,10 @@ type ProjectDocument = DocumentOf<'project'>;
 
 const photoTwice = rule({
   id: 'photo-twice',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
-  check(input, report) {
+  site(input, report) {
     const photos = documentsOf(changedLast(input), 'project').flatMap((document) =>
       photosIn(document).map((photo) => ({ ...photo, document })),
     );
@@ -54,10 +53,9 @@ function photosIn({ fields: { photos = [], pairs = [] } }: ProjectDocument) {
 
 const pairSame = rule({
   id: 'pair-same',
-  on: 'site',
   about:
     'Before and after are the same picture, or the picture of before is called “after” and the other way round.',
-  check: ({ forEachDocument }, report) =>
+  site: ({ forEachDocument }, report) =>
     forEachDocument((document) => {
       const paths = new Map(picturesIn(document).map(({ path, field = '' }) => [field, path]));
       for (const [field, before] of paths) {

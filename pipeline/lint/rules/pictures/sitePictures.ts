@@ -38,12 +38,10 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
-  also: { text: checkDescribedPictures },
-  check(input, report) {
+  site(input, report) {
     reportFormerPictures(input, report);
     input.forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
@@ -52,6 +50,7 @@ export const pictureMissing = rule({
       }
     });
   },
+  text: checkDescribedPictures,
 });
 
 function findMissing(
@@ -120,12 +119,11 @@ function explainMissing(path: string, tree: ContentTree): Words & { expected?: s
 
 const pictureOutside = rule({
   id: 'picture-outside',
-  on: 'site',
   what: '{what}',
   advice: 'Upload the picture into images and write its path, for example images/name.jpg.',
   about:
     'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-  check({ tree, forEachDocument }, report) {
+  site({ tree, forEachDocument }, report) {
     forEachDocument((document) => {
       for (const picture of picturesIn(document)) {
         const { path } = picture;
@@ -141,7 +139,6 @@ const pictureOutside = rule({
 
 const pictureUndescribed = rule({
   id: 'picture-undescribed',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'Nothing says what this picture shows.',
   advice:
@@ -149,7 +146,7 @@ const pictureUndescribed = rule({
   inForm: 'Write it in a few words.',
   about:
     'A picture has no description. People who cannot see it need one, and so do search engines. Add a line for it to descriptions.md in its folder.',
-  check({ tree, descriptions, forEachDocument }, report) {
+  site({ tree, descriptions, forEachDocument }, report) {
     const reported = new Set<string>();
     forEachDocument((document) => {
       for (const picture of picturesIn(document)) {

@@ -7,11 +7,10 @@ import { changedLast, isCopy, uniqueText } from '../../site/copies';
 
 const titleName = rule({
   id: 'title-name',
-  on: 'site',
   severity: 'warning',
   what: 'The site adds the name of the business to each title.',
   advice: 'Delete it here.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     const { name, shortName } = documents.find(isOfType('business'))?.fields ?? {};
     const names = [name, shortName].filter((each) => each !== undefined);
     for (const document of documents) {
@@ -38,10 +37,9 @@ interface Shared extends Pick<Rule, 'id' | 'what' | 'advice' | 'inForm'> {
 function sharedField({ field, keysOf, ...definition }: Shared) {
   return rule({
     ...definition,
-    on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
-    check(input, report) {
+    site(input, report) {
       const first = new Map<string, Document>();
       for (const document of changedLast(input)) {
         const keys = keysOf(document);
@@ -74,11 +72,10 @@ const sharedText = (field: 'title' | 'description') =>
 
 const fileTwice = rule({
   id: 'file-twice',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'This file says the same as {original}, so it would be shown twice.',
   advice: 'Delete one of the two.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     forEachRepeated(documents, uniqueText, (document, other) => {
       const isOriginal = document.name.length < other.name.length;
       const [copy, original] = isOriginal ? [other, document] : [document, other];
@@ -136,13 +133,12 @@ const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
 
 const textTwice = rule({
   id: 'text-twice',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'Your site has this text already.',
   advice: 'It is in {other}. Write what is different here.',
   inForm: 'Write what is different here.',
-  check(input, report) {
+  site(input, report) {
     const first = new Map<string, Document>();
     for (const document of changedLast(input)) {
       const texts = textsOf(document);
@@ -167,13 +163,12 @@ function firstLineOf({ source }: Document): Range {
 
 const reviewTwice = rule({
   id: 'review-twice',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'Your site has this review already, under another name.',
   advice: 'It is in {file}. Write what this customer said, or delete one of the two.',
   inForm: 'Write what this customer said.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     const textOf = ({ body }: DocumentOf<'review'>) => body?.hash;
     forEachRepeated(documentsOf(documents, 'review'), textOf, (review, { fields: { name }, file }) => {
       if (name !== review.fields.name) report({ range: firstLineOf(review), data: { file } });

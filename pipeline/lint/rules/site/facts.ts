@@ -5,7 +5,7 @@ import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, isOfType } from '../../Document';
 import { type Finding, write } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { type Collect, checkCollected, type Rule, rule, type SiteInput } from '../../rule';
+import { type Collect, checkCollected, collecting, type Rule, rule, type SiteInput } from '../../rule';
 import { listPlaces } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings } from '../../wordings';
@@ -58,78 +58,77 @@ function expectedFact({ raw, name }: Fact): string | undefined {
 
 const factBraces = rule({
   id: 'fact-braces',
-  on: 'site',
   kind: 'sure',
   what: 'A fact of the business has one brace on each side and no spaces inside.',
   advice: 'Write {right}.',
   about:
     'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const right = isPlain(fact) ? undefined : expectedFact(fact);
-    return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-  }),
+  site: collecting(
+    findFacts,
+    checkCollected((fact) => {
+      const right = isPlain(fact) ? undefined : expectedFact(fact);
+      return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
+    }),
+  ),
 });
 
 const factUnknown = rule({
   id: 'fact-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const { raw, name, range } = fact;
-    if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
-    if (isOwnText(name)) return undefined;
-    const right = expectedFact(fact);
-    const advice = right
-      ? `Did you mean ${right}?`
-      : `The facts are: ${listLike(raw, IN_ONE_BRACE, 'README.md')}.`;
-    const says = { what: `${raw} is not a fact of the business.`, advice };
-    return { range, says, ...(right && { fix: write(range, right) }) };
-  }),
-  also: {
-    passages: checkWordings([
-      {
-        in: ['description'],
-        pattern: IN_BRACES,
-        severity: 'warning',
-        says: {
-          what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
-          advice: 'Write the fact itself.',
-        },
-        except: ([, closed, open = '']) => isOwnText(closed ?? open),
+  site: collecting(
+    findFacts,
+    checkCollected((fact) => {
+      const { raw, name, range } = fact;
+      if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name)) return undefined;
+      if (isOwnText(name)) return undefined;
+      const right = expectedFact(fact);
+      const advice = right
+        ? `Did you mean ${right}?`
+        : `The facts are: ${listLike(raw, IN_ONE_BRACE, 'README.md')}.`;
+      const says = { what: `${raw} is not a fact of the business.`, advice };
+      return { range, says, ...(right && { fix: write(range, right) }) };
+    }),
+  ),
+  passages: checkWordings([
+    {
+      in: ['description'],
+      pattern: IN_BRACES,
+      severity: 'warning',
+      says: {
+        what: 'Descriptions of pictures cannot use facts, so “{words}” would stay as it is.',
+        advice: 'Write the fact itself.',
       },
-    ]),
-  },
+      except: ([, closed, open = '']) => isOwnText(closed ?? open),
+    },
+  ]),
 });
 
 const factRenamed = rule({
   id: 'fact-renamed',
-  on: 'site',
   severity: 'warning',
   kind: 'sure',
   what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
   advice: 'Write {current}.',
-  collect: findFacts,
-  check: checkCollected((fact) => {
-    const { raw, name, range } = fact;
-    const current = formerFacts.get(name);
-    if (!current || !isPlain(fact)) return undefined;
-    const right = `{${current}}`;
-    return { range, data: { former: raw, current: right }, fix: write(range, right) };
-  }),
+  site: collecting(
+    findFacts,
+    checkCollected((fact) => {
+      const { raw, name, range } = fact;
+      const current = formerFacts.get(name);
+      if (!current || !isPlain(fact)) return undefined;
+      const right = `{${current}}`;
+      return { range, data: { former: raw, current: right }, fix: write(range, right) };
+    }),
+  ),
 });
 
 const factUnsaid = rule({
   id: 'fact-unsaid',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
-  collect: findFacts,
-  check(input, report) {
+  site: collecting(findFacts, (input, report) => {
     const business = input.documents.find(isOfType('business'));
     if (!business) return;
     const published = input.addresses.before.get(business.file);
@@ -137,7 +136,7 @@ const factUnsaid = rule({
       const isDeleted = published !== undefined && factsOf(published.fields)[name] !== '';
       for (const finding of explainUnsaid(name, uses, isDeleted ? undefined : business.file)) report(finding);
     }
-  },
+  }),
 });
 
 /** `file`: business.md, where a fact is missing that it never had. */
@@ -205,10 +204,9 @@ function mayBeGiven(name: string, business: DocumentOf<'business'>): boolean {
 
 const factImpossible = rule({
   id: 'fact-impossible',
-  on: 'site',
   about:
     'A fact in business.md cannot be true: a place in America that is not there on the map, or a year of founding in the future. Correct the number.',
-  check({ documents, now }, report) {
+  site({ documents, now }, report) {
     const business = documents.find(isOfType('business'));
     if (!business) return;
     const { geo, founded, address } = business.fields;

@@ -15,14 +15,13 @@ import { listLike, listSome } from '../../suggest';
 
 const fileMissing = rule({
   id: 'file-missing',
-  on: 'site',
   isCausedElsewhere: true,
   what: 'The file {path} is missing, and {why}.',
   advice:
     'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
   about:
     'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
-  check({ tree, documents }, report) {
+  site({ tree, documents }, report) {
     const homes = documents.flatMap(({ home }) => home ?? []);
     const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
     const reportMissing = (path: string, why: string) => {
@@ -43,10 +42,9 @@ function howToMake(path: string): string {
 
 export const wrongFolder = rule({
   id: 'wrong-folder',
-  on: 'site',
   about:
     'A text is in a folder that the site does not read, so nobody would see it. Move it to the right folder.',
-  check({ tree, documents }, report) {
+  site({ tree, documents }, report) {
     const known = new Set(documents.map(({ file }) => file));
     for (const { path, file, type } of contentFiles(tree))
       if (type === undefined && !known.has(file) && !expectedName(path, tree))
@@ -114,10 +112,9 @@ function explainPlace({ file, path, home, type }: Misplaced, { markdown }: Conte
 
 const linkFile = rule({
   id: 'link-file',
-  on: 'site',
   what: 'This is not a file but a link to another place on the disk.',
   advice: 'Put the file itself here.',
-  check({ tree, publicTree }, report) {
+  site({ tree, publicTree }, report) {
     for (const { label, links } of [tree, publicTree])
       for (const path of links) report({ range: placeIn(path === '' ? label : `${label}/${path}`) });
   },
@@ -128,10 +125,9 @@ const alreadyThere = (name: string) =>
 
 const fileName = rule({
   id: 'file-name',
-  on: 'site',
   about:
     'The name of a file makes a bad address, has two endings, or is not quite the name that the site reads. Rename the file.',
-  check({ tree, documents }, report) {
+  site({ tree, documents }, report) {
     for (const { path, file, type } of contentFiles(tree)) {
       const name = type === undefined ? expectedName(path, tree) : undefined;
       if (name === 'descriptions.md') report({ range: placeIn(file), says: explainName(path, name, tree) });
@@ -175,10 +171,9 @@ function badName(document: Document): Words | undefined {
 
 const fileEnding = rule({
   id: 'file-ending',
-  on: 'site',
   about:
     'The content folder has a file that the site does not read: a text whose name does not end in .md, or a file of another kind. Rename texts, and delete other files.',
-  check({ tree }, report) {
+  site({ tree }, report) {
     for (const path of tree.others)
       if (!isOtherPicture(path))
         report({ range: placeIn(`${tree.label}/${path}`), says: badEnding(path, tree) });

@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { type Document, isOfType } from '../../Document';
-import { type Collect, type Rule, rule } from '../../rule';
+import { type Collect, collecting, type Rule, rule } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
@@ -79,14 +79,12 @@ function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
   };
   return rule({
     ...text,
-    on: 'site',
     severity: 'warning',
     isCausedElsewhere: true,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     inForm: 'Correct it, or leave it if it is somebody else’s.',
-    collect: findContacts,
-    check({ documents, forEachDocument }, report) {
+    site: collecting(findContacts, ({ documents, forEachDocument }, report) => {
       const contact = contactsOf(documents)?.[kind];
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
@@ -98,7 +96,7 @@ function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
             report({ range, data: { words, own }, ...(isPrivate && { says: inReview }) });
           }
       });
-    },
+    }),
   });
 }
 

@@ -8,10 +8,9 @@ import { isService, SERVICES, serviceOf } from '../../site/services';
 
 const siteHost = rule({
   id: 'site-host',
-  on: 'site',
   what: 'This is your page on {host}.',
   advice: 'Write the address of this website here, and that page in the list “social”.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     const business = documents.find(isOfType('business'));
     const { site = '' } = business?.fields ?? {};
     const host = serviceOf(site);
@@ -34,13 +33,12 @@ const checkFrames =
 
 const frameHost = rule({
   id: 'frame-host',
-  on: 'site',
   what: 'This address leads to {hostname}, a service that the site does not know.',
   advice:
     'Copy the address again from the service, or name {hostname} in the list “frameHosts” of business.md.',
   about:
     'A frame shows a part of another site on your page, so it may only come from a service that is known, such as Google Maps or Facebook. Name the site of another service in “frameHosts” of business.md.',
-  check: checkFrames((frame, range, documents) => {
+  site: checkFrames((frame, range, documents) => {
     if (!URL.canParse(frame)) return undefined;
     const own = documents.find(isOfType('business'))?.fields.frameHosts ?? [];
     const { hostname, username } = new URL(frame);
@@ -70,12 +68,11 @@ const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice:
 
 const frameEmbed = rule({
   id: 'frame-embed',
-  on: 'site',
   what: 'This page cannot be shown inside another page.',
   advice: '{advice}',
   about:
     'A frame needs the address that the service gives for embedding. The address of the page itself shows an empty box. On YouTube, Vimeo and Google Maps you find it below Share, then Embed.',
-  check: checkFrames((frame, range) => {
+  site: checkFrames((frame, range) => {
     const page = PAGES.find(({ pattern }) => pattern.test(frame));
     if (!page) return undefined;
     const [, id = ''] = page.pattern.exec(frame) ?? [];

@@ -39,20 +39,18 @@ const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.
 
 const holidayPast = rule({
   id: 'holiday-past',
-  on: 'site',
   severity: 'warning',
   what: 'This date has passed.',
   advice: 'Delete the entry, or write the next date.',
   inForm: 'Leave it out, or write the next date.',
-  check: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
+  site: checkHolidays(({ date, today }) => (!nextDays(date, today) && !isCrossed(date) ? {} : undefined)),
 });
 
 const holidayCrossed = rule({
   id: 'holiday-crossed',
-  on: 'site',
   what: 'The last day is before the first.',
   advice: 'Check both dates.',
-  check: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
+  site: checkHolidays(({ date }) => (isCrossed(date) ? {} : undefined)),
 });
 
 /** Two days from which the next holidays are compared, so that no holiday has begun on both. */
@@ -60,12 +58,11 @@ const COMPARED = ['2000-01-15', '2000-07-15'];
 
 const holidayTwice = rule({
   id: 'holiday-twice',
-  on: 'site',
   about:
     'Each day may be in only one item of the holidays. Days of one year may be in an item of every year too, and then count for that year.',
   what: 'These days overlap with “{other}” above.',
   advice: 'Write each day once.',
-  check: checkHolidays(({ date, above, written }) => {
+  site: checkHolidays(({ date, above, written }) => {
     const other = above.findIndex((each) => isOnce(each) === isOnce(date) && isSameDay(date, each));
     return other < 0 ? undefined : { data: { other: written(other) } };
   }),

@@ -2,7 +2,7 @@ import { STREETS, streetIn } from '../../../fields/places';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { type Document, documentsOf, isOfType, isUncertain } from '../../Document';
-import { type Collect, type Rule, rule } from '../../rule';
+import { type Collect, collecting, type Rule, rule } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -29,12 +29,10 @@ const IN_DESCRIPTION = {
 
 const streetAddress = rule({
   id: 'street-address',
-  on: 'site',
   severity: 'warning',
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
-  collect: findPersonalTexts,
-  check({ documents, tree, forEachDocument }, report) {
+  site: collecting(findPersonalTexts, ({ documents, tree, forEachDocument }, report) => {
     const own = documents.find(isOfType('business'))?.fields.address?.street;
     for (const path of tree.pictures) {
       const words = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
@@ -47,15 +45,13 @@ const streetAddress = rule({
       for (const match of matchesIn(document, texts, STREETS))
         if (!own?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  },
-  also: {
-    passages: checkWordings(
-      STREETS.map((pattern) => ({
-        ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
-        except: ({ input }) => IS_OURS.test(input),
-      })),
-    ),
-  },
+  }),
+  passages: checkWordings(
+    STREETS.map((pattern) => ({
+      ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
+      except: ({ input }) => IS_OURS.test(input),
+    })),
+  ),
 });
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
@@ -63,13 +59,11 @@ const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|househ
 
 const surname = rule({
   id: 'surname',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: '“{words}” names a customer.',
   advice: 'Write “the owners”, or only a first name if the customer agrees.',
-  collect: findPersonalTexts,
-  check({ documents, forEachDocument }, report) {
+  site: collecting(findPersonalTexts, ({ documents, forEachDocument }, report) => {
     const reviews = documentsOf(documents, 'review');
     const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
     const team = documentsOf(documents, 'member').map(({ fields }) => fields.name);
@@ -82,12 +76,10 @@ const surname = rule({
       for (const match of matchesIn(document, texts, patterns))
         if (!isOfTeam(match.words)) report({ range: match.range, data: { words: match.words } });
     });
-  },
-  also: {
-    passages: checkWordings(
-      [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
-    ),
-  },
+  }),
+  passages: checkWordings(
+    [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
+  ),
 });
 
 /** In reviews, customers write of the business by such names. */
@@ -111,12 +103,11 @@ function fullNames(author = ''): RegExp[] {
 
 const keepMissing = rule({
   id: 'keep-missing',
-  on: 'site',
   severity: 'warning',
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   inForm: 'Write a time, for example 24 months.',
-  check({ documents }, report) {
+  site({ documents }, report) {
     const business = documents.find(isOfType('business'));
     if (!business || isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined) return;
     if (documents.some(({ sections }) => sections.some(({ kind }) => sectionModel(kind)?.isForm)))

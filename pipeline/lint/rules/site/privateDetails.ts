@@ -2,7 +2,7 @@ import { memoize } from '../../../model/memoize';
 import type { Range } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
 import type { Words } from '../../finding';
-import { type Collect, checkCollected, rule } from '../../rule';
+import { type Collect, checkCollected, collecting, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
 type Detail = 'mail' | 'code' | 'account' | 'note';
@@ -93,22 +93,18 @@ const ownWords = memoize((documents: readonly Document[]): ReadonlySet<string> =
 
 export const privateDetail = rule({
   id: 'private-detail',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  collect: findDetails,
-  check(input, report) {
+  site: collecting(findDetails, (input, report) => {
     const own = [...ownWords(input.documents)];
     checkCollected<Found>(({ words, detail, range }) => {
       const isOwn = detail === 'mail' && own.some((word) => words.toLowerCase().includes(word));
       return isOwn ? undefined : { range, says: SAYS[detail], data: { words } };
     })(input, report);
-  },
-  also: {
-    passages: checkWordings(
-      DETAILS.map(({ detail, pattern }) => ({ in: ['description'], pattern, says: SAYS[detail] })),
-    ),
-  },
+  }),
+  passages: checkWordings(
+    DETAILS.map(({ detail, pattern }) => ({ in: ['description'], pattern, says: SAYS[detail] })),
+  ),
 });

@@ -8,11 +8,10 @@ type ProjectDocument = DocumentOf<'project'>;
 
 const monthFuture = rule({
   id: 'month-future',
-  on: 'site',
   about: 'A project was finished in the past. Correct the month, or publish the project when it is finished.',
   what: '{finished} is in the future.',
   advice: 'Write the month in which the job was finished.',
-  check: checkEach('project', (project, report, { now }) => {
+  site: checkEach('project', (project, report, { now }) => {
     const { finished } = project.fields;
     if (finished && finished > now.today.slice(0, 7))
       report({ range: rangeOfField(project.source, 'finished'), data: { finished } });
@@ -21,12 +20,11 @@ const monthFuture = rule({
 
 const costMissing = rule({
   id: 'cost-missing',
-  on: 'site',
   severity: 'warning',
   what: 'There is no cost to show.',
   advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
   inForm: 'Write the cost, or leave this empty.',
-  check: checkEach('project', (project, report) => {
+  site: checkEach('project', (project, report) => {
     const { costShown, cost } = project.fields;
     const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
     if (!costShown || cost || isMisnamed || project.source.positions.has('cost')) return;
@@ -39,11 +37,10 @@ const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
 const costUnlikely = rule({
   id: 'cost-unlikely',
-  on: 'site',
   severity: 'warning',
   what: 'This cost is very {which} for a job.',
   advice: 'Check the zeros.',
-  check: checkEach('project', (project, report) => {
+  site: checkEach('project', (project, report) => {
     const { cost } = project.fields;
     if (!cost || (cost.low >= USUAL.low && cost.high <= USUAL.high)) return;
     const which = cost.low < USUAL.low ? 'low' : 'high';
@@ -53,11 +50,10 @@ const costUnlikely = rule({
 
 const durationUnlikely = rule({
   id: 'duration-unlikely',
-  on: 'site',
   severity: 'warning',
   what: 'This is more than two years.',
   advice: 'Check the number, and whether it counts days, weeks or months.',
-  check: checkEach('project', (project, report) => {
+  site: checkEach('project', (project, report) => {
     const { took } = project.fields;
     if (took && inWeeks(took) > USUAL.weeks) report({ range: rangeOfField(project.source, 'took') });
   }),
@@ -65,13 +61,12 @@ const durationUnlikely = rule({
 
 const reviewReused = rule({
   id: 'review-reused',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'This review is shown with another job already.',
   advice: '{review} is in {other} too. Name it where it belongs, and delete the other line.',
   inForm: 'Choose another one, or none.',
-  check(input, report) {
+  site(input, report) {
     const nameOf = ({ fields }: ProjectDocument) => fields.review?.name;
     forEachRepeated(documentsOf(changedLast(input), 'project'), nameOf, (project, other) => {
       if (isCopy(project, other)) return;
@@ -83,12 +78,11 @@ const reviewReused = rule({
 
 const reviewElsewhere = rule({
   id: 'review-elsewhere',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'This review comes from {location}, and the job was in {place}.',
   advice: 'Check that it is about this job.',
-  check: checkEach('project', (project, report, { documents }) => {
+  site: checkEach('project', (project, report, { documents }) => {
     const { review, town } = project.fields;
     const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
     const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
@@ -109,12 +103,11 @@ const OLD = 3;
 
 const costsOld = rule({
   id: 'costs-old',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   what: 'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}.',
   advice: 'Add a newer one, since prices have changed.',
-  check({ documents, now }, report) {
+  site({ documents, now }, report) {
     const page = documents.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
     if (!page) return;
     const limit = `${Number(now.today.slice(0, 4)) - OLD}${now.today.slice(4, 7)}`;

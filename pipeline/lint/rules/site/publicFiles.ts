@@ -22,11 +22,10 @@ const INSTEAD: Record<string, string> = {
 
 export const publicTaken = rule({
   id: 'public-taken',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
-  check(input, report) {
+  site(input, report) {
     const { label, files } = input.publicTree;
     for (const path of files) {
       const says = whyTaken(path, input);
@@ -37,10 +36,9 @@ export const publicTaken = rule({
 
 export const publicNotFolder = rule({
   id: 'public-not-folder',
-  on: 'site',
   what: 'There must be a folder called {label} here, not a file.',
   advice: 'Give the file another name, and put it into that folder if visitors need it.',
-  check({ publicTree: { label, isFile } }, report) {
+  site({ publicTree: { label, isFile } }, report) {
     if (isFile) report({ range: placeIn(label), data: { label } });
   },
 });

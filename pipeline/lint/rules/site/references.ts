@@ -18,11 +18,10 @@ import { listLike, nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
-  check(input, report) {
+  site(input, report) {
     reportFormer(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) =>
@@ -80,11 +79,10 @@ function explainUnknown(
 
 export const categoryUnknown = rule({
   id: 'category-unknown',
-  on: 'site',
   isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
-  check({ documents, addresses: { before }, tree }, report) {
+  site({ documents, addresses: { before }, tree }, report) {
     const business = documents.find(isOfType('business'));
     const categories = business?.fields.articleCategories;
     if (!categories) return;

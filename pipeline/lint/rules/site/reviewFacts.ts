@@ -8,10 +8,9 @@ type ReviewDocument = DocumentOf<'review'>;
 
 const reviewFuture = rule({
   id: 'review-future',
-  on: 'site',
   about:
     'A review, or the count of reviews in business.md, has a date in the future. Write the day on which it was written or counted.',
-  check({ documents, now }, report) {
+  site({ documents, now }, report) {
     const check = (document: Document, field: string, date = '', act = '') => {
       const says = { what: 'This date is in the future.', advice: `Write the day on which ${act}.` };
       if (date > now.today) report({ range: rangeOfField(document.source, field), says });
@@ -25,12 +24,11 @@ const reviewFuture = rule({
 
 const reviewOld = rule({
   id: 'review-old',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
     'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
-  check({ documents, now }, report) {
+  site({ documents, now }, report) {
     const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
     const reviews = documentsOf(documents, 'review');
     const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
@@ -68,14 +66,13 @@ function newestReview(reviews: readonly ReviewDocument[]) {
 
 const reviewLink = rule({
   id: 'review-link',
-  on: 'site',
   severity: 'warning',
   about:
     'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
   what: 'This address and the source of the review do not belong together.',
   advice: '{advice}',
   inForm: 'Correct the address, or the answer to “Where it was written”.',
-  check: checkEach('review', (review, report) => {
+  site: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || !source || sourceAt(url) === source) return;
     const [host] = hostsOf(source);
@@ -93,12 +90,11 @@ function actually(url: string): string {
 
 const reviewSource = rule({
   id: 'review-source',
-  on: 'site',
   severity: 'warning',
   what: 'Visitors see a link only with the name of its source.',
   advice: 'Add a line, for example source: {found}.',
   inForm: 'Choose one at “Where it was written”, for example {found}.',
-  check: checkEach('review', (review, report) => {
+  site: checkEach('review', (review, report) => {
     const { source, url } = review.fields;
     if (!url || source || review.source.positions.has('source')) return;
     const found: ReviewSource = sourceAt(url) ?? 'Google';
@@ -111,11 +107,10 @@ const PLACE = /,\s*[A-Z]{2}$/;
 
 const reviewSwapped = rule({
   id: 'review-swapped',
-  on: 'site',
   severity: 'warning',
   what: '“{name}” is a place, and “{location}” looks like a name.',
   advice: 'Swap the two.',
-  check: checkEach('review', (review, report, { documents }) => {
+  site: checkEach('review', (review, report, { documents }) => {
     const { name = '', location = '' } = review.fields;
     const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
     const isPlace = (text: string) => PLACE.test(text) || towns.includes(text);

@@ -11,18 +11,16 @@ import { nearest } from '../../suggest';
 
 const pageMissing = rule({
   id: 'page-missing',
-  on: 'site',
   isCausedElsewhere: true,
   about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
-  check: (input, report) => checkPages('page-missing', input, report),
+  site: (input, report) => checkPages('page-missing', input, report),
 });
 
 export const pageAddress = rule({
   id: 'page-address',
-  on: 'fields',
   kind: 'sure',
   about: 'Write the address of a page, which starts with /. Each item of a list takes one page.',
-  check: checkValues('page', ({ input }) =>
+  fields: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
           reason:
@@ -30,7 +28,7 @@ export const pageAddress = rule({
         }
       : { reason: PAGE_ADDRESS, expected: asAddress(input) },
   ),
-  also: { site: (input, report) => checkPages('page-address', input, report) },
+  site: (input, report) => checkPages('page-address', input, report),
 });
 
 interface Unknown {
@@ -93,12 +91,11 @@ function namesOf({ name, fields }: Document): string[] {
 
 const reviewUnseen = rule({
   id: 'review-unseen',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
     'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
-  check(input, report) {
+  site(input, report) {
     const known = knownAddresses(input);
     const showing = new Set(input.documents.filter(mayShowReviews).map(({ address }) => address));
     input.forEachDocument((document) => {

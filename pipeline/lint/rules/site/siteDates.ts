@@ -8,11 +8,10 @@ import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
 const linkEarly = rule({
   id: 'link-early',
-  on: 'site',
   isCausedElsewhere: true,
-  message:
-    'The page {page} goes online on {day}. Before then, this link leads nowhere. Add the link on that day, or give this page the same “publishAt”.',
-  check(input, report) {
+  what: 'The page {page} goes online on {day}. Before then, this link leads nowhere.',
+  advice: 'Add the link on that day, or give this page the same “publishAt”.',
+  site(input, report) {
     forEachGap('before', input, ({ link, page, from }) => {
       const day = comingDay(String(from), input.now);
       report({ data: { page, day }, ...correct(link, page) });
@@ -22,12 +21,11 @@ const linkEarly = rule({
 
 const linkLate = rule({
   id: 'link-late',
-  on: 'site',
   severity: 'warning',
   isCausedElsewhere: true,
   about:
     'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
-  check(input, report) {
+  site(input, report) {
     forEachGap('after', input, ({ link, document, page, until }) => {
       const day = leavingDay(String(until), input.now);
       const isGone = String(until) <= input.now.local;
@@ -80,11 +78,10 @@ const FIRST = '1990-01-01';
 
 const dayUnlikely = rule({
   id: 'day-unlikely',
-  on: 'site',
   severity: 'warning',
   about:
     'The date of an article is in the future, is decades ago, or is after the date on which the article was changed. Check the year.',
-  check: checkEach('article', (article, report, { now }) => {
+  site: checkEach('article', (article, report, { now }) => {
     const { publishedAt, updatedAt, publishAt } = article.fields;
     if (!publishedAt) return;
     const at = (field: string) => rangeOfField(article.source, field);

@@ -1,4 +1,5 @@
-import { type Former, rule } from '../../rule';
+import type { LineFinding } from '../../layout/inputs';
+import { rule } from '../../rule';
 
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
 /** A backslash in double quotes with what it changes: itself, a quotation mark, the end of a line (`n`), the number of a character, or something else. */
@@ -6,24 +7,21 @@ const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
 
 export const backslash = rule({
   id: 'backslash',
-  on: 'layout',
   about:
     'In double quotes, a backslash changes the character after it: \\t becomes a wide space. Delete it, or write two for one that visitors should see.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     const finding = findBackslash(front[index]);
     if (finding) report(finding);
   },
-  also: {
-    values({ front, node: { path, position, plain } }, report) {
-      const line = front[position.line - 1] ?? '';
-      const isQuoted = plain === undefined && line.charAt(position.column - 1) === '"';
-      const finding = isQuoted ? findBackslash(line) : undefined;
-      if (finding) report({ ...finding, field: path, explains: path });
-    },
+  values({ front, node: { position, plain } }, report) {
+    const line = front[position.line - 1] ?? '';
+    const isQuoted = plain === undefined && line.charAt(position.column - 1) === '"';
+    const finding = isQuoted ? findBackslash(line) : undefined;
+    if (finding) report(finding);
   },
 });
 
-function findBackslash(line = ''): Former | undefined {
+function findBackslash(line = ''): LineFinding | undefined {
   const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
   const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
@@ -37,7 +35,8 @@ function findBackslash(line = ''): Former | undefined {
   );
   return {
     column: before.length + 2 + wrong.index,
-    reason: `In double quotes, a \\ changes the character after it. ${advice}`,
-    corrected: line.slice(0, before.length + 1) + fixed + line.slice(before.length + 1 + text.length),
+    what: 'In double quotes, a \\ changes the character after it.',
+    advice,
+    text: line.slice(0, before.length + 1) + fixed + line.slice(before.length + 1 + text.length),
   };
 }

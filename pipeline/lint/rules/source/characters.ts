@@ -1,5 +1,6 @@
+import type { LineFinding } from '../../layout/inputs';
 import { possibleLevels } from '../../layout/lines';
-import { type Former, type Rule, rule } from '../../rule';
+import { type Rule, rule } from '../../rule';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
@@ -9,33 +10,33 @@ const NAME = new RegExp(String.raw`^(\s*(?:-\s*)*)([\w${INVISIBLE} -]+?)(:)(\s*)
 
 const oddSpace = rule({
   id: 'odd-space',
-  on: 'layout',
   kind: 'sure',
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
-  check({ front, index }, report) {
+  layout({ front, index }, report) {
     const found = findSpaces(front[index] ?? '');
     if (found) report(found);
   },
 });
 
-function findSpaces(line: string): Former | undefined {
+function findSpaces(line: string): LineFinding | undefined {
   const shown = line.replace(INVISIBLE_LEAD, '');
   if (shown !== line)
-    return { reason: 'This line begins with an invisible character. Delete it.', corrected: shown };
+    return { what: 'This line begins with an invisible character.', advice: 'Delete it.', text: shown };
   const [all = '', before = '', name = '', colon = '', gap = ''] = NAME.exec(line) ?? [];
   const visible = (before + name).replace(new RegExp(`[${INVISIBLE}]`, 'g'), '');
   if (visible !== before + name)
     return {
-      reason: 'This name contains an invisible character. Type the name again.',
-      corrected: visible + line.slice(before.length + name.length),
+      what: 'This name contains an invisible character.',
+      advice: 'Type the name again.',
+      text: visible + line.slice(before.length + name.length),
     };
   const lead = all ? before : (/^\s*(?:-\s+)?/.exec(line)?.[0] ?? '');
   if (!ODD_SPACE.test(lead + gap)) return undefined;
   return {
-    reason:
-      'There are special spaces here, as Word and web pages have them. Type them again with the space bar.',
-    corrected: plain(lead) + name + colon + plain(gap) + line.slice((all || lead).length),
+    what: 'There are special spaces here, as Word and web pages have them.',
+    advice: 'Type them again with the space bar.',
+    text: plain(lead) + name + colon + plain(gap) + line.slice((all || lead).length),
   };
 }
 
@@ -46,26 +47,25 @@ function plain(spaces: string): string {
 
 const tab = rule({
   id: 'tab',
-  on: 'layout',
   kind: 'sure',
-  message: 'This line is indented with a tab. Use spaces instead.',
-  check({ front, index }, report) {
+  what: 'This line is indented with a tab.',
+  advice: 'Use spaces instead.',
+  layout({ front, index }, report) {
     const line = front[index] ?? '';
     const [lead = ''] = /^[ \t]*/.exec(line) ?? [];
     if (!lead.includes('\t')) return;
     const text = line.trimStart();
     const wide = lead.replace(/\t/g, '  ');
     for (const level of new Set([wide.length, ...possibleLevels(front.with(index, wide + text), index)]))
-      report({ corrected: ' '.repeat(level) + text });
+      report({ text: ' '.repeat(level) + text });
   },
 });
 
 const letterLost = rule({
   id: 'letter-lost',
-  on: 'text',
-  message:
-    'The character � is where a letter was lost on the way from another program. Type the letter again.',
-  check({ source }, report) {
+  what: 'The character � is where a letter was lost on the way from another program.',
+  advice: 'Type the letter again.',
+  text({ source }, report) {
     for (const [index, line] of source.lines.entries()) {
       const column = line.indexOf('\uFFFD') + 1;
       if (column > 0) report({ line: index + 1, column });

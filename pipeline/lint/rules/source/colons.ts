@@ -1,7 +1,7 @@
 import type { LayoutInput } from '../../layout/inputs';
 import { PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type Former, type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 
 const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
@@ -11,14 +11,13 @@ const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*
 
 const needsColon = rule({
   id: 'needs-colon',
-  on: 'layout',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
-  check(input, report) {
+  layout(input, report) {
     const [, lead = '', picture = '', text = ''] =
       PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
     if (text) {
       const corrected = `${lead}${picture}: ${text}`;
-      report({ column: 1, reason: missing(picture), corrected: quotedLine(corrected) ?? corrected });
+      report({ column: 1, advice: missing(picture), text: quotedLine(corrected) ?? corrected });
     }
     checkName(input, report);
   },
@@ -27,7 +26,7 @@ const needsColon = rule({
 const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
 /** A name with another character, or none, instead of its colon. */
-function checkName({ front, index, schema: { names } }: LayoutInput, report: Report): void {
+function checkName({ front, index, schema: { names } }: LayoutInput, report: ReportLine): void {
   const line = front[index] ?? '';
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
@@ -40,31 +39,28 @@ function checkName({ front, index, schema: { names } }: LayoutInput, report: Rep
   const name = names.has(known) ? known : word;
   report({
     column: before.length + 1,
-    reason: rest ? missing(name) : `A colon is missing after “${name}”.`,
-    corrected: `${before}${name}:${rest ? ` ${rest}` : ''}`,
+    advice: rest ? missing(name) : `A colon is missing after “${name}”.`,
+    text: `${before}${name}:${rest ? ` ${rest}` : ''}`,
   });
 }
 
 const needsSpace = rule({
   id: 'needs-space',
-  on: 'layout',
   kind: 'sure',
-  message: 'A space is missing after the colon.',
-  check({ front, index }, report) {
-    const finding = withSpace(front[index] ?? '');
-    if (finding) report(finding);
-  },
+  advice: 'A space is missing after the colon.',
+  layout: ({ front, index }, report) => findSpace(front[index] ?? '', report),
 });
 
 /** A description may contain a colon, which would be read as the end of the name. */
-function withSpace(line: string): Former | undefined {
+function findSpace(line: string, report: ReportLine): void {
   const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
   if (corrected !== line) {
     const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
-    return { ...(field ? { field, column: 1 } : {}), corrected: quotedLine(corrected) ?? corrected };
+    report({ ...(field ? { field, column: 1 } : {}), text: quotedLine(corrected) ?? corrected });
+    return;
   }
   const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
-  return value ? { corrected: `${name} ${value.replace(/^[.,;]\s+/, '')}` } : undefined;
+  if (value) report({ text: `${name} ${value.replace(/^[.,;]\s+/, '')}` });
 }
 
 export const colonRules: readonly Rule[] = [needsSpace, needsColon];

@@ -1,6 +1,6 @@
 import { findClosingFence, isFence } from '../../../source/readSource';
-import type { FencesInput } from '../../layout/inputs';
-import { type Former, type Rule, rule } from '../../rule';
+import type { FencesInput, LineFinding } from '../../layout/inputs';
+import { type Rule, rule } from '../../rule';
 
 /** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
@@ -44,15 +44,14 @@ function corrected(line: string): string {
   return isLike(line) || rest === '' ? '---' : `---\n${rest}`;
 }
 
-const at = (line: number, reason: string): Former => ({ line, column: 1, reason });
+const at = (line: number, advice: string): LineFinding => ({ line, column: 1, advice });
 
 const fenceMisspelled = rule({
   id: 'fence-misspelt',
-  on: 'fences',
   about:
     'The fields at the top of a file are between two lines of exactly three hyphens. Phones and Word turn hyphens into dashes. Type the hyphens again.',
   kind: 'sure',
-  check(input, report) {
+  fences(input, report) {
     const { lines, closing } = input;
     const first = wrongOpening(input);
     if (first !== undefined) {
@@ -61,13 +60,13 @@ const fenceMisspelled = rule({
       if (toml || !isOpeningLike(first)) return;
       const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
       const finding = at(1, 'The first line must be exactly three hyphens: ---');
-      report({ ...finding, corrected: isBare ? '---' : corrected(first) });
+      report({ ...finding, text: isBare ? '---' : corrected(first) });
       return;
     }
     const line = lines[closing];
     if (line === undefined || isFence(line)) return;
     const finding = at(closing + 1, 'The line after the last field must be exactly three hyphens: ---');
-    report({ ...finding, corrected: corrected(line) });
+    report({ ...finding, text: corrected(line) });
   },
 });
 
@@ -75,56 +74,51 @@ const TOML =
   'These fields are written for another program (TOML), between lines of +++. Here they are between lines of ---, each with a colon after its name.';
 
 /** Fields as TOML has them; with its groups, they cannot be written otherwise line by line. */
-function fromToml([first, ...lines]: readonly string[]): Former | undefined {
+function fromToml([first, ...lines]: readonly string[]): LineFinding | undefined {
   const end = lines.findIndex((line) => line.trim() === '+++');
   if (first?.trim() !== '+++' || end < 0) return undefined;
   const fields = lines.slice(0, end);
   const isFlat = fields.every((line) => /^(?:\s*(?:#.*)?|[\w-]+\s*=.*)$/.test(line));
-  const corrected = ['---', ...fields.map((line) => line.replace(/^([\w-]+)\s*=\s*/, '$1: ')), '---'].join(
-    '\n',
-  );
-  return { ...at(1, TOML), through: end + 2, ...(isFlat && { corrected }), kind: 'choice' };
+  const text = ['---', ...fields.map((line) => line.replace(/^([\w-]+)\s*=\s*/, '$1: ')), '---'].join('\n');
+  return { ...at(1, TOML), endLine: end + 2, ...(isFlat && { text }), kind: 'choice' };
 }
 
 const fenceMissing = rule({
   id: 'fence-missing',
-  on: 'fences',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
-  check(input, report) {
+  fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first) || fromToml(input.lines)) return;
     if (IS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
-      report({ ...finding, corrected: `---\n${first}` });
+      report({ ...finding, text: `---\n${first}` });
     } else if (!input.lines.some(isFence)) {
-      const reason =
+      const advice =
         'The fields at the top are missing. Begin the file with a line ---, then one field per line, then another line ---.';
-      report(at(1, reason));
+      report(at(1, advice));
     }
   },
 });
 
 const fenceLate = rule({
   id: 'fence-late',
-  on: 'fences',
-  message:
-    'The file must begin with ---, which is on line {line}. Move what is above it below the second ---, or delete it.',
-  check(input, report) {
+  what: 'The file must begin with ---, which is on line {line}.',
+  advice: 'Move what is above it below the second ---, or delete it.',
+  fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first) || fromToml(input.lines)) return;
     const line = input.lines.findIndex(isFence) + 1;
-    const reason = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
-    if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, reason));
+    const advice = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
+    if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, advice));
     else if (line > 0) report({ line: 1, column: 1, data: { line } });
   },
 });
 
 const fenceOpen = rule({
   id: 'fence-open',
-  on: 'fences',
   about:
     'The fields at the top of a file end with a line of three hyphens. The text of the page is below it.',
-  check(input, report) {
+  fences(input, report) {
     if (wrongOpening(input) !== undefined || input.closing >= 0) return;
     report(at(1, 'The fields at the top have no end. Add a line with only --- after the last field.'));
   },
@@ -132,9 +126,8 @@ const fenceOpen = rule({
 
 const fenceDoubled = rule({
   id: 'fence-doubled',
-  on: 'fences',
   about: 'The line of three hyphens above or below the fields is there twice. Delete one of the two.',
-  check(input, report) {
+  fences(input, report) {
     if (wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;
     const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
@@ -142,7 +135,7 @@ const fenceDoubled = rule({
     if (!isFirst && !isSecond) return;
     report({
       ...at(isFirst ? 2 : closing + 2, 'There is a second line of --- here. Delete this one.'),
-      corrected: '',
+      text: '',
     });
   },
 });
@@ -153,39 +146,37 @@ const END = /^>{7}( |$)/;
 
 const mergeMarker = rule({
   id: 'merge-marker',
-  on: 'fences',
   about:
     'Two people changed the same lines, and GitHub put both versions into the file, between lines that begin with <<<<<<< and >>>>>>>. Keep one version. Delete the other version and those lines.',
-  check(input, report) {
+  fences(input, report) {
     const leftOver = (line: number) => {
-      const reason = 'This line is left over from joining two changes. Delete it.';
-      report({ line, column: 1, reason, corrected: '' });
+      report({ ...at(line, 'This line is left over from joining two changes. Delete it.'), text: '' });
     };
     let open = 0;
     for (const [index, line] of input.lines.entries()) {
       if (BEGIN.test(line) && open === 0) open = index + 1;
       else if (END.test(line) && open > 0) {
-        const reason = `There are two versions of the same lines here, from line ${open} to line ${index + 1}. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-        report({ line: open, column: 1, reason });
+        const what = `There are two versions of the same lines here, from line ${open} to line ${index + 1}.`;
+        const advice =
+          'Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+        report({ line: open, column: 1, what, advice });
         open = 0;
       } else if (END.test(line) || (MIDDLE.test(line) && open === 0 && isDivider(input.lines, index)))
         leftOver(index + 1);
     }
     if (open > 0) leftOver(open);
   },
-  also: {
-    layout({ front, index }, report) {
-      const line = front[index] ?? '';
-      if (/^```+\w*\s*$/.test(line))
-        report({
-          column: 1,
-          field: '',
-          reason: 'This line is left over from copying. Delete it.',
-          corrected: '',
-        });
-      const reason = 'GitHub shows a new line with + in front of it. Delete the +.';
-      if (/^\+\s*\S/.test(line)) report({ column: 1, reason, corrected: line.slice(1) });
-    },
+  layout({ front, index }, report) {
+    const line = front[index] ?? '';
+    if (/^```+\w*\s*$/.test(line))
+      report({
+        column: 1,
+        field: '',
+        advice: 'This line is left over from copying. Delete it.',
+        text: '',
+      });
+    const advice = 'GitHub shows a new line with + in front of it. Delete the +.';
+    if (/^\+\s*\S/.test(line)) report({ column: 1, advice, text: line.slice(1) });
   },
 });
 

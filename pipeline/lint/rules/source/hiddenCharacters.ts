@@ -1,21 +1,25 @@
 import { indentOf, isEntry } from '../../layout/lines';
-import { type Former, rule } from '../../rule';
+import { rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 import { checkWordings, PLAIN, typedIn } from '../../wordings';
 
-const SECRET =
-  'A character on this line cannot be seen, and can break pages and feeds. Delete it: type the line again.';
+const SECRET = {
+  what: 'A character on this line cannot be seen, and can break pages and feeds.',
+  advice: 'Delete it: type the line again.',
+};
 const COPIED =
-  'There are invisible characters on this line, as copied text has them. They hide its words from searches. Type the line again.';
+  'There are invisible characters on this line, as copied text has them. They hide its words from searches.';
 const TURNED =
-  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order. Type the line again.';
+  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order.';
 const CODED = {
   what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
   advice: 'Delete the code.',
 };
 
-const NOTHING =
-  'There is only a character here that cannot be seen. Write what belongs here, or delete the line.';
+const NOTHING = {
+  what: 'There is only a character here that cannot be seen.',
+  advice: 'Write what belongs here, or delete the line.',
+};
 
 /** A field or an entry without a value. */
 const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
@@ -28,11 +32,10 @@ function isGroup(lines: readonly string[], index: number): boolean {
 
 export const hiddenCharacter = rule({
   id: 'hidden-character',
-  on: 'text',
   kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
-  check({ source: { lines } }, report) {
+  text({ source: { lines } }, report) {
     const end = lines.indexOf('---', 1);
     for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
@@ -41,26 +44,24 @@ export const hiddenCharacter = rule({
         report({
           line: index + 1,
           ...(isLost
-            ? { column: corrected.trimEnd().length + 2, reason: NOTHING }
-            : { corrected, ...explain(line) }),
+            ? { column: corrected.trimEnd().length + 2, ...NOTHING }
+            : { text: corrected, ...explain(line) }),
         });
     }
   },
-  also: {
-    // In the text of a file, the other check finds them first.
-    passages: checkWordings([
-      {
-        in: PLAIN,
-        pattern: CONTROL,
-        except: (match, input) => CONTROL.test(typedIn(input, match)),
-        says: CODED,
-      },
-    ]),
-  },
+  // In the text of a file, the other check finds them first.
+  passages: checkWordings([
+    {
+      in: PLAIN,
+      pattern: CONTROL,
+      except: (match, input) => CONTROL.test(typedIn(input, match)),
+      says: CODED,
+    },
+  ]),
 });
 
-function explain(line: string): Pick<Former, 'reason' | 'severity'> {
-  if (CONTROL.test(line)) return { reason: SECRET };
-  const reason = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
-  return { reason, severity: 'warning' };
+function explain(line: string) {
+  if (CONTROL.test(line)) return SECRET;
+  const what = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
+  return { what, advice: 'Type the line again.', severity: 'warning' as const };
 }

@@ -1,4 +1,3 @@
-import { fieldAt } from '../../layout/fieldAt';
 import type { LayoutInput } from '../../layout/inputs';
 import {
   continuesText,
@@ -11,21 +10,20 @@ import {
   parentOf,
   possibleLevels,
 } from '../../layout/lines';
-import { type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 
 const indent = rule({
   id: 'indent',
-  on: 'layout',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
-  check({ front, index, at, fault, schema, source }, report) {
+  layout({ front, index, at, fault, schema, source }, report) {
     const line = front[index] ?? '';
     const below = indentOf(front[filled(front, index, 1)]);
     const isSection =
       isGroup(line) && below === indentOf(line) && schema.namesAt(source, '').includes(nameOf(line));
     if (schema.pictures) {
-      const reason = 'Begin the line at the left edge with the name of the picture.';
-      report({ column: 1, reason, corrected: line.trimStart() });
+      const advice = 'Begin the line at the left edge with the name of the picture.';
+      report({ column: 1, advice, text: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
       if (isSection) move(0);
     } else if (!continuesText(line) && (index >= at || isEntry(front[at]) || isAloneAbove(front, at)))
@@ -33,8 +31,11 @@ const indent = rule({
 
     function move(level: number): void {
       const side = level < indentOf(line) ? 'right' : 'left';
-      const reason = `This line begins too far to the ${side}. Begin it exactly below the lines that it belongs with.`;
-      report({ reason, corrected: ' '.repeat(level) + line.trimStart() });
+      report({
+        what: `This line begins too far to the ${side}.`,
+        advice: 'Begin it exactly below the lines that it belongs with.',
+        text: ' '.repeat(level) + line.trimStart(),
+      });
     }
   },
 });
@@ -48,45 +49,51 @@ function levelsOf(front: readonly string[], index: number): number[] {
   return levels.filter((level) => {
     const parent = parentOf(front, index, level);
     const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
-    return beside.every(isEntry) && (beside.length > 0 || fieldIndent(front[parent]) + 2 === level);
+    const isCell = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
+    return beside.every(isEntry) && (beside.length > 0 || isCell || fieldIndent(front[parent]) + 2 === level);
   });
 }
 
-const NO_LIST =
-  'This is an entry of a list, but no list begins above it. Add a line with the name of the list and a colon, or delete the hyphen.';
+const NO_LIST = {
+  what: 'This is an entry of a list, but no list begins above it.',
+  advice: 'Add a line with the name of the list and a colon, or delete the hyphen.',
+};
 
 const layout = rule({
   id: 'layout',
-  on: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  check({ front, index, at, fault, schema, source }, report) {
+  layout({ front, index, at, fault, schema, source }, report) {
     if (fault.ruleId === 'yaml') ofStop(front, at, report);
     const [, before = '', name = '', words] =
-      /^(\s*(?:- +)?([a-z]\w*):) *(\S.*)$/.exec(front[index] ?? '') ?? [];
-    const takesMore = /^(?:list|undefined)$/.test(String(schema.kindAt(source, fieldAt(front, index))));
-    const isAbove = takesMore && indentOf(front[index + 1]) > indentOf(front[index]);
+      /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(front[index] ?? '') ?? [];
+    const kind = before === `${name}:` ? schema.kindAt(source, name) : undefined;
+    const isAbove =
+      /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(front[index]);
     if (words && schema.names.has(name) && isAbove) {
-      const reason = `The lines below this one belong to “${name}”. Delete what is behind its colon.`;
-      report({ reason, column: before.length + 1, corrected: before, kind: 'choice' });
+      report({
+        what: `The lines below this one belong to “${name}”.`,
+        advice: 'Delete what is behind its colon.',
+        column: before.length + 1,
+        text: before,
+        kind: 'choice',
+      });
     }
-    if (fault.ruleId === 'swallowed' && isStray(front, at))
-      report({ line: at + 1, reason: NO_LIST, explains: fault.field });
+    if (fault.ruleId === 'swallowed' && isStray(front, at)) report({ line: at + 1, ...NO_LIST });
   },
 });
 
-function ofStop(front: LayoutInput['front'], at: number, report: Report): void {
+function ofStop(front: LayoutInput['front'], at: number, report: ReportLine): void {
   const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
   if (stray !== undefined) {
-    report({ line: stray + 1, reason: NO_LIST });
+    report({ line: stray + 1, ...NO_LIST });
   } else if (indentOf(front[at + 1]) > indentOf(front[at]) && /:\s+\S/.test(front[at] ?? '')) {
-    const reason =
-      'This line is indented below one that has a text already. Perhaps the name of its group is missing above it.';
-    report({ line: at + 2, reason });
+    const what = 'This line is indented below one that has a text already.';
+    report({ line: at + 2, what, advice: 'Perhaps the name of its group is missing above it.' });
   } else {
-    const reason =
-      'This line cannot be read. Check that it begins exactly below the lines around it, and that its name is followed by a colon and a space.';
-    report({ line: Math.min(at + 1, front.length), reason });
+    const advice =
+      'Check that it begins exactly below the lines around it, and that its name is followed by a colon and a space.';
+    report({ line: Math.min(at + 1, front.length), what: 'This line cannot be read.', advice });
   }
 }
 

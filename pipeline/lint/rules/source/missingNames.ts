@@ -1,23 +1,20 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import type { LayoutInput, ValueInput } from '../../layout/inputs';
+import type { LayoutInput, LineFinding, ValueInput } from '../../layout/inputs';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
-import { type Former, type Report, rule } from '../../rule';
+import { type ReportLine, rule } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
-  on: 'layout',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  check: ofUnread,
-  also: {
-    /** Texts that were read as a part of the field above them. */
-    values(input, report) {
-      const { front, node, nodes } = input;
-      const below = textBelow(front, node);
-      const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
-      if (finding) report(finding);
-    },
+  layout: ofUnread,
+  /** Texts that were read as a part of the field above them. */
+  values(input, report) {
+    const { front, node, nodes } = input;
+    const below = textBelow(front, node);
+    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
+    if (finding) report(finding);
   },
 });
 
@@ -30,7 +27,7 @@ interface MultilineValue {
   has: readonly string[];
 }
 
-function explainText(input: ValueInput, value: MultilineValue): Former | undefined {
+function explainText(input: ValueInput, value: MultilineValue): LineFinding | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
@@ -49,12 +46,10 @@ function explainText(input: ValueInput, value: MultilineValue): Former | undefin
   return {
     line: below.index + 1,
     column: indentOf(line) + 1,
-    field: node.path,
     severity: isError ? 'error' : 'warning',
-    reason: `This text is read as part of “${name}” on line ${above}. If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
-    corrected: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
-    covers: Array.from({ length: below.last - above + 2 }, (_, at) => above + at),
-    explains: wanted === undefined ? node.path : [node.path, joinPath(group, wanted)],
+    what: `This text is read as part of “${name}” on line ${above}.`,
+    advice: `If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
+    text: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
   };
 }
 
@@ -130,14 +125,15 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Words where a field belongs, which keep the fields from being read. */
-function ofUnread({ front, at, fault }: LayoutInput, report: Report): void {
+function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
   report({
     line: index + 1,
     column: indentOf(front[index]) + 1,
-    reason: `This text has no name. A line such as “text: >-” seems to be missing above it. Add that line, with the name of the field that the text belongs to.`,
+    what: 'This text has no name. A line such as “text: >-” seems to be missing above it.',
+    advice: 'Add that line, with the name of the field that the text belongs to.',
   });
 }
 

@@ -11,16 +11,15 @@ const BRACKETS = 'A list on one line begins with “[” and ends with one “]�
 
 export const needsQuotes = rule({
   id: 'needs-quotes',
-  on: 'layout',
   kind: 'sure',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
-  check({ front, index, fault }, report) {
+  layout({ front, index, fault }, report) {
     const line = front[index] ?? '';
     const caption = explainCaption(line);
     if (caption) report(caption);
     const list = closedList(line);
-    if (list) report({ reason: BRACKETS, column: line.indexOf('[') + 1, corrected: list, kind: 'choice' });
+    if (list) report({ advice: BRACKETS, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
     const isOther =
       caption ||
       list ||
@@ -29,27 +28,28 @@ export const needsQuotes = rule({
       isRead(line, fault) ||
       isPathOf(line);
     for (const wholeItem of isOther ? [] : [false, true]) {
-      const corrected = quotedLine(line, wholeItem);
-      if (corrected) report({ ...explainQuotes(line, wholeItem), corrected });
+      const text = quotedLine(line, wholeItem);
+      if (text) report({ ...explainQuotes(line, wholeItem), text });
     }
     const [, item, words] =
       /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? /^(\s*(?:- +)?[a-z]\w*: +)(\S+):\s*$/.exec(line) ?? [];
     if (!item) return;
-    const reason = `There is nothing after “${words}:”. Delete the colon, or write the rest after it, all of it in double quotes.`;
-    report({ reason, column: item.length + 1, corrected: `${item}${words}`, kind: 'choice' });
+    report({
+      what: `There is nothing after “${words}:”.`,
+      advice: 'Delete the colon, or write the rest after it, all of it in double quotes.',
+      column: item.length + 1,
+      text: `${item}${words}`,
+      kind: 'choice',
+    });
   },
-  also: {
-    values(input, report) {
-      if (!losesText(input)) return;
-      const { front, node } = input;
-      const { path, position } = node;
-      const line = front[position.line - 1] ?? '';
-      const corrected = quotedLine(line);
-      const reason = 'Put this text in double quotes; without them a part of it is lost.';
-      const explained = corrected ? { ...explainQuotes(line), corrected } : { reason };
-      const joined = losesAnchor(node) ? explainAnchor(line) : explained;
-      report({ ...position, field: path, explains: path, ...joined });
-    },
+  values(input, report) {
+    if (!losesText(input)) return;
+    const { front, node } = input;
+    const line = front[node.position.line - 1] ?? '';
+    const text = quotedLine(line);
+    const advice = 'Put this text in double quotes; without them a part of it is lost.';
+    const explained = text ? { ...explainQuotes(line), text } : { advice };
+    report(losesAnchor(node) ? explainAnchor(line) : explained);
   },
 });
 
@@ -86,6 +86,6 @@ const losesAnchor = ({ plain = '', after }: Pick<ValueInput['node'], 'plain' | '
   LEADS.test(plain) && /^\s+#[a-z][\w-]*\s*$/i.test(after);
 
 const explainAnchor = (line: string) => ({
-  reason: 'An address has no space in it, and what follows the # would be lost.',
-  corrected: line.replace(ANCHOR, '$1'),
+  advice: 'An address has no space in it, and what follows the # would be lost.',
+  text: line.replace(ANCHOR, '$1'),
 });

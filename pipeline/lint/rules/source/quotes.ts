@@ -1,25 +1,28 @@
 import type { LayoutInput, ValueInput } from '../../layout/inputs';
 import { escaped, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
-import { type Report, type Rule, rule } from '../../rule';
+import { type ReportLine, type Rule, rule } from '../../rule';
 
-const STRAIGHT = 'These quotation marks are curly. Use straight ones: "';
-const NONE = 'These quotation marks are curly, and would be part of the text. Delete them.';
+const STRAIGHT = { what: 'These quotation marks are curly.', advice: 'Use straight ones: "' };
+const NONE = {
+  what: 'These quotation marks are curly, and would be part of the text.',
+  advice: 'Delete them.',
+};
 
 const quoteCurly = rule({
   id: 'quote-curly',
-  on: 'layout',
   kind: 'sure',
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
-  check(input, report) {
+  layout(input, report) {
     const { index, line } = openQuote(input) ?? { index: input.index, line: input.front[input.index] ?? '' };
     const { before, value } = splitAtValue(line);
     const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
-    const corrected = `${before}"${escaped(text ?? '')}"`;
-    if (text !== undefined && /[“”„]/.test(value))
-      report({ line: index + 1, column: before.length + 1, reason: STRAIGHT, corrected });
+    if (text !== undefined && /[“”„]/.test(value)) {
+      const straight = `${before}"${escaped(text)}"`;
+      report({ line: index + 1, column: before.length + 1, ...STRAIGHT, text: straight });
+    }
   },
-  also: { values: ofCurlyValue },
+  values: ofCurlyValue,
 });
 
 /** The texts in which nobody quotes anything. */
@@ -29,8 +32,8 @@ const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
 const NEEDS_QUOTES = /^\{|: | #/;
 
 /** Curly marks in place of those that the fields have around a value. */
-function ofCurlyValue(input: ValueInput, report: Report): void {
-  const { path, position, plain = '' } = input.node;
+function ofCurlyValue(input: ValueInput, report: ReportLine): void {
+  const { position, plain = '' } = input.node;
   const line = input.front[position.line - 1] ?? '';
   if (!/^[“„‘]/.test(plain)) return;
   // The parser takes what is behind a # for a note.
@@ -40,7 +43,7 @@ function ofCurlyValue(input: ValueInput, report: Report): void {
   if (!text || !isValue(text, input)) return;
   const needsQuotes = NEEDS_QUOTES.test(text);
   const corrected = line.replace(written, () => (needsQuotes ? `"${escaped(text)}"` : text));
-  report({ ...position, field: path, explains: path, reason: needsQuotes ? STRAIGHT : NONE, corrected });
+  report({ ...(needsQuotes ? STRAIGHT : NONE), text: corrected });
 }
 
 /** Whether a text in quotation marks is no quotation. */
@@ -52,14 +55,13 @@ function isValue(text: string, { node: { path }, source, schema }: ValueInput): 
 
 const quoteOpen = rule({
   id: 'quote-open',
-  on: 'layout',
   about: 'A text that begins with a quotation mark must end with the same one.',
-  check(input, report) {
+  layout(input, report) {
     ofOpen(input, report);
     for (const index of new Set([input.index, openQuote(input)?.index ?? input.index]))
       ofName(input.front, index, report);
   },
-  also: { values: ofStray },
+  values: ofStray,
 });
 
 const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;
@@ -72,28 +74,33 @@ function openQuote({ front, index: at }: LayoutInput) {
   return mark ? { index, line, before, mark, rest } : undefined;
 }
 
-function ofOpen(input: LayoutInput, report: Report): void {
+function ofOpen(input: LayoutInput, report: ReportLine): void {
   const { index = 0, before = '', mark, rest = '' } = openQuote(input) ?? {};
   if (!mark || /[”“]\s*$/.test(rest)) return;
   // An apostrophe may stand for letters: ’til spring.
   const isShort = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
   const text = (isShort ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
-  const reason = 'The closing quotation mark is missing. Add it at the end of the text.';
-  report({ line: index + 1, column: before.length + 1, reason, corrected: `${before}"${escaped(text)}"` });
+  report({
+    ...{ what: 'The closing quotation mark is missing.', advice: 'Add it at the end of the text.' },
+    ...{ line: index + 1, column: before.length + 1, text: `${before}"${escaped(text)}"` },
+  });
 }
 
 /** A quotation mark before the name of a field. */
-function ofName(front: readonly string[], index: number, report: Report): void {
+function ofName(front: readonly string[], index: number, report: ReportLine): void {
   const [, before = '', name = '', value = ''] =
     /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(front[index] ?? '') ?? [];
-  const reason = 'The name of a field has no quotation marks.';
-  const corrected = `${before}${name}: ${value}`;
-  if (name) report({ line: index + 1, column: before.length + 1, reason, corrected });
+  const advice = 'The name of a field has no quotation marks.';
+  const text = `${before}${name}: ${value}`;
+  if (name) report({ line: index + 1, column: before.length + 1, advice, text });
 }
 
-const STRAY = 'There is a quotation mark at one end of this text only. Delete it, or add the other one.';
+const STRAY = {
+  what: 'There is a quotation mark at one end of this text only.',
+  advice: 'Delete it, or add the other one.',
+};
 
-function ofStray({ front, node, source, schema }: ValueInput, report: Report): void {
+function ofStray({ front, node, source, schema }: ValueInput, report: ReportLine): void {
   const { path, position, plain = '' } = node;
   if (plain.includes('\n') || !/^[“„]|["”'’]$/.test(plain)) return;
   const without = withoutStray(plain, TEXT_KINDS.has(schema.kindAt(source, path) ?? ''));
@@ -101,7 +108,7 @@ function ofStray({ front, node, source, schema }: ValueInput, report: Report): v
   const at = line.lastIndexOf(plain);
   if (without === undefined || at < 0) return;
   const corrected = line.slice(0, at) + without + line.slice(at + plain.length);
-  report({ ...position, field: path, explains: path, reason: STRAY, corrected });
+  report({ ...STRAY, text: corrected });
 }
 
 /** A value without a quotation mark that it has at one end only. Behind a digit it may stand for inches. */

@@ -13,10 +13,9 @@ type Names = ReadonlyMap<number, string>;
 
 export const secondItem = rule({
   id: 'second-item',
-  on: 'fences',
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
-  check({ lines, type }, report) {
+  fences({ lines, type }, report) {
     if (!type || type.file) return;
     const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
     if (opening !== 0 || closing === undefined) return;
@@ -29,8 +28,9 @@ export const secondItem = rule({
       at === among
         ? `Cut the lines from here to line ${closing}, and put them`
         : 'Cut everything from this line on, and put it';
-    const reason = `A second ${type.label ?? type.name} begins here, and one file holds only one. ${cut} into a new file of its own in content/${type.folder}.`;
-    report({ line: at + 1, column: 1, reason });
+    const what = `A second ${type.label ?? type.name} begins here, and one file holds only one.`;
+    const advice = `${cut} into a new file of its own in content/${type.folder}.`;
+    report({ line: at + 1, column: 1, what, advice });
   },
 });
 

@@ -1,42 +1,44 @@
-import type { LayoutInput } from '../../layout/inputs';
+import type { LayoutInput, LineFinding } from '../../layout/inputs';
 import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
 import { MAY_BEGIN_ENTRY, unmarkedEntries } from '../../listEntries';
-import { type Former, type Report, rule } from '../../rule';
+import { type ReportLine, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
-const REASON = 'An entry of a list begins with a hyphen and a space.';
+const ADVICE = 'An entry of a list begins with a hyphen and a space.';
 const SIGN = /^(\s*)(?:[*+•·–—●▪◦‣]\s*|\d{1,2}[.)]\s+|-)(?=[^\s-])/;
 
 export const listSign = rule({
   id: 'list-sign',
-  on: 'layout',
   kind: 'sure',
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
-  check(input, report) {
+  layout(input, report) {
     const { front, index } = input;
     const line = front[index] ?? '';
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
     if (name)
       report({
         column: name.includes('.') ? 1 : lead.length + 3,
-        reason: notAnEntry(name),
-        corrected: line.replace(/- +/, ''),
+        ...notAnEntry(name),
+        text: line.replace(/- +/, ''),
       });
-    if (SIGN.test(line)) report({ reason: REASON, corrected: line.replace(SIGN, '$1- ') });
+    if (SIGN.test(line)) report({ advice: ADVICE, text: line.replace(SIGN, '$1- ') });
     else ofText(input, report);
     ofFirstField(input, report);
   },
-  also: { passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY) },
+  passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY),
 });
 
 const notAnEntry = (name: string) =>
   name.includes('.')
-    ? 'Begin the line with the name of the picture, without a hyphen.'
-    : `“${name}” is a field, not an entry of a list. Delete the hyphen in front of it.`;
+    ? { advice: 'Begin the line with the name of the picture, without a hyphen.' }
+    : {
+        what: `“${name}” is a field, not an entry of a list.`,
+        advice: 'Delete the hyphen in front of it.',
+      };
 
 /** A text exactly below an item, or below the name of a list. A sentence is no link, and no group of fields. */
-function ofText({ front, index }: LayoutInput, report: Report): void {
+function ofText({ front, index }: LayoutInput, report: ReportLine): void {
   const line = front[index] ?? '';
   const parent = parentOf(front, index, indentOf(line));
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
@@ -47,7 +49,7 @@ function ofText({ front, index }: LayoutInput, report: Report): void {
 }
 
 /** The first field of an entry, above or below which are others, two columns further left. */
-function ofFirstField({ front, index: at }: LayoutInput, report: Report): void {
+function ofFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
   let index = at;
   const below = isEntry(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
   while (isEntry(front[at]) && indentOf(front[index - 1]) >= below) index -= 1;
@@ -56,6 +58,6 @@ function ofFirstField({ front, index: at }: LayoutInput, report: Report): void {
 }
 
 /** An entry that has lost its hyphen. */
-function withHyphen(front: readonly string[], index: number, level: number): Former {
-  return { line: index + 1, reason: REASON, corrected: `${' '.repeat(level)}- ${front[index]?.trim()}` };
+function withHyphen(front: readonly string[], index: number, level: number): LineFinding {
+  return { line: index + 1, advice: ADVICE, text: `${' '.repeat(level)}- ${front[index]?.trim()}` };
 }

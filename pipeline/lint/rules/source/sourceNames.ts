@@ -5,26 +5,24 @@ import { isDivider } from './fences';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',
-  on: 'layout',
   about: 'Between the two lines of ---, each field is a name, a colon and a value.',
-  check({ fault }, report) {
-    const reason =
+  layout({ fault }, report) {
+    const advice =
       'Between the two --- lines, each line is a name, a colon and a value, for example: title: About Us';
-    if (fault.ruleId === 'front-matter-shape') report({ ...fault.place, reason });
+    if (fault.ruleId === 'front-matter-shape') report({ ...fault.place, advice });
   },
 });
 
 const twice = rule({
   id: 'twice',
-  on: 'layout',
   about:
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
-  check({ fault: { ruleId, field, place, input }, source }, report) {
+  layout({ fault: { ruleId, field, place, input }, source }, report) {
     if (ruleId !== 'twice') return;
     const [, group = '', name = field] = /^(?:(.*)\.)?(.*)$/.exec(field) ?? [];
-    const hint = missingAbove(group, place, source);
-    const reason = `“${name}” is here twice; the other is on line ${input}. Keep one of the two and delete the other.${hint}`;
-    report({ ...place, field, reason, explains: group });
+    const what = `“${name}” is here twice; the other is on line ${input}.`;
+    const advice = `Keep one of the two and delete the other.${missingAbove(group, place, source)}`;
+    report({ ...place, field, what, advice });
   },
 });
 
@@ -39,37 +37,35 @@ function missingAbove(group: string, { column }: Point, { values }: Source): str
 
 const nameSigns = rule({
   id: 'name-signs',
-  on: 'layout',
   kind: 'sure',
-  message: 'Write the name of a field without stars.',
-  check({ front, index, schema: { names } }, report) {
+  advice: 'Write the name of a field without stars.',
+  layout({ front, index, schema: { names } }, report) {
     const [, before = '', name = '', value = ''] =
       /^(\s*(?:- +)?)[*_]{1,2}([a-z]\w*):?[*_]{1,2}:?\s*(.*)$/.exec(front[index] ?? '') ?? [];
-    if (names.has(name)) report({ corrected: `${before}${name}: ${value}`.trimEnd() });
+    if (names.has(name)) report({ text: `${before}${name}: ${value}`.trimEnd() });
   },
 });
 
-const DIVIDER =
-  'No line divides fields from one another. Delete this line, or begin it with # to keep it as a note.';
+const DIVIDER = {
+  what: 'No line divides fields from one another.',
+  advice: 'Delete this line, or begin it with # to keep it as a note.',
+};
 
 const noteSign = rule({
   id: 'note-sign',
-  on: 'layout',
-  message: 'Begin a note to yourself with #.',
-  check({ front, index }, report) {
+  advice: 'Begin a note to yourself with #.',
+  layout({ front, index }, report) {
     // A note as web pages or programs have it.
     const [, lead = '', note] =
       /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(front[index] ?? '') ?? [];
-    if (note) report({ corrected: `${lead}# ${note}` });
+    if (note) report({ text: `${lead}# ${note}` });
   },
-  also: {
-    /** Lines that divide the fields. */
-    fences({ lines }, report) {
-      const end = findClosingFence(lines);
-      for (const [index, line] of lines.slice(0, end).entries())
-        if (index > 0 && isDivider(lines, index))
-          report({ line: index + 1, column: 1, reason: DIVIDER, corrected: `# ${line}` });
-    },
+  /** Lines that divide the fields. */
+  fences({ lines }, report) {
+    const end = findClosingFence(lines);
+    for (const [index, line] of lines.slice(0, end).entries())
+      if (index > 0 && isDivider(lines, index))
+        report({ line: index + 1, column: 1, ...DIVIDER, text: `# ${line}` });
   },
 });
 

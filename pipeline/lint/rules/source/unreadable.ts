@@ -4,10 +4,9 @@ import { type Rule, rule } from '../../rule';
 
 const notText = rule({
   id: 'not-text',
-  on: 'bytes',
   about:
     'Another program saved the file in its own format. Open it on GitHub with the pencil, type a space and commit: GitHub saves every file as UTF-8, which the site reads.',
-  check(input, report) {
+  bytes(input, report) {
     if (input.ruleId !== 'not-text') return;
     const { bytes } = input;
     const encoding = encodingOf(bytes);
@@ -15,36 +14,37 @@ const notText = rule({
       'and commit: GitHub then saves the file as UTF-8, which the site reads. Where there is no pencil, delete the file, make a new one of the same name and paste the text into it.';
     if (!encoding) {
       report({
-        line: 1,
-        reason: 'This file has the name of a text, but is not one. Delete it, or rename it.',
+        what: 'This file has the name of a text, but is not one.',
+        advice: 'Delete it, or rename it.',
       });
     } else if (encoding === 'utf-8') {
       const text = bytes.toString('utf8');
       const line = text.slice(0, text.indexOf('\0')).split('\n').length;
-      const reason =
-        'A character on this line cannot be seen, and keeps the site from reading the file. Type the line again.';
-      report({ line, reason });
+      const what = 'A character on this line cannot be seen, and keeps the site from reading the file.';
+      report({ line, what, advice: 'Type the line again.' });
     } else if (encoding === 'windows-1252') {
       const text = bytes.toString('utf8');
       const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-      const reason = `Some letters on this line cannot be read: another program saved this file in its own format. Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
-      report({ line, reason });
+      const what =
+        'Some letters on this line cannot be read: another program saved this file in its own format.';
+      const advice = `Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
+      report({ line, what, advice });
     } else {
-      const reason = `This file cannot be read: another program saved it in its own format. Open it on GitHub with the pencil, type a space at the end of this line, ${again}`;
-      report({ line: 1, reason });
+      const what = 'This file cannot be read: another program saved it in its own format.';
+      const advice = `Open it on GitHub with the pencil, type a space at the end of this line, ${again}`;
+      report({ what, advice });
     }
   },
 });
 
 const tooLarge = rule({
   id: 'too-large',
-  on: 'bytes',
-  message:
-    'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book. Delete it, or what does not belong in it.',
-  check(input, report) {
+  what: 'This file is too large for a page: {megabytes} MB. Half a megabyte is a whole book.',
+  advice: 'Delete it, or what does not belong in it.',
+  bytes(input, report) {
     if (input.ruleId !== 'too-large') return;
     const megabytes = (input.size / 1_048_576).toFixed(1);
-    report({ line: 1, data: { megabytes } });
+    report({ data: { megabytes } });
   },
 });
 
@@ -97,24 +97,22 @@ const checkTexts = (id: string) =>
 
 export const tooDeep = rule({
   id: 'too-deep',
-  on: 'layout',
   about:
     'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
-  also: { fields: checkTexts('too-deep') },
-  check({ fault }, report) {
-    if (fault.ruleId === 'too-deep') report({ ...fault.place, reason: explainExcess(fault.input) });
+  layout({ fault }, report) {
+    if (fault.ruleId === 'too-deep') report({ ...fault.place, advice: explainExcess(fault.input) });
   },
+  fields: checkTexts('too-deep'),
 });
 
 export const tooMuch = rule({
   id: 'too-much',
-  on: 'layout',
   about:
     'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-  also: { fields: checkTexts('too-much') },
-  check({ fault }, report) {
-    if (fault.ruleId === 'too-much') report({ ...fault.place, reason: explainExcess(fault.input) });
+  layout({ fault }, report) {
+    if (fault.ruleId === 'too-much') report({ ...fault.place, advice: explainExcess(fault.input) });
   },
+  fields: checkTexts('too-much'),
 });
 
 export const unreadableRules: readonly Rule[] = [notText, tooLarge];

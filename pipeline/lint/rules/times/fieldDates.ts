@@ -7,12 +7,11 @@ import { type Rule, rule } from '../../rule';
 
 const alwaysNeeded = rule({
   id: 'always-needed',
-  on: 'fields',
   what: 'This page must always be there.',
   advice: 'Delete “{field}”.',
   about:
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
-  check(document, report) {
+  fields(document, report) {
     const { from, until } = showingOf(document.fields);
     const isHidden = document.fields.published === false;
     if (!isAlwaysNeeded(document) || !(isHidden || from || until)) return;
@@ -25,10 +24,9 @@ const alwaysNeeded = rule({
 
 const scheduleCrossed = rule({
   id: 'schedule-crossed',
-  on: 'fields',
   what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
   advice: 'Correct one of the two.',
-  check(document, report) {
+  fields(document, report) {
     const { from, until } = showingOf(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
     const placeOf = (name: string) => rangeOfField(document.source, name);

@@ -43,12 +43,11 @@ const exceptionsOf = (opening: Opening) =>
 
 const hoursBoth = rule({
   id: 'hours-both',
-  on: 'fields',
   what: 'These days have {one} as well as {other}.',
   advice: 'Keep only one of the two.',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
-  check: checkOpenings((opening) => {
+  fields: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     const [first, second] = exceptionsOf(opening);
     if (second) return { data: { one: `“${first}”`, other: `“${second}”` } };
@@ -60,11 +59,10 @@ const hoursBoth = rule({
 
 const hoursMissing = rule({
   id: 'hours-missing',
-  on: 'fields',
   what: 'For {days}, {missing}.',
   advice: 'Write when you open and close, or closed: yes.',
   inForm: 'Write when you open and close, or that you are closed.',
-  check: checkOpenings((opening) => {
+  fields: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
     const one = opens ? '“closes” is missing' : '“opens” is missing';
@@ -77,12 +75,11 @@ const LONGEST_NIGHT = 16 * 60;
 
 const hoursOrder = rule({
   id: 'hours-order',
-  on: 'fields',
   about:
     'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
   what: 'On {days} the business closes before it opens.',
   advice: 'Check AM and PM.',
-  check: checkOpenings((opening) => {
+  fields: checkOpenings((opening) => {
     const { opens, closes, times } = opening;
     if (exceptionsOf(opening).length > 0) return undefined;
     const [field, spans] = times
@@ -112,12 +109,11 @@ function findOrder(span: Span): Found[] {
 
 const hoursTwice = rule({
   id: 'hours-twice',
-  on: 'fields',
   what: '{day} is in the hours more than once.',
   advice: 'Write each day only once.',
   about:
     'Each day of the week may be in only one item of the opening hours, or in one for each season. Two times of one day belong in one item: times: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM.',
-  check(document, report) {
+  fields(document, report) {
     const earlier = new Set<Weekday>();
     for (const [index, { days, season }] of hoursIn(document).entries()) {
       if (season) continue;

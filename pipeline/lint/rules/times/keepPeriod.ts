@@ -14,10 +14,9 @@ const isBusiness = isOfType('business');
 
 export const keepPeriod = rule({
   id: 'keep-period',
-  on: 'fields',
   advice:
     'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
-  check(document, report) {
+  fields(document, report) {
     if (!isBusiness(document)) return;
     for (const field of KEPT_FIELDS) {
       const kept = document.fields[field];

@@ -102,11 +102,11 @@ export const listMentions = (names: readonly Mention[]): string => listPlaces(na
 
 export function forEachAside(
   { addresses, forEachDocument }: SiteInput,
-  visit: (to: string, position: Position) => void,
+  visit: (to: string, document: Document, position: Position) => void,
 ): void {
   const linksIn = linksFor(addresses);
   forEachDocument((document) => {
-    for (const { to, position } of linksIn(document).asides) visit(to, position);
+    for (const { to, position } of linksIn(document).asides) visit(to, document, position);
   });
 }
 
