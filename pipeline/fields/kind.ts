@@ -118,10 +118,12 @@ export function group<T extends z.ZodRawShape>(fields: T, about: string) {
   return described(z.strictObject(fields), { kind: 'group', example: '', about });
 }
 
-type ListOptions = Pick<KindNote, 'exampleLines'>;
-
 /** One or more items of the same kind. */
-export function list<T extends z.ZodType>(item: T, about: string, options: ListOptions = {}) {
+export function list<T extends z.ZodType>(
+  item: T,
+  about: string,
+  options: Pick<KindNote, 'exampleLines'> = {},
+) {
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 

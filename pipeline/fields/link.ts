@@ -142,25 +142,15 @@ export const slug = (about: string, example: string) =>
     about,
   );
 
-const PAGE = 'A page of the site.';
+const page = (parse: (input: string) => string | undefined) =>
+  field({ name: 'page', example: '/about', parse }, 'A page of the site.');
 
 /** The address of a page of this site. */
 export const pageAddress = () =>
-  field(
-    {
-      name: 'page',
-      example: '/about',
-      parse: (input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined),
-    },
-    PAGE,
-  );
+  page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));
 
 /** A page by its address or another name. It is resolved when the whole site is known. */
-export const namedPage = () =>
-  field(
-    { name: 'page', example: '/about', parse: (input) => (namesSeveral(input) ? undefined : input) },
-    PAGE,
-  );
+export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
 
 export function namesSeveral(input: string): boolean {
   return /[,;]\s*\/|\s\/(?=\w)/.test(input);

@@ -1,5 +1,5 @@
 import { field, type Kind } from './kind';
-import { hasNumberBehind, numberNamed, withoutAbout } from './words';
+import { hasNumberBehind, numberNamed, withoutAbout, withoutThousands } from './words';
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
@@ -64,7 +64,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, t
 
 /** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
 export function readNumber(input: string): string | undefined {
-  const text = withoutAbout(input)
+  const text = withoutThousands(withoutAbout(input))
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
       const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);
       return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;
@@ -72,8 +72,7 @@ export function readNumber(input: string): string | undefined {
     .replace(
       /^(?:(?:in business|founded) (?:since|in)|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
       '',
-    )
-    .replace(/^(\d+)(?:\.(\d))?\s?k$/i, (_all, whole: string, part = '0') => `${whole}${part}00`);
+    );
   if (isNumber(text)) return text;
   if (hasNumberBehind(text)) return undefined;
   if (/^(?:top|at the top)$/i.test(text)) return '1';

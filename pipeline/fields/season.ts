@@ -79,7 +79,7 @@ const HOLIDAYS = {
   presidentsDay: ["Presidents' Day", nth(3, 'Monday', 2), 'presidents president washingtonsbirth'],
   goodFriday: ['Good Friday', fromEaster(-2), 'goodfri'],
   easter: ['Easter', fromEaster(0), 'eastersun'],
-  memorialDay: ['Memorial Day', lastMonday(5), 'memorial'],
+  memorialDay: ['Memorial Day', nth(5, 'Monday', 5), 'memorial'],
   juneteenth: ['Juneteenth', fixed(6, 19), 'juneteenth'],
   independenceDay: ['Independence Day', fixed(7, 4), 'independence fourthofjuly 4thofjuly july4 july4th'],
   laborDay: ['Labor Day', nth(1, 'Monday', 9), 'labor labour'],
@@ -173,19 +173,13 @@ function fixed(month: number, day: number) {
   return (year: number) => isoDate([year, month, day]);
 }
 
-/** The nth Monday or Thursday of a month, or `later` days after it. */
+/** The nth Monday or Thursday of a month, or `later` days after it. Where there is no fifth, it is the fourth. */
 function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later = 0) {
   const wanted = { Monday: 1, Thursday: 4 }[weekday];
   return (year: number) => {
     const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-    return isoDate([year, month, 1 + ((wanted - first + 7) % 7) + (count - 1) * 7 + later]);
-  };
-}
-
-function lastMonday(month: number) {
-  return (year: number) => {
-    const last = new Date(Date.UTC(year, month, 0));
-    return isoDate([year, month, last.getUTCDate() - ((last.getUTCDay() + 6) % 7)]);
+    const day = 1 + ((wanted - first + 7) % 7) + (count - 1) * 7 + later;
+    return isoDate([year, month, day > daysInMonth(month, year) ? day - 7 : day]);
   };
 }
 

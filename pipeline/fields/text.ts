@@ -12,37 +12,28 @@ export function prose(about: string, example: string) {
   return field({ name: 'prose', example, parse }, about);
 }
 
-const NAME_IN_BRACES = /\{(\w+)\}/g;
-
-/** The names in braces, each once, in alphabetical order. */
-function namesInBraces(text: string): string[] {
-  return [...new Set([...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name))].sort();
-}
+/** The names in a text with their braces, each once, in alphabetical order. */
+const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 export const labelKind: Kind<string> = {
   name: 'label',
   example: '',
   about:
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
-  parse: (input, { example = '' }) =>
-    namesInBraces(input).join() === namesInBraces(example).join() ? input : undefined,
+  parse: (input, { example = '' }) => (namesIn(input).join() === namesIn(example).join() ? input : undefined),
   advice: (typed, { note: { example = '' } }) => {
-    const [wanted, found] = [namesInBraces(example), namesInBraces(typed)];
+    const [wanted, found] = [namesIn(example), namesIn(typed)];
     const missing = wanted.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));
     const reasons = [
-      ...(missing.length > 0 ? [`This label needs ${inBraces(missing)}, which the site fills in.`] : []),
-      ...(unknown.length > 0 ? [`Delete ${inBraces(unknown)}, which stands for nothing here.`] : []),
+      ...(missing.length > 0
+        ? [`This label needs ${listInWords(missing, 'en')}, which the site fills in.`]
+        : []),
+      ...(unknown.length > 0 ? [`Delete ${listInWords(unknown, 'en')}, which stands for nothing here.`] : []),
     ];
     return `${reasons.join(' ')} In English it says “${example}”.`;
   },
 };
-
-const inBraces = (names: readonly string[]): string =>
-  listInWords(
-    names.map((name) => `{${name}}`),
-    'en',
-  );
 
 /** A text of ours in other words. It must keep the names in braces of the example. */
 export const label = (example: string, about: string) => field(labelKind, about, { example });

@@ -3,8 +3,8 @@ import { keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
-import { colorContrast } from './rules/fields/colors';
-import { contactRules, emailMissing } from './rules/fields/contacts';
+import { businessRules, keepPeriod } from './rules/fields/business';
+import { contactRules } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { linkShape } from './rules/fields/fieldLinks';
 import { listRules } from './rules/fields/fieldLists';
@@ -71,8 +71,6 @@ import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 import { showingRules } from './rules/times/fieldDates';
 import { hoursRules } from './rules/times/hours';
-import { keepPeriod } from './rules/times/keepPeriod';
-import { timeZoneMissing } from './rules/times/timeZones';
 
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
@@ -105,9 +103,7 @@ const entryRules: readonly Rule[] = [
   ...fieldSignRules,
   ...showingRules,
   ...hoursRules,
-  timeZoneMissing,
-  emailMissing,
-  colorContrast,
+  ...businessRules,
   ...listRules,
   ...formRules,
 ];
