@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AuthoredValue } from './values';
-import { mapFields, visit } from './values';
+import type { AuthoredValue } from '../fields/values';
+import { mapFields, visit } from './visit';
 
 const image = { type: 'image', path: 'images/a.jpg' } as const;
 const link = { type: 'link', label: 'About', to: '/about' } as const;
