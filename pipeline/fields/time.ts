@@ -139,7 +139,9 @@ export const momentKind: Kind<string> = {
   advice: (typed) => {
     const { date } = splitMoment(typed);
     const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
-    return parts && !/T\d/.test(date)
+    if (/T\d/.test(date))
+      return 'Write the time of your own clocks, and nothing behind it: 2026-12-01 8:00 AM.';
+    return parts
       ? explainImpossible(parts, date)
       : 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
   },
