@@ -52,7 +52,7 @@ export const isTwo = (typed: string, one: string, other: string): string =>
   `“${typed.slice(0, 100)}” can be read in two ways. Write ${one}, or ${other}.`;
 
 /** A kind of value: how it is written, how it is read as people type it, and what to say where neither works. */
-export interface Kind<T = unknown> extends Pick<KindNote, 'example' | 'options'> {
+export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
   /** As the field reference calls it. A text that cannot be parsed is a fault of this name. */
   name: string;
   /** The rule that explains such texts, if it is not called like the kind. */
@@ -75,9 +75,12 @@ export interface Kind<T = unknown> extends Pick<KindNote, 'example' | 'options'>
   inForm?: string;
 }
 
-/** What a text may mean that is no value, each as the schema takes it. */
-export const readingsOf = <T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] =>
-  (read?.(typed, context) ?? []).filter((each) => parse(each, context.note) !== undefined);
+/** What a typed text may mean, each as the schema takes it; a value means itself. */
+export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] {
+  const isValue = (text: string) => parse(text, context.note) !== undefined;
+  const readings = read?.(typed, context).filter(isValue) ?? [];
+  return readings.length === 0 && isValue(typed) ? [typed] : readings;
+}
 
 export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Context): Advice {
   const found = typeof advice === 'string' ? advice : advice(typed, context);

@@ -116,7 +116,7 @@ export const webAddressKind: Kind<string> = {
   /** With the `https://` that browsers do not show, also the one in the code of a frame. */
   read: (typed) => {
     const bare = typed.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
-    const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=\w+\.)/, '')}`;
+    const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
     return parseWebAddress(secure) ? [secure] : [];
   },
   advice: (_typed, { note }) => `A web address starts with https://, for example ${note.example}`,

@@ -24,7 +24,8 @@ export const moneyKind: Kind<Money> = {
     if (!span || span.low > span.high) return [];
     const { low, high } = span;
     // “$35,00” may have lost a zero.
-    if (high >= MIN_DOLLARS || /^\$(?!.*,\d\d$)/.test(typed)) return [parseMoney(typed) ? typed : formatMoney(span)];
+    if (high >= MIN_DOLLARS || /^\$(?!.*,\d\d$)/.test(typed))
+      return parseMoney(typed) ? [] : [formatMoney(span)];
     return [formatMoney(span), formatMoney({ low: low * 1000, high: high * 1000 })];
   },
   advice: (typed) => {

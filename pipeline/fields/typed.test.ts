@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationKind } from './duration';
 import { type Kind, readingsOf } from './kind';
+import { webAddressKind } from './link';
 import { moneyKind } from './money';
 import { monthKind, parseMonth } from './month';
 import { closesAt, opensAt, readTime, readTimes } from './time';
@@ -67,4 +68,8 @@ test.each([
   ['spring 2024', undefined],
 ])('reads %s as the month %s', (input, month) => {
   expect(parseMonth(input)).toBe(month);
+});
+
+test('a web address whose host has a hyphen', () => {
+  expect(read(webAddressKind, 'http:/my-site.example')).toBe('https://my-site.example');
 });

@@ -1,5 +1,5 @@
 import { emailKind, phoneKind } from '../../pipeline/fields/contact';
-import { readPlace, readState } from '../../pipeline/fields/places';
+import { postalCodeKind, readPlace, readState } from '../../pipeline/fields/places';
 import { isRequired, readYear } from './answers';
 import { type AnswerKey, QUESTIONS } from './questions';
 import { isUnknown } from './readAnswersFile';
@@ -18,7 +18,7 @@ function isAllRead(read: (others: string[]) => unknown): boolean {
 const CHECKS: Partial<Record<AnswerKey, (typed: string) => unknown>> = {
   town: (typed) => readPlace(typed).town,
   state: readState,
-  postalCode: (typed) => /^\d{5}$/.test(typed),
+  postalCode: readAs(postalCodeKind),
   phone: readAs(phoneKind),
   email: readAs(emailKind),
   site: readWebAddress,

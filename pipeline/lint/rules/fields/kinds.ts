@@ -72,8 +72,7 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
   if (readings.length > 0) return readings;
   const name = nearest(typed, kind.names?.(context.note) ?? []);
-  if (name === undefined) return [];
-  return kind.read ? readingsOf(kind, name, context) : [name];
+  return name === undefined ? [] : readingsOf(kind, name, context);
 }
 
 /** Kinds with a rule that looks at well-formed values too. */
