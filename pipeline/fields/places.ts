@@ -146,6 +146,3 @@ export function readName(text = ''): string {
     )
     .join(' ');
 }
-
-/** With a capital letter at its beginning. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

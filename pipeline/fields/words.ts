@@ -1,7 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-// Words that values of several kinds are written with.
-
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 

@@ -1,6 +1,6 @@
-import { capitalized, readName } from '../../pipeline/fields/places';
+import { readName } from '../../pipeline/fields/places';
 import { isMap, isUnknown, textOf } from './readAnswersFile';
-import { readList } from './readLists';
+import { capitalized, readList } from './readLists';
 
 export interface Person {
   name: string;
