@@ -46,8 +46,6 @@ interface Definition extends Words {
   about?: string;
   /** How certain its proposals are. A choice where it is not said. */
   kind?: Kind;
-  /** Whether the cause may be in another file. */
-  isCausedElsewhere?: boolean;
 }
 
 /** A rule: its words, and a check for each stage at which it looks. */

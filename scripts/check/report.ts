@@ -19,12 +19,19 @@ export function formatReport(format: Format, messages: readonly Message[], files
   return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;
 }
 
-/** The messages in the named files and folders, and those elsewhere whose cause may be in them; without names, all. */
+/** The messages about the named files and folders; without names, all. */
 export function messagesWithin(messages: readonly Message[], names: readonly string[]): readonly Message[] {
   if (names.length === 0) return messages;
   const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
-  return messages.filter(({ file, ruleId }) => isNamed(file) || ruleOf(ruleId)?.isCausedElsewhere === true);
+  return messages.filter((message) => isAbout(message, isNamed));
 }
+
+/** Whether a message is in one of some files, or may have its cause there, as an error of the site as a whole. */
+export const isAbout = (
+  { file, also = [], fatal, ruleId }: Message,
+  isOne: (file: string) => boolean,
+): boolean =>
+  [{ file }, ...also].some((place) => isOne(place.file)) || (fatal && ruleOf(ruleId)?.site !== undefined);
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

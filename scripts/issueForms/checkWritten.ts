@@ -1,7 +1,7 @@
 import { checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
-import { ruleOf } from '../../pipeline/lint/rules';
 import { readSource } from '../../pipeline/source/readSource';
+import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
 
@@ -52,7 +52,7 @@ function problemOf(written: ContentEdit, message: Message): FormProblem {
   );
   if (picture) return { label: picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
-  const isOurs = files.some((each) => each.path === path) || ruleOf(message.ruleId)?.isCausedElsewhere;
+  const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
   if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };

@@ -3,10 +3,10 @@ import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import type { Message } from '../message';
 import { rules } from '../rules';
-import { closingFence } from '../rules/source/fences';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
 import { rulesOn } from '../run';
 import { type Found, findingsIn } from './explainFault';
+import { closingFence } from './fences';
 import { Layout } from './repairLayout';
 import { anySchema, type Schema } from './schema';
 

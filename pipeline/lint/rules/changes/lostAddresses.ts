@@ -23,7 +23,6 @@ import { listSome } from '../../suggest';
 
 export const addressLost = rule({
   id: 'address-lost',
-  isCausedElsewhere: true,
   about:
     'Your change takes away an address that visitors and search engines know: its page is deleted, renamed or hidden. Add a line to `redirects.md` that leads from the old address to the page that takes its place.',
   site(input, report) {

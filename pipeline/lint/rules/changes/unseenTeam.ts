@@ -9,7 +9,6 @@ const IS_RESERVED = /\.(?:example|test|invalid)$/;
 export const teamUnseen = rule({
   id: 'team-unseen',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'No member of your team has a photo.',
   advice:
     'People like to see who will come to their house: add a photo of each person, for example “photo: images/team/ann.jpg”.',

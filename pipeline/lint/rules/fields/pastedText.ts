@@ -1,6 +1,6 @@
+import { pastedInFields, pastedWordings, splitAtText } from '../../pastedPatterns';
 import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
-import { pastedWordings } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
@@ -26,22 +26,9 @@ export const pastedText = rule({
   },
 });
 
-const IN_FIELDS = pastedWordings.filter((each) => each.isDeleted && each.in.includes('field'));
-
-/** Whether words on a line came along with what was copied, and can only be deleted. */
-export function isPasted(line: string): boolean {
-  const [, text] = splitLine(line);
-  return IN_FIELDS.some(({ pattern }) => matchesOf(pattern, text).length > 0);
-}
-
-function splitLine(line: string): [before: string, text: string] {
-  const [before = ''] = /^[\s-]*(?:[\w -]+:\s+)?["']?/.exec(line) ?? [];
-  return [before, line.slice(before.length)];
-}
-
 function checkLine(line: string, report: ReportLine): void {
-  const [before, text] = splitLine(line);
-  for (const { pattern, says } of IN_FIELDS) {
+  const [before, text] = splitAtText(line);
+  for (const { pattern, says } of pastedInFields) {
     const found = matchesOf(pattern, text);
     const [first] = found;
     if (!first) continue;

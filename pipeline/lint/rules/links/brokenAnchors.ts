@@ -13,7 +13,6 @@ import { listLike, nearest } from '../../suggest';
 
 export const anchorBroken = rule({
   id: 'anchor-broken',
-  isCausedElsewhere: true,
   about:
     'A link leads to a section or heading that the page does not have. After the `#` is the name of a section, or the text of a heading in small letters with hyphens: `#finding-it` for “Finding it”.',
   site(input, report) {

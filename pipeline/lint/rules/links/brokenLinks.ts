@@ -14,7 +14,6 @@ import { listSome } from '../../suggest';
 const linkHidden = rule({
   id: 'link-hidden',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'This page is hidden.',
   about:
     'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
@@ -41,7 +40,6 @@ function inForm(links: readonly Mention[]): string {
 
 const linkBroken = rule({
   id: 'link-broken',
-  isCausedElsewhere: true,
   about:
     'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
   site(input, report) {

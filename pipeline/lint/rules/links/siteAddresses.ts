@@ -31,7 +31,6 @@ const addressTaken = rule({
 
 const addressTwice = rule({
   id: 'address-twice',
-  isCausedElsewhere: true,
   what: 'This page would have the address {address}, which {other} has already.',
   advice: 'Give one of the two files another name.',
   site({ documents }, report) {

@@ -17,7 +17,7 @@ interface Redirect {
   last?: string;
 }
 
-interface Definition extends Pick<Rule, 'id' | 'about' | 'isCausedElsewhere'> {
+interface Definition extends Pick<Rule, 'id' | 'about'> {
   /** Whether it is about the target of a line, and not about its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => (Words & { expected?: string }) | undefined;
@@ -91,7 +91,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-hides-page',
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
     find({ from, addresses }) {
@@ -103,7 +102,6 @@ export const redirectRules: readonly Rule[] = [
   }),
   redirectRule({
     id: 'redirect-loop',
-    isCausedElsewhere: true,
     about:
       'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
     find({ from, to, last }) {
@@ -120,7 +118,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-chain',
     isOfTarget: true,
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads to another old address. Write the address of the page at its end, so that visitors arrive in one step.',
     find({ from, to, last }) {
@@ -132,7 +129,6 @@ export const redirectRules: readonly Rule[] = [
   redirectRule({
     id: 'redirect-nowhere',
     isOfTarget: true,
-    isCausedElsewhere: true,
     about:
       'A line in `redirects.md` leads to an address without a page, which `mayLeadNowhere` allows for links. Write the address of a page.',
     find({ from, to, addresses: { mayLeadNowhere, shown } }) {

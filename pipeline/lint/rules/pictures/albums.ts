@@ -15,7 +15,6 @@ function albumsOf({ tree, documents }: LintedContent) {
 
 const albumEmpty = rule({
   id: 'album-empty',
-  isCausedElsewhere: true,
   what: 'There are no photographs in portfolio/{photos}.',
   advice: '{known}',
   about:
@@ -38,7 +37,6 @@ const albumEmpty = rule({
 const photoUnseen = rule({
   id: 'photo-unseen',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
   advice: '{advice}',
   about:

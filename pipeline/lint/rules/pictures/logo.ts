@@ -18,7 +18,6 @@ const KIND = /\.(svg|png)$/i;
 
 const logoFile = rule({
   id: 'logo-file',
-  isCausedElsewhere: true,
   about:
     'The logo is not in the content folder, or is neither an SVG nor a PNG. Upload it into images, and write its path.',
   site(input, report) {

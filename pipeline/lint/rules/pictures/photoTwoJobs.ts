@@ -85,7 +85,6 @@ function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
 export const photoTwoJobs = rule({
   id: 'photo-two-jobs',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'The same picture, under whatever name, is shown as two jobs or in two towns. Show another picture in one of the places, or correct the town.',
   site(input: SiteInput, report) {

@@ -11,7 +11,6 @@ type ProjectDocument = DocumentOf<'project'>;
 const photoTwice = rule({
   id: 'photo-twice',
   severity: 'warning',
-  isCausedElsewhere: true,
   about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',
   site(input, report) {
     const photos = documentsOf(changedLast(input), 'project').flatMap((document) =>

@@ -38,7 +38,6 @@ const isOutside = (path: string, tree: ContentTree) =>
 
 export const pictureMissing = rule({
   id: 'picture-missing',
-  isCausedElsewhere: true,
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
@@ -139,7 +138,6 @@ const pictureOutside = rule({
 
 const pictureUndescribed = rule({
   id: 'picture-undescribed',
-  isCausedElsewhere: true,
   what: 'Nothing says what this picture shows.',
   advice:
     'Add a line to {folder}/descriptions.md, for example: {name}: Two people on a ladder in front of a white house',

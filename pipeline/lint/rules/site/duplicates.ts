@@ -38,7 +38,6 @@ function sharedField({ field, keysOf, ...definition }: Shared) {
   return rule({
     ...definition,
     severity: 'warning',
-    isCausedElsewhere: true,
     site(input, report) {
       const first = new Map<string, Document>();
       for (const document of changedLast(input)) {
@@ -72,7 +71,6 @@ const sharedText = (field: 'title' | 'description') =>
 
 const fileTwice = rule({
   id: 'file-twice',
-  isCausedElsewhere: true,
   what: 'This file says the same as {original}, so it would be shown twice.',
   advice: 'Delete one of the two.',
   site({ documents }, report) {
@@ -134,7 +132,6 @@ const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
 const textTwice = rule({
   id: 'text-twice',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'Your site has this text already.',
   advice: 'It is in {other}. Write what is different here.',
   inForm: 'Write what is different here.',
@@ -164,7 +161,6 @@ function firstLineOf({ source }: Document): Range {
 const reviewTwice = rule({
   id: 'review-twice',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'Your site has this review already, under another name.',
   advice: 'It is in {file}. Write what this customer said, or delete one of the two.',
   inForm: 'Write what this customer said.',

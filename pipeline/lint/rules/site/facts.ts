@@ -74,7 +74,6 @@ const factBraces = rule({
 
 const factUnknown = rule({
   id: 'fact-unknown',
-  isCausedElsewhere: true,
   about:
     'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
   site: collecting(
@@ -125,7 +124,6 @@ const factRenamed = rule({
 
 const factUnsaid = rule({
   id: 'fact-unsaid',
-  isCausedElsewhere: true,
   about:
     'A text asks for a fact that business.md does not give, so nothing would be shown there. Add the fact to business.md, or delete its name in the text.',
   site: collecting(findFacts, (input, report) => {

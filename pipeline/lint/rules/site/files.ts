@@ -15,7 +15,6 @@ import { listLike, listSome } from '../../suggest';
 
 const fileMissing = rule({
   id: 'file-missing',
-  isCausedElsewhere: true,
   what: 'The file {path} is missing, and {why}.',
   advice:
     'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',

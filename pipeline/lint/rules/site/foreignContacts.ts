@@ -80,7 +80,6 @@ function foreignContact(kind: keyof Contacts, { name, ...text }: Text) {
   return rule({
     ...text,
     severity: 'warning',
-    isCausedElsewhere: true,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     inForm: 'Correct it, or leave it if it is somebody else’s.',

@@ -9,7 +9,6 @@ import { listSome } from '../../suggest';
 
 const labelsMissing = rule({
   id: 'labels-missing',
-  isCausedElsewhere: true,
   what: 'The site has no labels in {language} yet.',
   advice: 'Write these in labels.md: {missing}. FIELDS.md lists all labels.',
   about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
@@ -51,7 +50,6 @@ function writtenIn({ documents, collected }: SiteInput<number[]>): Language | un
 const languageOther = rule({
   id: 'language-other',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
   site: collecting(

@@ -60,7 +60,6 @@ const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|househ
 const surname = rule({
   id: 'surname',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: '“{words}” names a customer.',
   advice: 'Write “the owners”, or only a first name if the customer agrees.',
   site: collecting(findPersonalTexts, ({ documents, forEachDocument }, report) => {

@@ -94,7 +94,6 @@ const ownWords = memoize((documents: readonly Document[]): ReadonlySet<string> =
 export const privateDetail = rule({
   id: 'private-detail',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
   site: collecting(findDetails, (input, report) => {

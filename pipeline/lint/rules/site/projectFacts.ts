@@ -62,7 +62,6 @@ const durationUnlikely = rule({
 const reviewReused = rule({
   id: 'review-reused',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'This review is shown with another job already.',
   advice: '{review} is in {other} too. Name it where it belongs, and delete the other line.',
   inForm: 'Choose another one, or none.',
@@ -79,7 +78,6 @@ const reviewReused = rule({
 const reviewElsewhere = rule({
   id: 'review-elsewhere',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'This review comes from {location}, and the job was in {place}.',
   advice: 'Check that it is about this job.',
   site: checkEach('project', (project, report, { documents }) => {
@@ -104,7 +102,6 @@ const OLD = 3;
 const costsOld = rule({
   id: 'costs-old',
   severity: 'warning',
-  isCausedElsewhere: true,
   what: 'Of the jobs of “{service}” with a cost, this is the newest, and it is from {finished}.',
   advice: 'Add a newer one, since prices have changed.',
   site({ documents, now }, report) {

@@ -22,7 +22,6 @@ const INSTEAD: Record<string, string> = {
 
 export const publicTaken = rule({
   id: 'public-taken',
-  isCausedElsewhere: true,
   about:
     'A file in the folder `public` has the name of a page, or of a file that the site writes itself, such as `robots.txt`, `_headers` or `_redirects`. Give it another name, or delete it.',
   site(input, report) {

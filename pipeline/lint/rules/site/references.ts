@@ -18,7 +18,6 @@ import { listLike, nearest } from '../../suggest';
 
 export const referenceUnknown = rule({
   id: 'reference-unknown',
-  isCausedElsewhere: true,
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
@@ -79,7 +78,6 @@ function explainUnknown(
 
 export const categoryUnknown = rule({
   id: 'category-unknown',
-  isCausedElsewhere: true,
   about:
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
   site({ documents, addresses: { before }, tree }, report) {

@@ -25,7 +25,6 @@ const reviewFuture = rule({
 const reviewOld = rule({
   id: 'review-old',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'The newest review, or the count of reviews in business.md, is more than a year old, and people look for recent ones. Add a newer review, or count again.',
   site({ documents, now }, report) {

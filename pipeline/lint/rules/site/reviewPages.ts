@@ -11,7 +11,6 @@ import { nearest } from '../../suggest';
 
 const pageMissing = rule({
   id: 'page-missing',
-  isCausedElsewhere: true,
   about: 'A review names a page that is not there. Write the address of a page, for example `/about`.',
   site: (input, report) => checkPages('page-missing', input, report),
 });
@@ -92,7 +91,6 @@ function namesOf({ name, fields }: Document): string[] {
 const reviewUnseen = rule({
   id: 'review-unseen',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
   site(input, report) {

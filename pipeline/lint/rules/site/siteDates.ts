@@ -8,7 +8,6 @@ import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
 
 const linkEarly = rule({
   id: 'link-early',
-  isCausedElsewhere: true,
   what: 'The page {page} goes online on {day}. Before then, this link leads nowhere.',
   advice: 'Add the link on that day, or give this page the same “publishAt”.',
   site(input, report) {
@@ -22,7 +21,6 @@ const linkEarly = rule({
 const linkLate = rule({
   id: 'link-late',
   severity: 'warning',
-  isCausedElsewhere: true,
   about:
     'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
   site(input, report) {

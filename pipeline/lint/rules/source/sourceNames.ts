@@ -1,7 +1,7 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
+import { isDivider } from '../../layout/fences';
 import { type Rule, rule } from '../../rule';
-import { isDivider } from './fences';
 
 const frontMatterShape = rule({
   id: 'front-matter-shape',

@@ -1,6 +1,6 @@
-import type { Words } from '../../finding';
-import type { PassageInput } from '../../rule';
-import { anyOf, BLOCKS, TEXTS, type Wording } from '../../wordings';
+import type { Words } from './finding';
+import type { PassageInput } from './rule';
+import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from './wordings';
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
@@ -147,3 +147,15 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     ),
   },
 ];
+
+export const pastedInFields = pastedWordings.filter((each) => each.isDeleted && each.in.includes('field'));
+
+/** A line of a field, split at its value. */
+export function splitAtText(line: string): [before: string, text: string] {
+  const [before = ''] = /^[\s-]*(?:[\w -]+:\s+)?["']?/.exec(line) ?? [];
+  return [before, line.slice(before.length)];
+}
+
+/** Whether words on a line came along with what was copied, and can only be deleted. */
+export const isPasted = (line: string): boolean =>
+  pastedInFields.some(({ pattern }) => matchesOf(pattern, splitAtText(line)[1]).length > 0);
