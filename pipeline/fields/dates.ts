@@ -22,9 +22,12 @@ export const dayKind: Kind<string> = {
   advice: (typed) => {
     const parts = dateParts(typed);
     if (parts) return { rule: 'day-impossible', advice: explainImpossible(parts, typed) };
-    return `A date is written as year-month-day, for example 2024-03-15. ${missingIn(typed)}`.trim();
+    const missing = missingIn(typed);
+    return {
+      advice: `A date is written as year-month-day, for example 2024-03-15. ${missing}`.trim(),
+      inForm: `Write a day such as September 15, 2026. ${missing}`.trim(),
+    };
   },
-  inForm: 'Write a day such as September 15, 2026.',
 };
 
 export const day = (about: string) => field(dayKind, about);

@@ -36,6 +36,7 @@ export interface Advice {
   /** The rule that says so, if it is not that of the kind. */
   rule?: string;
   advice: string;
+  inForm?: string;
   /** What was probably meant, and only the owner can tell. */
   guess?: string;
 }

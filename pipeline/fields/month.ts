@@ -20,9 +20,10 @@ export const monthKind: Kind<string> = {
       };
     const [, name = ''] = /^(?:early |mid[ -]|late |end of )?([a-z]{3,9})\.?$/i.exec(typed) ?? [];
     const month = MONTHS[monthNumber(name) - 1];
-    return month ? `The year is missing. Write it behind the month, for example ${month} 2026.` : ADVICE;
+    return month
+      ? `The year is missing. Write it behind the month, for example ${month} 2026.`
+      : { advice: ADVICE, inForm: 'Write the month and the year, for example May 2026.' };
   },
-  inForm: 'Write the month and the year, for example May 2026.',
 };
 
 export const month = (about: string) => field(monthKind, about);

@@ -32,9 +32,9 @@ export function readTyped(note: Typed, text: string, today: string): { text?: st
 
 /** Nothing of what is only out of its limits: that has been read, and the check explains it. */
 function explainUnread(kind: Kind, text: string, note: Typed, today: string): string | undefined {
-  const { rule, advice } = adviceOn(kind, text, { note, today });
+  const { rule, advice, inForm = kind.inForm } = adviceOn(kind, text, { note, today });
   if (rule !== undefined) return undefined;
-  const what = fill(kind.inForm ?? advice, { typed: text, some: note.options?.join(', ') ?? '' });
+  const what = fill(inForm ?? advice, { typed: text, some: note.options?.join(', ') ?? '' });
   const end = note.needed ? '' : ' If you do not know it, leave this empty.';
   return `“${text.slice(0, 100)}” cannot be read. ${what}${end}`;
 }

@@ -59,10 +59,11 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input, sp
 /** What a text means, and what to write where it is not one thing. */
 function explain(kind: Kind, typed: string, context: Context) {
   const [reading, other] = meaningsOf(kind, typed, context);
-  const { format = (text: string) => text, isSure, inForm } = kind;
+  const { format = (text: string) => text, isSure } = kind;
   if (reading !== undefined && other !== undefined)
     return { rule: idOf(kind), says: { advice: isTwo(typed, format(reading), format(other)) } };
-  const { rule = idOf(kind), advice, guess } = adviceOn(kind, typed, { ...context, reading });
+  const found = adviceOn(kind, typed, { ...context, reading });
+  const { rule = idOf(kind), advice, guess, inForm = found.rule ? undefined : kind.inForm } = found;
   const text = reading ?? guess;
   return { rule, says: { advice, inForm }, text, isSure: reading !== undefined && isSure?.(typed, reading) };
 }
