@@ -152,6 +152,4 @@ export const pageAddress = () =>
 /** A page by its address or another name. It is resolved when the whole site is known. */
 export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
 
-export function namesSeveral(input: string): boolean {
-  return /[,;]\s*\/|\s\/(?=\w)/.test(input);
-}
+export const namesSeveral = (input: string): boolean => /[,;]\s*\/|\s\/(?=\w)/.test(input);

@@ -2,8 +2,6 @@ import { addDays, fullYear, monthNumber, parseDay, plainDate, type Reader, readP
 import { field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, MONTHS } from './words';
 
-const ADVICE = 'Write a month and its year, for example May 2026 or 2026-05.';
-
 /** A month as `YYYY-MM`. Accepts other spellings that are unambiguous. */
 export const monthKind: Kind<string> = {
   name: 'month',
@@ -22,7 +20,10 @@ export const monthKind: Kind<string> = {
     const month = MONTHS[monthNumber(name) - 1];
     return month
       ? `The year is missing. Write it behind the month, for example ${month} 2026.`
-      : { advice: ADVICE, inForm: 'Write the month and the year, for example May 2026.' };
+      : {
+          advice: 'Write a month and its year, for example May 2026 or 2026-05.',
+          inForm: 'Write the month and the year, for example May 2026.',
+        };
   },
 };
 

@@ -3,9 +3,6 @@ import { hasNumberBehind, numberNamed, withoutAbout, withoutThousands } from './
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** The smallest limit of a year. */
-const OLDEST = 1000;
-
 export const numberKind: Kind<number> = {
   name: 'number',
   example: '5',
@@ -15,7 +12,7 @@ export const numberKind: Kind<number> = {
     return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
   },
   read: (typed, { note: { min = 0 }, today = '' }) => {
-    const special = min > OLDEST ? yearIn(typed, today) : min < 0 ? degreesIn(typed) : undefined;
+    const special = min > 1000 ? yearIn(typed, today) : min < 0 ? degreesIn(typed) : undefined;
     return [special ?? readNumber(typed)].filter((each) => each !== undefined);
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
@@ -24,7 +21,7 @@ export const numberKind: Kind<number> = {
     const rule = 'number-range';
     if (isWhole && !Number.isInteger(Number(typed)))
       return { rule, advice: `This must be a whole number, without decimals, for example ${example}.` };
-    if (min > OLDEST && /^\d\d$/.test(typed))
+    if (min > 1000 && /^\d\d$/.test(typed))
       return {
         rule,
         advice: `Write the year with four digits, for example ${example}.`,
