@@ -1,8 +1,8 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { ResolvedValue } from '../pipeline/fields/values';
-import { visit } from '../pipeline/fields/visit';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
+import { visit } from '../pipeline/model/visit';
 
 /** The large pictures of a page: that of an article, and those of its heroes. */
 export function heroPictures(entry: Entry): Picture[] {

@@ -1,14 +1,67 @@
-import { field } from './field';
+import { type Color, clampChroma, converter, formatHex, parse } from 'culori';
+import { field, type Kind } from './kind';
+
+/** `#1b4d3e`, also without the number sign or in three digits. */
+export const colorKind: Kind<string> = {
+  name: 'color',
+  example: '#1b4d3e',
+  about:
+    'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
+  parse: parseColor,
+  read: (typed) =>
+    [parseColor(typed) ?? readCode(typed) ?? namedColor(typed)].filter((each) => each !== undefined),
+  isSure: (typed) => /\d/.test(typed),
+  advice: (_typed, { note, reading }) =>
+    `Write a color as # and six letters or digits, in double quotes: "${reading ?? note.example}".`,
+  inForm: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
+};
+
+export const color = (about: string, example: string) => field(colorKind, about, { example });
 
 const HEX = /^#?(?:([\da-f])([\da-f])([\da-f])|([\da-f]{6}))$/i;
 
-/** `#1b4d3e`, also without the number sign or in three digits. */
-export function parseColor(input: string): string | undefined {
+function parseColor(input: string): string | undefined {
   const [, red = '', green = '', blue = '', all] = HEX.exec(input) ?? [];
   const digits = all ?? red + red + green + green + blue + blue;
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 
-export function color(about: string, example: string) {
-  return field({ kind: 'color', example, about, parse: parseColor });
+/** A color as other programs write it. */
+function readCode(typed: string): string | undefined {
+  const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(typed)?.slice(1).map(Number);
+  if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
+  const [, digits] = /^(?:hex|0x|#)*\s*([\da-f]{6})(?:ff)?;?$/i.exec(typed) ?? [];
+  return digits ? parseColor(digits) : undefined;
+}
+
+const toOklch = converter('oklch');
+/** CSS's brown is nearly red and its orange very light; these are closer to what people call so. */
+const REPLACED = new Map([
+  ['brown', 'saddlebrown'],
+  ['orange', 'chocolate'],
+]);
+/** Plain names whose CSS colors are too strong for a site; a muted shade is used. */
+const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
+
+function mute(color: Color): Color {
+  const { l, c, h } = toOklch(color);
+  return clampChroma(
+    { mode: 'oklch', l: Math.min(Math.max(l, 0.25), 0.45), c: Math.min(c, 0.13), h },
+    'oklch',
+  );
+}
+
+/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a muted shade. */
+function namedColor(input: string): string | undefined {
+  const words = input
+    .toLowerCase()
+    .trim()
+    .replace(/gray/g, 'grey')
+    .replace(/^(\w+) (dark|light)$/, '$2 $1')
+    .split(/\s+/);
+  if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
+  const name = words.join('');
+  const known = parse(REPLACED.get(name) ?? name) ?? (words.length === 2 ? parse(words[0] ?? '') : undefined);
+  if (!known || known.alpha !== undefined) return undefined;
+  return formatHex(MUTED.includes(name) ? mute(known) : known);
 }

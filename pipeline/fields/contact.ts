@@ -1,9 +1,34 @@
-import { field } from './field';
+import { field, type Kind } from './kind';
+
+const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
 
 /** A US phone number of ten digits, kept as `(856) 555-0142`. */
-export function phone(about: string) {
-  return field({ kind: 'phone', example: '(856) 555-0142', about, parse: parsePhone });
-}
+export const phoneKind: Kind<string> = {
+  name: 'phone',
+  example: '(856) 555-0142',
+  about:
+    'A phone number has ten digits, with any separators: (856) 555-0142. Phone links (tel:) take the same number.',
+  parse: parsePhone,
+  read: (typed) => {
+    const [number = '', ...more] = inDigits(typed).match(PHONE) ?? [];
+    const isAlone = number !== '' && more.length === 0 && !/\d/.test(inDigits(typed).replace(number, ''));
+    const phone = parsePhone((isAlone ? number : wordsOnKeys(inDigits(typed))).replaceAll('/', '-'));
+    return phone ? [phone] : [];
+  },
+  advice: (typed, { reading }) => {
+    if ((typed.match(PHONE) ?? []).length > 1) return 'Only one phone number belongs here.';
+    const digits = dialedDigits(typed);
+    if (/^[01]\d{9}$/.test(digits))
+      return `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`;
+    if (/^\d+$/.test(digits)) return `${TEN_DIGITS} Count them: this one has ${digits.length}.`;
+    const letter = [...typed].find((character, at) => character !== inDigits(typed)[at]);
+    return letter && reading
+      ? `${TEN_DIGITS} This one has the letter ${letter} in place of the digit ${LOOKALIKES[letter]}.`
+      : TEN_DIGITS;
+  },
+};
+
+export const phone = (about: string) => field(phoneKind, about);
 
 export function parsePhone(input: string): string | undefined {
   const digits = dialedDigits(input);
@@ -13,7 +38,7 @@ export function parsePhone(input: string): string | undefined {
 }
 
 /** The digits of a number without separators and country code. */
-export function dialedDigits(input: string): string {
+function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
@@ -24,11 +49,63 @@ export function telephone(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
+/** A whole phone number in a text. */
+const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?![\dA-Za-z])/g;
+
+/** Letters that look like digits and are typed instead of them. */
+const LOOKALIKES: Record<string, string> = {
+  ...{ O: '0', o: '0', I: '1', i: '1', l: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' },
+};
+const LETTERS = Object.keys(LOOKALIKES).join('');
+const AMONG_DIGITS = new RegExp(`(?<=\\d)[${LETTERS}]+(?![a-zA-Z])|(?<![a-zA-Z])[${LETTERS}]+(?=\\d)`, 'g');
+
+const inDigits = (typed: string): string =>
+  typed.replace(AMONG_DIGITS, (letters) => letters.replace(/./g, (letter) => String(LOOKALIKES[letter])));
+
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+/** An area code in digits and seven characters that are dialed: `1-800-REMODEL`, `(856) 555-PIPE`. */
+const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-]*[a-z\d]{4})$/i;
+/** A word by itself: three letters or more, with no digit at either end. */
+const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
+
+/** A number with its words as the digits of a phone's keypad. A word that could be mistyped digits stays. */
+function wordsOnKeys(input: string): string {
+  const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
+  return area === '' ? input : area + rest.replace(WORD, dial);
+}
+
+function dial(word: string): string {
+  if (/^[oilsbz]+$/i.test(word)) return word;
+  return word
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+}
+
 const EMAIL = /^[^\s@<>,;:/?]+@[^\s@<>,;:/?]+\.[^\s@<>,;:/?.]+$/;
 
-export function email(about: string) {
-  return field({ kind: 'email', example: 'hello@example.com', about, parse: parseEmail });
-}
+export const emailKind: Kind<string> = {
+  name: 'email',
+  example: 'hello@example.com',
+  about: 'An email address looks like name@example.com. Email links (mailto:) take the same address.',
+  parse: parseEmail,
+  read: (typed) => {
+    const bare = typed
+      .toLowerCase()
+      .replace(/^(?:mailto:)?\/*/, '')
+      .replace(/[<>]|[.,;:]+$/g, '')
+      .replace(/\s+(?:at|\(at\)|\[at\])\s+/, '@')
+      .replace(/\s+(?=@)|(?<=@)\s+/g, '');
+    const [only = '', ...others] = bare.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
+    const email = parseEmail(bare) ?? (others.length === 0 ? parseEmail(only) : undefined);
+    return email ? [email] : [];
+  },
+  advice: (typed) =>
+    typed.split('@').length > 2
+      ? 'Only one email address belongs here.'
+      : 'An email address looks like name@example.com.',
+};
+
+export const email = (about: string) => field(emailKind, about);
 
 export function parseEmail(input: string): string | undefined {
   return EMAIL.test(input) ? input : undefined;

@@ -1,4 +1,5 @@
-import { field } from './field';
+import { crossed, field, type Kind } from './kind';
+import { countIn, numberNamed, withoutAbout } from './words';
 
 const UNITS = ['day', 'week', 'month'] as const;
 
@@ -11,14 +12,28 @@ export interface Duration {
   mark?: string;
 }
 
-/** `5 weeks`, or `4-5 weeks`. */
-export function duration(about: string, example: string) {
-  const parse = (input: string): Duration | undefined => {
+export const durationKind: Kind<Duration> = {
+  name: 'duration',
+  example: '5 weeks',
+  parse: (input) => {
     const span = parseDuration(input);
     return span && span.low > 0 && span.low <= span.high ? span : undefined;
-  };
-  return field({ kind: 'duration', example, about, parse });
-}
+  },
+  read: (typed, { note: { about = '' } }) => {
+    const units = about.startsWith('How many months') ? ['months'] : ['days', 'weeks'];
+    if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
+    const read = parseDuration(typed) ? typed : readDuration(typed);
+    return read === undefined ? [] : [read.replace(/^1 (day|week|month)s$/, '1 $1')];
+  },
+  advice: (typed) => {
+    const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
+    if (low > high) return crossed(`${high}-${low} ${unit}s`);
+    return 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
+  },
+};
+
+/** `5 weeks`, or `4-5 weeks`. */
+export const duration = (about: string, example: string) => field(durationKind, about, { example });
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;
 
@@ -27,6 +42,33 @@ export function parseDuration(input: string): Duration | undefined {
   const [, first, last = first, name = ''] = SPAN.exec(input) ?? [];
   const unit = UNITS.find((each) => each === name.toLowerCase());
   return unit && { low: Number(first), high: Number(last), unit };
+}
+
+const SHORT_UNITS: readonly RegExp[] = [/\bd(?:ays?)?\b/, /\bw(?:ee)?ks?\b/, /\bmo(?:nth|s)?s?\b/];
+
+/** Numbers in words and short names of units as a file has them. */
+function readDuration(typed: string): string | undefined {
+  const text = withoutAbout(typed.toLowerCase().replace(/\s*\([^)\d]*\)$| job$|\.$/, ''))
+    .replace(/(?<=\d)(?=[a-z])/g, ' ')
+    .replace(/\s*½| 1\/2/, '.5')
+    .replace(/^half an? (?=day|week|month)/, '0.5 ')
+    .replace(/^(?:an?|one|1) (day|week|month|year)s? and an? half$/, '1.5 $1s')
+    .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
+    .replace(/^(\w+) and an? half/, (_all, count: string) => `${countIn(count)}.5`)
+    .replace(/^(?:a )?couple(?: of)? /, '2 ')
+    .replace(/ or /, '-')
+    .replace(/\b(?:working|business|full) (?=days?|weeks?)/, '')
+    .replace(/^(\d+)-(?=[a-z])/, '$1 ')
+    .replace(/^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/, (all: string, count: string) =>
+      countIn(count) > 0 ? `${12 * countIn(count)} months` : all,
+    )
+    .replace(/^an? (?=[a-z]+$)/, '1 ')
+    .replace(/[a-z]+/g, (word) => (numberNamed(word) < 0 ? word : String(numberNamed(word))));
+  const at = SHORT_UNITS.findIndex((pattern) => pattern.test(text));
+  const duration = text
+    .replace(SHORT_UNITS[at] ?? '', /^1 /.test(text) ? String(UNITS[at]) : `${UNITS[at]}s`)
+    .replace(/(\d)(?=[a-z])/, '$1 ');
+  return at >= 0 && parseDuration(duration) ? duration : undefined;
 }
 
 /** The whole number of months that a duration is; nothing for days, weeks and spans. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { day } from './calendar';
+import { choice, yesNo } from './choice';
 import { email, phone } from './contact';
-import { choice, number, text, textList, yesNo } from './field';
+import { day } from './dates';
+import { text, textList } from './kind';
 import { link, webAddress } from './link';
-import { state } from './postalAddress';
-import { prose } from './prose';
+import { number } from './number';
+import { state } from './places';
 import { image, reference } from './references';
+import { prose } from './text';
 import { time } from './time';
 
 interface Kind {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOfHoliday, specialDays } from './holidays';
-import { season } from './season';
-import { minutesIn, times } from './times';
+import { minutesIn, parseWeekdays, times } from './hours';
+import { dayOfHoliday, season, specialDays } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
@@ -75,4 +74,26 @@ test.each([
   ['dayAfterThanksgiving', 2024, '2024-11-29'],
 ] as const)('%s in %i is on %s', (name, year, day) => {
   expect(dayOfHoliday(name, year)).toBe(day);
+});
+
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+test.each([
+  ['Monday - Friday', WORKDAYS],
+  ['Mon-Fri', WORKDAYS],
+  ['monday – friday', WORKDAYS],
+  ['Monday to Friday', WORKDAYS],
+  ['Saturday', ['Saturday']],
+  ['Saturday - Sunday', ['Saturday', 'Sunday']],
+  ['Sunday - Tuesday', ['Sunday', 'Monday', 'Tuesday']],
+  ['Sunday - Saturday', ['Sunday', ...WORKDAYS, 'Saturday']],
+  ['Saturday - Friday', ['Saturday', 'Sunday', ...WORKDAYS]],
+  ['Sonday', []],
+  ['Monday - Sonday', []],
+  ['Friday - Monday', []],
+  ['Monday, Wednesday', []],
+  ['M', []],
+  ['', []],
+])('“%s” is %j', (words, days) => {
+  expect(parseWeekdays(words)).toEqual(days);
 });

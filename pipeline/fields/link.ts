@@ -1,17 +1,27 @@
-import { telephone } from './contact';
-import { field } from './field';
+import { emailKind, parseEmail, parsePhone, phoneKind, telephone } from './contact';
+import { type Advice, adviceOn, field, type Kind, readingsOf } from './kind';
 import type { Link, LinkValue } from './values';
 
-const LINK = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/;
-
 /** `Text of the link -> /address`. */
-export function link(about: string, example = 'Get Free Estimate -> /contact') {
-  const parse = (input: string): LinkValue | undefined => {
-    const { label, to } = LINK.exec(input)?.groups ?? {};
+export const linkKind: Kind<LinkValue> = {
+  name: 'link',
+  rule: 'link-shape',
+  example: 'Get Free Estimate -> /contact',
+  parse: (input) => {
+    const { label, to } = /^(?<label>.*\S)\s*->\s*(?<to>\S+)$/.exec(input)?.groups ?? {};
     return label && to ? { type: 'link', label, to } : undefined;
-  };
-  return field({ kind: 'link', example, about, parse });
-}
+  },
+  read: (typed) => {
+    const spaced = spacedContact(typed);
+    if (spaced) return spaced.right ? [spaced.right] : [];
+    const { label, to = '' } = OTHER_ARROW.exec(typed)?.groups ?? IN_MARKDOWN.exec(typed)?.groups ?? {};
+    return label && !wrongContact(to) ? [`${label} -> ${to}`] : [];
+  },
+  advice: (typed, { note: { example } }) =>
+    spacedContact(typed) ?? `A link is written as text, an arrow and an address, for example: ${example}`,
+};
+
+export const link = (about: string, example = linkKind.example) => field(linkKind, about, { example });
 
 /** The `href` of an address. Adds the country code to a phone number. */
 export function linkTo(to: string): Link {
@@ -19,41 +29,127 @@ export function linkTo(to: string): Link {
   return { label: '', href: to, external: to.startsWith('https:') };
 }
 
-const SEVERAL = /[,;]\s*\/|\s\/(?=\w)/;
-const PAGE = { kind: 'page', example: '/about', about: 'A page of the site.' };
+export const LINK_ADDRESS = '[/#]\\S*|https:\\S+|tel:\\S+|mailto:\\S+';
+const OTHER_ARROW = new RegExp(
+  `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|-(?=\\s)|>{1,2}|:(?=\\s))\\s*(?<to>${LINK_ADDRESS})$`,
+);
+const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 
-/** The address of a page of this site. */
-export function pageAddress() {
-  const parse = (input: string) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined);
-  return field({ ...PAGE, parse });
+/** What is wrong with the address of a link, and the right one. `rule` is set if a number or an address itself is wrong. */
+export interface WrongAddress extends Advice {
+  right?: string;
 }
 
-/** A page by its address or another name. It is resolved when the whole site is known. */
-export function namedPage() {
-  return field({ ...PAGE, parse: (input) => (namesSeveral(input) ? undefined : input) });
+/** Short numbers: 811 before digging, 911 for emergencies. */
+const SHORT = /^(?:[2-9]11|988)$/;
+/** A number of another country, which needs its plus. */
+const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
+
+/** What is wrong with what a link calls or writes to. */
+export function wrongContact(to: string): WrongAddress | undefined {
+  if (to.includes('{')) return undefined;
+  if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));
+  return to.startsWith('mailto:') ? wrongLetter(to.slice('mailto:'.length)) : undefined;
 }
 
-export function namesSeveral(input: string): boolean {
-  return SEVERAL.test(input);
+function wrongCall(number: string): WrongAddress | undefined {
+  if (SHORT.test(number) || ABROAD.test(number) || parsePhone(number)) return undefined;
+  const [reading] = readingsOf(phoneKind, number, { note: {} });
+  const { advice } = adviceOn(phoneKind, number, { note: {}, reading });
+  return { rule: 'phone', advice, ...(reading && { right: `tel:${reading.replace(/\D/g, '')}` }) };
 }
 
-const WEB_ADDRESS = /^https:\/\/[^\s/]+\.[^\s/]+\S*$/;
+/** One or more recipients, with or without a subject. A subject alone lets the visitor choose the recipient. */
+function wrongLetter(letter: string): WrongAddress | undefined {
+  const [people = '', ...subject] = letter.split(/(?=\?)/);
+  if (people.startsWith('?')) return undefined;
+  const typed = people.split(',').map((each) => each.trim());
+  const wrong = typed.find((each) => !parseEmail(each));
+  if (wrong === undefined) return undefined;
+  const read = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { note: {} })[0]);
+  const right = `mailto:${read.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
+  return {
+    rule: 'email',
+    ...adviceOn(emailKind, wrong, { note: {} }),
+    ...(read.every(Boolean) && { right }),
+  };
+}
+
+export const NO_SPACES = 'There are no spaces in an address.';
+
+/** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
+export function spacedCall(number: string): WrongAddress {
+  const dialed = /^\{\w+\}/.exec(number)?.[0] ?? number.replace(/[^+\d]/g, '');
+  const advice = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
+  return wrongContact(`tel:${number}`) ?? { advice, right: `tel:${dialed}` };
+}
+
+/** The same for what follows `mailto:`. */
+export function spacedLetter(letter: string): WrongAddress {
+  const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
+  const right = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
+  const advice = `${NO_SPACES} Write the email address right after mailto:, and %20 for each space of a subject.`;
+  return wrongContact(`mailto:${people}${subject.join('')}`) ?? { advice, right };
+}
+
+const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
+const LETTER = /^(?<label>.*\S)\s*->\s*mailto:\s*(?<letter>[^\s?].*)$/;
+
+function spacedContact(text: string): WrongAddress | undefined {
+  const { label: caller, number = '' } = CALL.exec(text)?.groups ?? {};
+  const { label: writer, letter = '' } = LETTER.exec(text)?.groups ?? {};
+  const label = caller ?? writer;
+  if (!label) return undefined;
+  const { right, ...found } = caller ? spacedCall(number) : spacedLetter(letter);
+  return { ...found, ...(right && { right: `${label} -> ${right}` }) };
+}
+
+const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
 
 /** A full web address; only `https:` is taken. */
-export function webAddress(about: string, example: string) {
-  return field({ kind: 'web address', example, about, parse: parseWebAddress });
-}
+export const webAddressKind: Kind<string> = {
+  name: 'web address',
+  example: 'https://www.example.com',
+  about:
+    'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
+  parse: parseWebAddress,
+  /** With the `https://` that browsers do not show, also the one in the code of a frame. */
+  read: (typed) => {
+    const bare = typed.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
+    const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
+    return parseWebAddress(secure) ? [secure] : [];
+  },
+  advice: (_typed, { note }) => `A web address starts with https://, for example ${note.example}`,
+  inForm: 'Copy the whole address from the address bar of your browser.',
+};
 
-export function parseWebAddress(input: string): string | undefined {
-  return WEB_ADDRESS.test(input) && URL.canParse(input) ? input.replace(/\/$/, '') : undefined;
+export const webAddress = (about: string, example: string) => field(webAddressKind, about, { example });
+
+function parseWebAddress(input: string): string | undefined {
+  return /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(input) && URL.canParse(input)
+    ? input.replace(/\/$/, '')
+    : undefined;
 }
 
 /** The last part of an address. */
-export function slug(about: string, example: string) {
-  return field({
-    kind: 'address part',
-    example,
+export const slug = (about: string, example: string) =>
+  field(
+    {
+      name: 'address part',
+      example,
+      parse: (input) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(input) ? input : undefined),
+    },
     about,
-    parse: (input) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(input) ? input : undefined),
-  });
-}
+  );
+
+const page = (parse: (input: string) => string | undefined) =>
+  field({ name: 'page', example: '/about', parse }, 'A page of the site.');
+
+/** The address of a page of this site. */
+export const pageAddress = () =>
+  page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));
+
+/** A page by its address or another name. It is resolved when the whole site is known. */
+export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
+
+export const namesSeveral = (input: string): boolean => /[,;]\s*\/|\s\/(?=\w)/.test(input);

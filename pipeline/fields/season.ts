@@ -1,5 +1,5 @@
-import { daysInMonth, monthNumber } from './calendar';
-import { field } from './field';
+import { dateParts, daysInMonth, isoDate, monthNumber, parseDay } from './dates';
+import { field, type Kind } from './kind';
 
 /** Days that come every year, as `MM-DD`. If `until` comes before `from`, it is in the next year. */
 export interface YearlyDays {
@@ -9,17 +9,28 @@ export interface YearlyDays {
   mark?: string;
 }
 
-/** The part of the year in which something holds: two months or two days, or one month. */
-export function season() {
-  return field({
-    kind: 'season',
-    example: 'April - October',
-    about: 'The part of every year for which this is so, as two months or two days. Without it: all year.',
-    parse: parseSeason,
-  });
-}
+const SEASON = 'A season is written like April - October, or April 15 - October 15.';
 
-export const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|\s+(?:to|until|till|thru|through)\s+/;
+/** The part of the year in which something holds: two months or two days, or one month. */
+export const seasonKind: Kind<YearlyDays> = {
+  name: 'season',
+  example: 'April - October',
+  about:
+    'Write the first and last month or day of the season, with a hyphen between them and without a year, because it comes every year: April - October. A season may go past the end of the year: November - March.',
+  parse: parseSeason,
+  advice: (typed) =>
+    /\d{4}/.test(typed)
+      ? `A season comes every year. Write it without the year; hours of one year belong below “holidays:”. ${SEASON}`
+      : SEASON,
+};
+
+export const season = () =>
+  field(
+    seasonKind,
+    'The part of every year for which this is so, as two months or two days. Without it: all year.',
+  );
+
+const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|\s+(?:to|until|till|thru|through)\s+/;
 
 function parseSeason(input: string): YearlyDays | undefined {
   const [first = '', last = first, ...more] = input.split(RANGE);
@@ -29,7 +40,7 @@ function parseSeason(input: string): YearlyDays | undefined {
 }
 
 /** `April` or `April 15` as `MM-DD`; a month alone as its first or last day. */
-export function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
+function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
   const named = /^([a-z]{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/i.exec(input.trim());
   const european = /^(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?([a-z]{3,9})\.?$/i.exec(input.trim());
   const month = monthNumber(String(named?.[1] ?? european?.[2] ?? ''));
@@ -43,3 +54,146 @@ export function yearlyDay(input: string, side?: 'first' | 'last'): string | unde
 /** Whether the days are whole months. */
 export const isWholeMonths = ({ from, until }: YearlyDays): boolean =>
   from.endsWith('-01') && Number(until.slice(3)) === daysInMonth(Number(until.slice(0, 2)));
+
+/** Days of the calendar, `YYYY-MM-DD`. */
+export interface CalendarDays {
+  from: string;
+  until: string;
+  /** Where it is written, in a preview. */
+  mark?: string;
+}
+
+/** A holiday by its name, the same days of every year, or days of one year. */
+export type SpecialDays = { holiday: HolidayId; mark?: string } | YearlyDays | CalendarDays;
+
+type Holiday = readonly [name: string, day: (year: number) => string, words: string];
+
+/** The name of each holiday, its day in a year, and other words for it without their “day”. */
+const HOLIDAYS = {
+  newYearsDay: ["New Year's Day", fixed(1, 1), 'newyears newyear'],
+  martinLutherKingDay: [
+    'Martin Luther King Jr. Day',
+    nth(3, 'Monday', 1),
+    'martinlutherking martinlutherkingjr mlk',
+  ],
+  presidentsDay: ["Presidents' Day", nth(3, 'Monday', 2), 'presidents president washingtonsbirth'],
+  goodFriday: ['Good Friday', fromEaster(-2), 'goodfri'],
+  easter: ['Easter', fromEaster(0), 'eastersun'],
+  memorialDay: ['Memorial Day', nth(5, 'Monday', 5), 'memorial'],
+  juneteenth: ['Juneteenth', fixed(6, 19), 'juneteenth'],
+  independenceDay: ['Independence Day', fixed(7, 4), 'independence fourthofjuly 4thofjuly july4 july4th'],
+  laborDay: ['Labor Day', nth(1, 'Monday', 9), 'labor labour'],
+  columbusDay: ['Columbus Day', nth(2, 'Monday', 10), 'columbus'],
+  indigenousPeoplesDay: [
+    "Indigenous Peoples' Day",
+    nth(2, 'Monday', 10),
+    'indigenouspeoples indigenouspeople',
+  ],
+  veteransDay: ['Veterans Day', fixed(11, 11), 'veterans veteran'],
+  thanksgiving: ['Thanksgiving', nth(4, 'Thursday', 11), 'thanksgiving'],
+  dayAfterThanksgiving: [
+    'Day after Thanksgiving',
+    nth(4, 'Thursday', 11, 1),
+    'dayafterthanksgiving blackfri',
+  ],
+  christmasEve: ['Christmas Eve', fixed(12, 24), 'christmaseve xmaseve'],
+  christmasDay: ['Christmas Day', fixed(12, 25), 'christmas xmas'],
+  newYearsEve: ["New Year's Eve", fixed(12, 31), 'newyearseve newyeareve'],
+} satisfies Readonly<Record<string, Holiday>>;
+
+type HolidayId = keyof typeof HOLIDAYS;
+const IDS = Object.keys(HOLIDAYS) as HolidayId[];
+
+const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
+
+export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
+
+const DATES = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
+
+/** Days on which the opening hours differ. */
+export const specialDaysKind: Kind<SpecialDays> = {
+  name: 'special days',
+  example: 'Thanksgiving',
+  about: `Write a holiday by its name, a day of every year, or days of one year with the year: Thanksgiving, December 24, 2026-08-03 - 2026-08-07. The names are ${HOLIDAY_NAMES.join(', ')}. For any other holiday, write its date.`,
+  parse: parseSpecialDays,
+  names: () => HOLIDAY_NAMES,
+  advice: (typed, { reading }) => {
+    const [, name = '', day = ''] = /^([a-z]{3,9})\.? (\d{1,2})$/i.exec(typed) ?? [];
+    const length = daysInMonth(monthNumber(name));
+    if (monthNumber(name) > 0 && Number(day) > length)
+      return `There is no such day as ${typed}: that month has ${length} days.`;
+    return reading ? `${DATES} Write ${reading}.` : DATES;
+  },
+};
+
+export const specialDays = () =>
+  field(
+    specialDaysKind,
+    'A holiday by its name, a day of every year such as `December 24`, or days of one year such as `2026-08-03 - 2026-08-07`.',
+  );
+
+export function parseSpecialDays(input: string): SpecialDays | undefined {
+  const holiday = parseHoliday(input);
+  if (holiday) return { holiday };
+  const [first = '', last = first, ...more] = expandMonth(input).split(RANGE);
+  if (more.length > 0) return undefined;
+  return calendarDays(first, last) ?? yearlyDays(first, last);
+}
+
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function parseHoliday(input: string): HolidayId | undefined {
+  const typed = bare(input);
+  return IDS.find((id) => {
+    const [name, , words] = HOLIDAYS[id];
+    return typed === bare(name) || words.split(' ').some((word) => typed === word || typed === `${word}day`);
+  });
+}
+
+/** `August 3-7, 2026` as `August 3 - August 7, 2026`. */
+function expandMonth(input: string): string {
+  return input.replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}(?:,? \d{4})?)$/i, '$1 $2 - $1 $3');
+}
+
+/** The first day may leave out the year. */
+function calendarDays(first: string, last: string): CalendarDays | undefined {
+  const until = parseDay(last);
+  const [year = 0] = dateParts(last) ?? [];
+  const start = yearlyDay(first);
+  const from = parseDay(first) ?? (start && until && parseDay(`${year}-${start}`));
+  return from && until ? { from, until } : undefined;
+}
+
+function yearlyDays(first: string, last: string): YearlyDays | undefined {
+  const [from, until] = [yearlyDay(first), yearlyDay(last)];
+  return from && until ? { from, until } : undefined;
+}
+
+function fixed(month: number, day: number) {
+  return (year: number) => isoDate([year, month, day]);
+}
+
+/** The nth Monday or Thursday of a month, or `later` days after it. Where there is no fifth, it is the fourth. */
+function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later = 0) {
+  const wanted = { Monday: 1, Thursday: 4 }[weekday];
+  return (year: number) => {
+    const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+    const day = 1 + ((wanted - first + 7) % 7) + (count - 1) * 7 + later;
+    return isoDate([year, month, day > daysInMonth(month, year) ? day - 7 : day]);
+  };
+}
+
+/** A number of days after Easter Sunday, by the algorithm of Butcher for the Gregorian calendar. */
+function fromEaster(days: number) {
+  return (year: number) => {
+    const century = Math.floor(year / 100);
+    const golden = year % 19;
+    const leaps =
+      century - Math.floor(century / 4) - Math.floor((century - Math.floor((century - 17) / 25)) / 3);
+    const moon = (leaps + 19 * golden + 15) % 30;
+    const shift = moon > 28 || (moon > 27 && golden > 10) ? moon - 1 : moon;
+    const weekday = (year + Math.floor(year / 4) + shift + 2 - century + Math.floor(century / 4)) % 7;
+    const offset = shift - weekday;
+    return new Date(Date.UTC(year, 2, 28 + offset + days)).toISOString().slice(0, 10);
+  };
+}

@@ -10,6 +10,7 @@ test.each([
   ['Dec 1, 2026', '2026-12-01T00:00'],
   ['December 1, 2026 at 5 pm', '2026-12-01T17:00'],
   ['2026-12-01T17:30', '2026-12-01T17:30'],
+  ['2026-12-01T17:30:00.000', '2026-12-01T17:30'],
   ['12/25/2026, 5pm', '2026-12-25T17:00'],
 ])('%s is a time on the clocks of the business', (written, local) => {
   expect(from.parse(written)).toBe(local);

@@ -1,9 +1,48 @@
-import { addDays, parseDay } from './calendar';
-import { field } from './field';
+import { addDays, dateParts, explainImpossible, parseDay } from './dates';
+import { field, type Kind } from './kind';
+import { numberNamed } from './words';
+
+const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 
 /** A time of day, kept as `HH:MM` of 24 hours. */
-export function time(about: string, example = '8:00 AM') {
-  return field({ kind: 'time', example, about, parse: parseTime });
+export const timeKind: Kind<string> = {
+  name: 'time',
+  example: '8:00 AM',
+  parse: parseTime,
+  // The hour alone means what is usual; midnight belongs to the day that ends.
+  read: (typed, { name }) => {
+    const read = readTime(typed, name === 'closes' ? closesAt : opensAt);
+    if (read === undefined) return [];
+    return [name === 'closes' && read === '12:00 AM' ? '11:59 PM' : read];
+  },
+  advice: (typed) => {
+    const [first = '', ...more] = typed.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
+    const other = adviceOnHours(typed);
+    if (other) return other;
+    if (parseTime(first) && more.length === 1)
+      return {
+        advice: `Only one time belongs here. For several times a day, write “times:” instead. ${LIKE}`,
+        guess: first,
+      };
+    const [opens, closes] = readTimes(typed)?.split(' - ') ?? [];
+    return opens && closes && !closes.includes(',')
+      ? `Only one time belongs here. Write opens: ${opens}, and on a line of its own closes: ${closes}.`
+      : LIKE;
+  },
+  inForm: 'Write each time like 8:00 AM or 17:30.',
+};
+
+export const time = (about: string, example?: string) => field(timeKind, about, example ? { example } : {});
+
+/** What to write for hours that no times can say. */
+export function adviceOnHours(typed: string): string | undefined {
+  if (/^(closed|none|-+)$/i.test(typed))
+    return 'For days on which you are closed, write closed: yes in place of the times.';
+  if (/\bappointment\b/i.test(typed))
+    return 'For days on which you come only when called, write byAppointment: yes in place of the times.';
+  return /^(?:open )?(?:24\b|all day)/i.test(typed) && !parseTime(typed)
+    ? 'For days on which you never close, write times: 24 hours in place of “opens” and “closes”.'
+    : undefined;
 }
 
 export function parseTime(input: string): string | undefined {
@@ -21,27 +60,108 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-const SHAPE =
-  /^(?<date>.*?)(?:(?:,\s*|\s+|T)(?:at\s+)?(?<clock>\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?))?$/i;
-
-/**
- * A day, or a day and a time, on the clocks of the business; kept as they show it: `2026-12-01T08:00`. A day alone is its first
- * moment, or with `wholeDay` the moment after its last.
- */
-export function moment(about: string, { wholeDay = false, example = '2026-12-01 8:00 AM' } = {}) {
-  const parse = (input: string): string | undefined => {
-    const { date, clock } = splitMoment(input);
-    const day = parseDay(date);
-    if (day === undefined) return undefined;
-    if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
-    const time = parseTime(clock.trim());
-    return time && `${day}T${time}`;
-  };
-  return field({ kind: 'day and time', example, about, parse });
+/** `17:30` as `5:30 PM`. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The day and the time as they were typed. */
-export function splitMoment(input: string): { date: string; clock?: string } {
-  const { date = '', clock } = SHAPE.exec(input)?.groups ?? {};
-  return { date: date.trim(), clock };
+type Half = 'AM' | 'PM';
+
+/** A time of day as a file has it, from words for it and digits without a colon; `bare`: what an hour alone means. */
+export function readTime(text: string, bare?: (hour: number) => Half | undefined): string | undefined {
+  const plain = text
+    .toLowerCase()
+    .replace(/^(?:at|from|until|till?|by)\s+/, '')
+    .replace(/\s*o['’]?clock\b/, '')
+    .replace(/\s*in the morning$/, ' am')
+    .replace(/\s*(?:in the (?:afternoon|evening)|at night)$/, ' pm')
+    .replace(/(\d)\s?([ap])$/, '$1 $2m')
+    .replace(/^(?:12 )?(?:noon|midday)$/, '12 pm')
+    .replace(/^(?:12 )?midnight$/, '12 am')
+    .replace(/^(\d{1,2})(\d{2})(?=\s*[ap]\.?m|$)/, '$1:$2')
+    .replace(/^(\d{1,2})\s?h(\d{2})?$/, (_all, hour: string, minutes = '00') => `${hour}:${minutes}`)
+    .replace(
+      /^(1[3-9]|2[0-3])([:.]\d{2})?\s*[ap]\.?m\.?$/,
+      (_all, hour: string, minutes = ':00') => hour + minutes,
+    );
+  const half = /^\d{1,2}$/.test(plain) ? bare?.(Number(plain)) : undefined;
+  const time = parseTime(half ? `${plain} ${half}` : plain);
+  // Whoever writes 16:00 keeps it.
+  return half || /[ap]/.test(plain) ? time && formatTime(time) : time;
+}
+
+/** The hours at which businesses open and close, where they can mean only one. */
+export const opensAt = (hour: number): Half | undefined => (hour >= 6 && hour <= 11 ? 'AM' : undefined);
+export const closesAt = (hour: number): Half | undefined => (hour >= 1 && hour <= 6 ? 'PM' : undefined);
+
+/** Spans of a day as they should be written: `7-5` as `7:00 AM - 5:00 PM`. */
+export function readTimes(text: string): string | undefined {
+  const digits = text.replace(/[a-z]+/gi, (word) =>
+    numberNamed(word) > 0 ? String(numberNamed(word)) : word,
+  );
+  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/).map(readSpan);
+  return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
+}
+
+function readSpan(text: string): string | undefined {
+  const [first = '', last = '', ...more] = text.split(
+    /\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/,
+  );
+  const hours = [first, last].map((each) => Number(/^\d{1,2}/.exec(each)?.[0] ?? Number.NaN));
+  const [from = 0, until = 0] = hours;
+  const isAfternoon = from <= 5 && from < until;
+  // Whoever writes 16:00 counts to 24.
+  const isOfHalves = from <= 12 && until <= 12;
+  const withHalf = (time: string, isLate: boolean) =>
+    isOfHalves && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isLate ? 'pm' : 'am'}` : time;
+  const opens = readTime(withHalf(first, isAfternoon), (hour) => {
+    if (hour === 12 || isAfternoon) return 'PM';
+    // “6-9 PM” may be an evening.
+    return until > from && /p/i.test(last) ? undefined : opensAt(hour);
+  });
+  const closes = readTime(withHalf(last, until === 12 || until <= from || isAfternoon), (hour) =>
+    hour === 12 || hour <= from || isAfternoon ? 'PM' : undefined,
+  );
+  return opens && closes && more.length === 0 ? `${opens} - ${closes}` : undefined;
+}
+
+/** A time behind a day, also as computers write it, with seconds. */
+const SHAPE =
+  /^(?<date>.*?)(?:(?:,\s*|\s+|T)(?:at\s+)?(?<clock>\d{1,2}(?:[:.]\d{2})?)(?::\d{2}(?:\.\d{1,3})?)?(?<half>\s*(?:[ap]\.?m\.?)?))?$/i;
+
+/** A day, or a day and a time, on the clocks of the business; kept as they show it: `2026-12-01T08:00`. */
+export const momentKind: Kind<string> = {
+  name: 'day and time',
+  rule: 'moment',
+  example: '2026-12-01 8:00 AM',
+  parse: (input) => parseMoment(input, false),
+  advice: (typed) => {
+    const { date } = splitMoment(typed);
+    const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
+    if (/T\d/.test(date))
+      return 'Write the time of your own clocks, and nothing behind it: 2026-12-01 8:00 AM.';
+    return parts
+      ? explainImpossible(parts, date)
+      : 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
+  },
+};
+
+/** A day alone is its first moment, or with `wholeDay` the moment after its last. */
+export const moment = (about: string, { wholeDay = false, example = momentKind.example } = {}) =>
+  field({ ...momentKind, parse: (input) => parseMoment(input, wholeDay) }, about, { example });
+
+function parseMoment(input: string, wholeDay: boolean): string | undefined {
+  const { date, clock } = splitMoment(input);
+  // What is left of a time is of another time zone.
+  const day = /T\d/.test(date) ? undefined : parseDay(date);
+  if (day === undefined) return undefined;
+  if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
+  const time = parseTime(clock);
+  return time && `${day}T${time}`;
+}
+
+function splitMoment(input: string): { date: string; clock?: string } {
+  const { date = '', clock, half = '' } = SHAPE.exec(input)?.groups ?? {};
+  return { date: date.trim(), ...(clock && { clock: `${clock}${half}`.trim() }) };
 }

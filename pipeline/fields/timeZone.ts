@@ -1,4 +1,4 @@
-import { field } from './field';
+import { field, type Kind } from './kind';
 
 /** The names that Americans use, with the names that computers use. */
 export const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -12,12 +12,27 @@ export const TIME_ZONES: Readonly<Record<string, string>> = {
   Atlantic: 'America/Puerto_Rico',
 };
 
-/** A time zone, kept as its name in the IANA database. */
-export function timeZone(about: string) {
-  return field({ kind: 'time zone', example: 'Eastern', about, parse: parseTimeZone });
-}
+const NAMES = Object.keys(TIME_ZONES);
+const KNOWN = `The time zones are ${NAMES.join(', ')}.`;
 
-export function parseTimeZone(input: string): string | undefined {
+/** A time zone, kept as its name in the IANA database. */
+export const timeZoneKind: Kind<string> = {
+  name: 'time zone',
+  example: 'Eastern',
+  about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
+  parse: parseTimeZone,
+  /** By its letters too: `EST`. */
+  read: (typed) => {
+    const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(typed) ?? [];
+    return [(letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed];
+  },
+  names: () => NAMES,
+  advice: (_typed, { reading }) => (reading ? `${KNOWN} Write ${reading}.` : KNOWN),
+};
+
+export const timeZone = (about: string) => field(timeZoneKind, about);
+
+function parseTimeZone(input: string): string | undefined {
   const plain = input
     .toLowerCase()
     .replace(/^us |(?: standard| daylight)? time$/g, '')
@@ -29,51 +44,4 @@ export function parseTimeZone(input: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** What the clocks of a time zone show: `2026-12-01T08:00`. */
-export function localTime(instant: Date, timeZone: string): string {
-  const parts = Object.fromEntries(
-    formatFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
-}
-
-/** The instant at which the clocks of a time zone show a time. */
-export function instantOf(local: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${local}:00Z`);
-  const near = asUtc - offsetAt(asUtc, timeZone);
-  return new Date(asUtc - offsetAt(near, timeZone));
-}
-
-/** The offset of a time zone from UTC in milliseconds; negative west of Greenwich. */
-function offsetAt(instant: number, timeZone: string): number {
-  const minute = Math.floor(instant / 60_000) * 60_000;
-  return Date.parse(`${localTime(new Date(minute), timeZone)}:00Z`) - minute;
-}
-
-/** `Eastern Time` */
-export function nameOfTimeZone(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

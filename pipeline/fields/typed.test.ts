@@ -1,38 +1,22 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './money';
-import { closesAt, opensAt, readAmount, readDuration, readMonth, readTime, readTimes } from './typed';
+import { readingsOf } from './kind';
+import { kindNamed } from './kinds';
+import { parseMonth } from './month';
+import { closesAt, opensAt, readTime, readTimes } from './time';
 
 test.each([
-  ['38-40k', '$38,000 - $40,000'],
-  ['800-1.2k', '$800 - $1,200'],
-  ['$4,200.50 - $4,800.75', '$4,200 - $4,800'],
-  ['$4.200,00', '$4,200'],
-  ['ask us', undefined],
-  ['4.25k', undefined],
-  ['the mid $40s', undefined],
-])('the amount %j', (typed, read) => {
-  const span = readAmount(typed);
-  expect(span && formatMoney(span)).toBe(read);
-});
-
-test.each([
-  ['two to three weeks', '2 to 3 weeks'],
-  ['two years', '24 months'],
-  ['a while', undefined],
-  ['5', undefined],
-])('the duration %j', (typed, read) => {
-  expect(readDuration(typed)).toBe(read);
-});
-
-test.each([
-  ['10/23', undefined],
-  ['2023 October', '2023-10'],
-  ['Feb and March 2024', '2024-03'],
-  ['March 15, 2024', '2024-03'],
-  ['Oct', undefined],
-  ['fall 2023', undefined],
-])('the month %j', (typed, read) => {
-  expect(readMonth(typed)).toBe(read);
+  ['amount', '800-1.2k', '$800 - $1,200'],
+  ['amount', '$4,200.50 - $4,800.75', '$4,200 - $4,800'],
+  ['amount', '$4.200,00', '$4,200'],
+  ['amount', '4.25k', undefined],
+  ['amount', 'the mid $40s', undefined],
+  ['duration', 'two to three weeks', '2 to 3 weeks'],
+  ['duration', 'a while', undefined],
+  ['month', '10/23', undefined],
+  ['web address', 'http:/my-site.example', 'https://my-site.example'],
+])('the %s %j', (name, typed, expected) => {
+  const kind = kindNamed(name);
+  expect(kind && readingsOf(kind, typed, { note: {} })).toEqual(expected === undefined ? [] : [expected]);
 });
 
 test.each([
@@ -54,6 +38,20 @@ test.each([
   ['7-11', undefined],
   ['6-9 PM', undefined],
   ['7-5-9', undefined],
-])('the times %j', (typed, read) => {
-  expect(readTimes(typed)).toBe(read);
+])('the times %j', (typed, expected) => {
+  expect(readTimes(typed)).toBe(expected);
+});
+
+test.each([
+  ['2024-03', '2024-03'],
+  ['2024/3', '2024-03'],
+  ['03/2024', '2024-03'],
+  ['March 2024', '2024-03'],
+  ['Mar. 2024', '2024-03'],
+  ['2024-13', undefined],
+  ['2024', undefined],
+  ['24-03', undefined],
+  ['spring 2024', undefined],
+])('reads %s as the month %s', (input, month) => {
+  expect(parseMonth(input)).toBe(month);
 });

@@ -3,9 +3,8 @@ import { keepShortened, numberTenfold } from './rules/changes/changedValues';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
-import { choiceRules } from './rules/fields/choices';
-import { colorRules, contrastRules } from './rules/fields/colors';
-import { contactRules, emailMissing } from './rules/fields/contacts';
+import { businessRules, keepPeriod } from './rules/fields/business';
+import { contactRules } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { linkShape } from './rules/fields/fieldLinks';
 import { listRules } from './rules/fields/fieldLists';
@@ -13,11 +12,11 @@ import { renamedField, retiredField, unknownNameRules } from './rules/fields/fie
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
 import { formRules } from './rules/fields/forms';
-import { labelRules } from './rules/fields/labels';
+import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
-import { numberRules } from './rules/fields/numbers';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
+import { readingTime } from './rules/fields/readingTime';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
@@ -59,12 +58,8 @@ import { secondItem } from './rules/source/secondItem';
 import { listSign } from './rules/source/sourceLists';
 import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
-import { dayRules } from './rules/times/days';
-import { dateRules, showingRules } from './rules/times/fieldDates';
+import { showingRules } from './rules/times/fieldDates';
 import { hoursRules } from './rules/times/hours';
-import { spanRules } from './rules/times/spans';
-import { timeRules } from './rules/times/times';
-import { timeZoneMissing, timeZoneRules } from './rules/times/timeZones';
 
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [
@@ -84,19 +79,7 @@ const sourceRules: readonly Rule[] = [
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
   ...[missing, placeholder, textWanted, ...shapeRules, linkShape, ...contactRules],
-  ...[
-    ...dateRules,
-    ...timeRules,
-    ...dayRules,
-    ...timeZoneRules,
-    ...numberRules,
-    ...spanRules,
-    ...choiceRules,
-    ...colorRules,
-    ...labelRules,
-    ...addressRules,
-    pageAddress,
-  ],
+  ...[...kindRules, readingTime, keepPeriod, ...addressRules, pageAddress],
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 
@@ -109,9 +92,7 @@ const entryRules: readonly Rule[] = [
   ...fieldSignRules,
   ...showingRules,
   ...hoursRules,
-  timeZoneMissing,
-  emailMissing,
-  ...contrastRules,
+  ...businessRules,
   ...listRules,
   ...formRules,
 ];

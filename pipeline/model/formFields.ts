@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, group, list, text, textList, yesNo } from '../fields/field';
+import { choice, yesNo } from '../fields/choice';
+import { group, list, text, textList } from '../fields/kind';
 import { hashOf } from '../source/cache';
 import { withoutMarks } from '../source/marks';
 import type { Site } from './Site';

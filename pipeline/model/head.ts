@@ -1,5 +1,6 @@
+import { yesNo } from '../fields/choice';
 import { phone } from '../fields/contact';
-import { text, textList, yesNo } from '../fields/field';
+import { text, textList } from '../fields/kind';
 import { image } from '../fields/references';
 import { moment } from '../fields/time';
 

@@ -1,8 +1,8 @@
 import { linkTo } from '../fields/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
-import { mapFields, type Replacements } from '../fields/visit';
 import { fill } from '../labels/fill';
 import { withoutMarks } from '../source/marks';
+import { mapFields, type Replacements } from './visit';
 
 /** The replacements of authored values in one file. */
 export interface Resolver {

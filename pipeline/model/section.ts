@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
-import { text } from '../fields/field';
-import { prose } from '../fields/prose';
+import { text } from '../fields/kind';
+import { prose } from '../fields/text';
 import type { Resolved } from '../fields/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';

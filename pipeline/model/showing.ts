@@ -1,5 +1,5 @@
-import { addDays } from '../fields/calendar';
-import { instantOf, localTime, nameOfTimeZone } from '../fields/timeZone';
+import { addDays } from '../fields/dates';
+import { instantOf, localTime, nameOfTimeZone } from './hours/clock';
 import { hoursEnd } from './hours/openingHours';
 import { timeZoneOf } from './hours/timeZone';
 

@@ -1,6 +1,6 @@
 import type { AuthoredValue } from '../fields/values';
-import { type Handlers, visit } from '../fields/visit';
 import type { LoadedEntry } from './load/load';
+import { type Handlers, visit } from './visit';
 
 /** Calls the handlers for everything in the fields and sections of a file. `path` begins with the section's key. */
 export function visitEntry(

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/fields/values';
-import { visit } from '../../pipeline/fields/visit';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { pageFile } from '../../pipeline/model/urls';
+import { visit } from '../../pipeline/model/visit';
 import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';

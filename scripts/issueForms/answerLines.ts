@@ -1,6 +1,6 @@
-import { streetIn } from '../../pipeline/fields/postalAddress';
+import { streetIn } from '../../pipeline/fields/places';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
-import { isNone } from './typedValue';
+import { isNoAnswer } from './typedValue';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
@@ -60,7 +60,7 @@ export const nothingFault = (text: string, required: boolean): string =>
   `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`;
 
 export function captionFault(line: string): string | undefined {
-  if (saysNothing(line) || isNone(line) || isNoDescription(line))
+  if (saysNothing(line) || isNoAnswer(line) || isNoDescription(line))
     return `“${line}” says nothing to a visitor. Write what this photo shows.`;
   return streetIn(line)
     ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`

@@ -30,7 +30,7 @@ export function fieldQuestion(
   return {
     ...base,
     control: isLong ? 'text' : 'line',
-    ...placeholder(typedExample(note.kind) ?? note.example),
+    ...placeholder(typedExample(note)),
   };
 }
 

@@ -22,8 +22,8 @@ import {
 } from './issueForm';
 import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
 import { describePictures, isReserved, placeInText, placePictures } from './placePictures';
-import { typedFaults, valueFor } from './typedAnswers';
-import { isNone } from './typedValue';
+import { readAnswer } from './typedAnswers';
+import { isNoAnswer } from './typedValue';
 import { askable } from './writeTemplate';
 
 interface NewFileForm {
@@ -109,14 +109,16 @@ export function newFileForm(form: NewFileForm): IssueForm {
     const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures, ...body.pictures];
     const made = { ...form.values?.(answers, site), ...more.values };
     const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
-    const values = fields.flatMap(([name, field]) => {
+    const read = fields.map(([name, field]) => {
       const paths = placed.find((each) => each.name === name)?.pictures.map((picture) => picture.path);
       const fallback = form.filledIn?.includes(name) ? known[name] : undefined;
       const typed = paths ?? answers.get(name)?.map((text) => form.texts?.[name]?.(text) ?? text);
       const needed = fieldNoteOf(field).needed && fallback === undefined;
-      const value = made[name] ?? valueFor(field, typed, { needed, today: site.today }) ?? fallback;
-      return value === undefined ? [] : [[name, value] as const];
+      const { value, fault } = readAnswer(field, typed, { needed, today: site.today });
+      const problems = fault && !paths ? [{ label: labelOf(name), text: fault }] : [];
+      return { name, value: made[name] ?? value ?? fallback, problems };
     });
+    const values = read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
     const sections = Object.entries(form.sections?.(answers, site) ?? {});
     const text = fileText([...values, ...sections], body.text);
     return {
@@ -127,7 +129,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       notes: body.notes,
       problems: [
         ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
-        ...typedFaults(fields, answers, { labelOf, today: site.today, filledIn: form.filledIn }),
+        ...read.flatMap(({ problems }) => problems),
         ...bodyProblems(body.text, labelOf(BODY)),
         ...(form.faults?.(answers, site) ?? []),
         ...placed.flatMap((each) => each.problems),
@@ -188,7 +190,7 @@ function pathFor(start: string, { tree, pendingFiles }: FormSite, numbered = fal
 }
 
 const bodyProblems = (text: string, label: string): FormProblem[] =>
-  isNone(text) ? [{ label, text: nothingFault(text, true) }] : [];
+  isNoAnswer(text) ? [{ label, text: nothingFault(text, true) }] : [];
 
 interface Named {
   slug: string;

@@ -1,12 +1,11 @@
-import { parseEmail } from '../../pipeline/fields/contact';
-import { readPhone, readState } from '../../pipeline/fields/typedContacts';
+import { emailKind, phoneKind } from '../../pipeline/fields/contact';
+import { postalCodeKind, readPlace, readState } from '../../pipeline/fields/places';
 import { isRequired, readYear } from './answers';
 import { type AnswerKey, QUESTIONS } from './questions';
 import { isUnknown } from './readAnswersFile';
-import { readColor, readLicense, readWebAddress } from './readContacts';
+import { readAs, readColor, readLicense, readWebAddress } from './readContacts';
 import { readHours } from './readHours';
 import { readOwner, readPeople } from './readPeople';
-import { readPlace } from './readPlace';
 import { readTowns } from './readTowns';
 
 function isAllRead(read: (others: string[]) => unknown): boolean {
@@ -19,9 +18,9 @@ function isAllRead(read: (others: string[]) => unknown): boolean {
 const CHECKS: Partial<Record<AnswerKey, (typed: string) => unknown>> = {
   town: (typed) => readPlace(typed).town,
   state: readState,
-  postalCode: (typed) => /^\d{5}$/.test(typed),
-  phone: readPhone,
-  email: parseEmail,
+  postalCode: readAs(postalCodeKind),
+  phone: readAs(phoneKind),
+  email: readAs(emailKind),
   site: readWebAddress,
   hours: (typed) => isAllRead((others) => readHours(typed, others)),
   towns: (typed) => isAllRead((others) => readTowns(typed, { name: '', state: '' }, others)),

@@ -1,14 +1,13 @@
-import { parseEmail } from '../../pipeline/fields/contact';
-import { readPhone } from '../../pipeline/fields/typedContacts';
+import { emailKind, phoneKind } from '../../pipeline/fields/contact';
+import type { Opening } from '../../pipeline/fields/openings';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
-import { statesOfPostalCode } from './postalCodes';
+import { statesOfPostalCode, zoneOf } from './postalCodes';
 import { type AnswerKey, QUESTIONS } from './questions';
 import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
-import { readColor, readLicense, readRepository, readWebAddress } from './readContacts';
-import { type HoursLine, readHours } from './readHours';
+import { readAs, readColor, readLicense, readRepository, readWebAddress } from './readContacts';
+import { readHours } from './readHours';
 import { readServices, type Service } from './readLists';
 import { type Person, readOwner, readPeople } from './readPeople';
-import { zoneOf } from './readPlace';
 import { readCounty, readHome, readTowns, type Town } from './readTowns';
 import { siteLanguages } from './templates';
 
@@ -34,7 +33,7 @@ export interface Answers {
   founded: string | undefined;
   employees: string | undefined;
   license: string | undefined;
-  hours: HoursLine[];
+  hours: Opening[];
   services: Service[];
   towns: Town[];
   people: Person[];
@@ -80,7 +79,7 @@ export function readAnswers({ values, others: unread }: RawAnswers): Answers {
     county,
     street: readHome(text).street,
     timeZone: text('timeZone') ?? (zones && zoneOf(postalCode, zones)),
-    email: read('email', parseEmail),
+    email: read('email', readAs(emailKind)),
     site: read('site', readWebAddress),
     repository: read('repository', readRepository),
     founded: read('founded', readYear),
@@ -108,7 +107,7 @@ export const isRequired = (key: AnswerKey): boolean => REQUIRED.includes(key);
 
 function readRequired(text: Text, services: readonly Service[]) {
   const { town = '', state = '', postalCode = '' } = readHome(text);
-  const phone = readPhone(text('phone') ?? '') ?? '';
+  const phone = readAs(phoneKind)(text('phone') ?? '') ?? '';
   // `# 1 Choice` would be a heading.
   const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
   const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readPlace } from '../../pipeline/fields/places';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
 import { faultIn } from './answerFaults';
 import { type Answers, isRequired, readAnswers } from './answers';
 import { ANSWER_KEYS, type AnswerKey, QUESTIONS } from './questions';
 import { isUnknown, readAnswersFile, textOf } from './readAnswersFile';
-import { readPlace } from './readPlace';
 import { siteLanguages } from './templates';
 import { isBack, type Questions, questions, type Streams } from './terminal';
 

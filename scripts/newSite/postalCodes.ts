@@ -24,3 +24,18 @@ export function statesOfPostalCode(code: string): string[] {
   const start = code.slice(0, 3);
   return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
 }
+
+/** The time zone of the few parts of states that have another one than most of the state, by the start of ZIP codes. */
+const OTHER_ZONES: Readonly<Record<string, string>> = {
+  ...{ 798: 'Mountain', 799: 'Mountain', 885: 'Mountain', 324: 'Central', 325: 'Central' },
+  ...{ 835: 'Pacific', 838: 'Pacific', 463: 'Central', 464: 'Central', 476: 'Central', 477: 'Central' },
+  ...{ 420: 'Central', 421: 'Central', 422: 'Central', 423: 'Central', 424: 'Central', 586: 'Mountain' },
+  ...{ 691: 'Mountain', 693: 'Mountain', 577: 'Mountain', 979: 'Mountain' },
+  ...{ 373: 'Eastern', 374: 'Eastern', 376: 'Eastern', 377: 'Eastern', 378: 'Eastern', 379: 'Eastern' },
+};
+
+/** Where a state has several time zones: that of most ZIP codes which begin so. */
+export const zoneOf = (postalCode: string, zones: readonly string[]): string | undefined => {
+  const other = OTHER_ZONES[postalCode.slice(0, 3)];
+  return zones.find((zone) => zone === other) ?? zones[0];
+};

@@ -1,3 +1,4 @@
+import { isNone } from '../../pipeline/fields/words';
 import { isSlip, nearest } from '../../pipeline/lint/suggest';
 import { readYamlTexts } from '../../pipeline/source/plainYaml';
 import { ANSWER_KEYS, QUESTIONS } from './questions';
@@ -28,12 +29,12 @@ const KEY_OF = new Map([
 ]);
 
 const UNKNOWN =
-  /^(?:n ?a|none|no|nope|(?:nobody|no one)\b.*|idk|unknown|tbd|pending|later|not (?:sure|yet|required|needed)|(?:i )?(?:dont|don t|do not|cant|can t) (?:know|have|remember|recall)\b.*)$/;
+  /^(?:nope|(?:nobody|no one)\b.*|tbd|pending|later|not (?:yet|required|needed)|(?:i )?(?:dont|don t|do not|cant|can t) (?:know|have|remember|recall)\b.*)$/;
 
 /** Whether somebody has no answer yet. */
 export function isUnknown(typed: string): boolean {
   const plain = plainText(typed);
-  return plain === '' || UNKNOWN.test(plain);
+  return plain === '' || isNone(plain) || UNKNOWN.test(plain);
 }
 
 export const isMap = (value: unknown): value is Record<string, unknown> =>

@@ -1,15 +1,20 @@
-import { parseColor } from '../../pipeline/fields/color';
-import { namedColor, readColor as readDigits } from '../../pipeline/fields/typedContacts';
+import { colorKind } from '../../pipeline/fields/color';
+import { type Kind, readingsOf } from '../../pipeline/fields/kind';
+import { webAddressKind } from '../../pipeline/fields/link';
 import { poorContrasts } from '../../pipeline/model/palette';
+
+/** Reads a text as a kind of value, if it has one meaning. */
+export const readAs =
+  (kind: Kind) =>
+  (typed: string): string | undefined => {
+    const [reading, ...others] = readingsOf(kind, typed.trim(), { note: {} });
+    return others.length === 0 ? reading : undefined;
+  };
 
 /** An address as a browser would correct it: `www.example.com`, `HTTP://Example.com`, `http:/example.com`. */
 export function readWebAddress(typed: string): string | undefined {
-  const host = typed
-    .trim()
-    .replace(/^https?:\/*/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-  return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? `https://${host}` : undefined;
+  const { origin, pathname } = new URL(readAs(webAddressKind)(typed) ?? 'https://none/none');
+  return pathname === '/' ? origin : undefined;
 }
 
 /** `owner/name`, also of an address on GitHub. */
@@ -18,7 +23,7 @@ export const readRepository = (typed: string): string | undefined =>
 
 /** A color by its digits or its name, and what of it the site has: text on it must be readable. */
 export function readColor(typed: string): { color: string; darker: string | undefined } | undefined {
-  const color = parseColor(typed) ?? readDigits(typed) ?? namedColor(typed);
+  const color = readAs(colorKind)(typed);
   return color ? { color, darker: poorContrasts({ color })[0]?.expected } : undefined;
 }
 

@@ -1,17 +1,14 @@
-import { WEEKDAYS } from '../../pipeline/fields/calendar';
-import { parseTime } from '../../pipeline/fields/time';
-import { formatTime } from '../../pipeline/fields/typed';
-import { formatWeekdays, readOpenings, readWeekdays } from '../../pipeline/fields/typedHours';
+import { formatWeekdays, readWeekdays } from '../../pipeline/fields/hours';
+import { type Opening, readOpenings } from '../../pipeline/fields/openings';
+import { formatTime, parseTime } from '../../pipeline/fields/time';
+import { WEEKDAYS } from '../../pipeline/fields/words';
 import { isMap, isUnknown, textOf } from './readAnswersFile';
-
-/** Days with the same hours, as `business.md` has them. */
-export type HoursLine = Readonly<Record<string, string>>;
 
 /**
  * Reads opening hours as a sentence, `Mon-Sat 7am-6pm`, or as `business.md` has them. Days that are not named are closed. `others`
  * gets a sentence that is not understood.
  */
-export function readHours(value: unknown, others: string[]): HoursLine[] {
+export function readHours(value: unknown, others: string[]): Opening[] {
   if (Array.isArray(value) && value.every((each) => isMap(each) && 'days' in each))
     return value.map((each: object) =>
       Object.fromEntries(
@@ -30,23 +27,25 @@ export function readHours(value: unknown, others: string[]): HoursLine[] {
   }
   return linesOf(
     new Map(
-      openings.flatMap(({ days, ...hours }) =>
+      openings.flatMap(({ days = '', ...hours }) =>
         readWeekdays(days).map((day) => [day, lineOf(hours)] as const),
       ),
     ),
   );
 }
 
-/** One span a day has its own fields, with AM and PM. */
-function lineOf({ times = '', ...hours }: { times?: string }): HoursLine {
-  const [opens, closes, ...more] = times.split(' - ').map((each) => parseTime(each));
-  if (opens && closes && more.length === 0) return { opens: formatTime(opens), closes: formatTime(closes) };
-  return { ...hours, ...(times && { times }) };
-}
+/** Times with AM and PM. */
+const lineOf = (hours: Opening): Opening =>
+  Object.fromEntries(
+    Object.entries(hours).map(([name, typed]) => {
+      const time = parseTime(typed);
+      return [name, time ? formatTime(time) : typed];
+    }),
+  );
 
 /** Neighboring days with the same hours in one line. */
-function linesOf(byDay: ReadonlyMap<number, HoursLine>): HoursLine[] {
-  const lines: { first: number; last: number; hours: HoursLine }[] = [];
+function linesOf(byDay: ReadonlyMap<number, Opening>): Opening[] {
+  const lines: { first: number; last: number; hours: Opening }[] = [];
   for (const [day] of WEEKDAYS.entries()) {
     const hours = byDay.get(day) ?? { closed: 'yes' };
     const line = lines.at(-1);

@@ -1,5 +1,7 @@
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
-import { capitalized } from './readPlace';
+
+/** With a capital letter at its beginning. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The items of a list on one line or on several. */
 export function readList(value: unknown): string[] {

@@ -1,6 +1,6 @@
+import { readName } from '../../pipeline/fields/places';
 import { isMap, isUnknown, textOf } from './readAnswersFile';
-import { readList } from './readLists';
-import { capitalized, readName } from './readPlace';
+import { capitalized, readList } from './readLists';
 
 export interface Person {
   name: string;

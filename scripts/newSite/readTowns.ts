@@ -1,8 +1,8 @@
-import { readState } from '../../pipeline/fields/typedContacts';
+import { type Place, postalCodeKind, readName, readPlace, readState } from '../../pipeline/fields/places';
 import { statesOfPostalCode } from './postalCodes';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
+import { readAs } from './readContacts';
 import { readList } from './readLists';
-import { type Place, readName, readPlace } from './readPlace';
 
 /** A town to work in; with a ZIP code, it gets a page. */
 export interface Town {
@@ -22,7 +22,8 @@ export function readHome(text: (key: string) => string | undefined): Place {
   const town = state && read.state && state !== read.state ? { town: readName(typed) } : read;
   // What looks like a town is a street where the town has an answer of its own.
   const street = address.street ?? town.street ?? (town.town ? address.town : undefined);
-  const postalCode = /^\d{5}/.exec(text('postalCode') ?? '')?.[0] ?? town.postalCode ?? address.postalCode;
+  const postalCode =
+    readAs(postalCodeKind)(text('postalCode') ?? '') ?? town.postalCode ?? address.postalCode;
   return {
     street: text('street') ?? street,
     town: town.town ?? address.town,

@@ -1,7 +1,7 @@
-import { parseTrade } from '../../pipeline/fields/references';
+import { parseTrade } from '../../pipeline/fields/trade';
 import type { Language } from '../../pipeline/labels/labels';
 import { plainText } from './readAnswersFile';
-import { capitalized } from './readPlace';
+import { capitalized } from './readLists';
 import { readNamedTrades, readTrades, type Trade } from './templates';
 
 /** What of a trade's name says nothing of the trade. */

@@ -1,10 +1,10 @@
-import type { KindNote } from '../../fields/field';
+import type { KindNote } from '../../fields/kind';
 import { rangeOfField } from '../../passages/fieldRange';
-import { type Range, rangeOnLine } from '../../passages/Range';
+import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { type Finding, type Fix, type Words, write } from '../finding';
+import { type Words, write } from '../finding';
 import type { Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
@@ -60,15 +60,10 @@ export interface Explanation {
   expected?: string;
 }
 
-/** The same, where the rule's own words may say why. */
-type Correction = Partial<Explanation> & Pick<Words, 'inForm'> & Pick<Finding, 'data'> & Pick<Fix, 'kind'>;
-
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
   note: Partial<KindNote>;
-  /** The last part of the field's path. */
-  name: string;
 }
 
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
@@ -94,26 +89,13 @@ export function checkFaults(
 }
 
 /** A check of values of one kind that could not be parsed. */
-export function checkValues(kind: string, explain: (value: FaultyValue) => Correction | undefined) {
+export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
-      const name = field.slice(field.lastIndexOf('.') + 1);
-      const found = explain({ input: String(input), note: noteAt(document, field), name });
-      if (found) report(correctValue(document, field, found));
+      const { reason, expected } = explain({ input: String(input), note: noteAt(document, field) }) ?? {};
+      const text = rangeOfField(document.source, field, 0);
+      const fix = expected === undefined ? undefined : write(text, expected);
+      if (reason) report({ range: rangeOfField(document.source, field), says: { advice: reason }, fix });
     }
   };
 }
-
-export function correctValue({ source }: Document, field: string, { expected, kind, ...found }: Correction) {
-  const range = rangeOfField(source, field);
-  // What is to be written in quotes replaces the quotes too.
-  const wrong = expected?.startsWith('"') ? range : rangeOfField(source, field, 0);
-  return toFinding(range, found, expected === undefined ? undefined : write(wrong, expected, kind));
-}
-
-export const toFinding = (range: Range, { reason, inForm, data }: Correction, fix?: Fix): Finding => ({
-  range,
-  says: reason === undefined ? undefined : { advice: reason, inForm },
-  data,
-  fix,
-});

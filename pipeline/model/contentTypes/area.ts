@@ -1,6 +1,7 @@
 import type { GeneralContractor } from 'schema-dts';
-import { group, text, wholeNumber } from '../../fields/field';
-import { postalCode, state, town } from '../../fields/postalAddress';
+import { group, text } from '../../fields/kind';
+import { wholeNumber } from '../../fields/number';
+import { postalCode, state, town } from '../../fields/places';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';

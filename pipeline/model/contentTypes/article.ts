@@ -1,7 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
-import { day } from '../../fields/calendar';
-import { readingTime, text, textList } from '../../fields/field';
+import { day } from '../../fields/dates';
+import { text, textList } from '../../fields/kind';
 import { slug } from '../../fields/link';
+import { readingTime } from '../../fields/number';
 import { image } from '../../fields/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';

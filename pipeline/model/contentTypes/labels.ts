@@ -1,5 +1,5 @@
-import { renamed } from '../../fields/field';
-import { label } from '../../fields/label';
+import { renamed } from '../../fields/kind';
+import { label } from '../../fields/text';
 import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
 

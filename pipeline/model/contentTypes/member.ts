@@ -1,4 +1,6 @@
-import { picturePosition, text, textList, wholeNumber } from '../../fields/field';
+import { picturePosition } from '../../fields/choice';
+import { text, textList } from '../../fields/kind';
+import { wholeNumber } from '../../fields/number';
 import { image } from '../../fields/references';
 import { byOrder, contentType } from '../contentType';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text } from '../../fields/field';
+import { group, list, text } from '../../fields/kind';
 import { link, pageAddress } from '../../fields/link';
 import { contentType } from '../contentType';
 

@@ -1,6 +1,7 @@
 import type { CreativeWork } from 'schema-dts';
+import { yesNo } from '../../fields/choice';
 import { duration } from '../../fields/duration';
-import { group, list, text, textList, yesNo } from '../../fields/field';
+import { group, list, text, textList } from '../../fields/kind';
 import { money } from '../../fields/money';
 import { month } from '../../fields/month';
 import { image, reference } from '../../fields/references';

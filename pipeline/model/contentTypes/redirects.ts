@@ -1,4 +1,4 @@
-import { list } from '../../fields/field';
+import { list } from '../../fields/kind';
 import { link } from '../../fields/link';
 import { contentType } from '../contentType';
 

@@ -1,6 +1,8 @@
-import { day } from '../../fields/calendar';
-import { choice, list, number, text, wholeNumber } from '../../fields/field';
+import { choice } from '../../fields/choice';
+import { day } from '../../fields/dates';
+import { list, text } from '../../fields/kind';
 import { namedPage, webAddress } from '../../fields/link';
+import { number, wholeNumber } from '../../fields/number';
 import { contentType } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
 import { TEMPLATE_BODY } from '../templateTexts';

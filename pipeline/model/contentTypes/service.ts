@@ -1,5 +1,6 @@
 import type { Service } from 'schema-dts';
-import { group, text, textList, wholeNumber } from '../../fields/field';
+import { group, text, textList } from '../../fields/kind';
+import { wholeNumber } from '../../fields/number';
 import { image } from '../../fields/references';
 import { byOrder, contentType, type LaidOutSection } from '../contentType';
 import { head } from '../head';

@@ -1,7 +1,7 @@
-import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
-import type { SpecialDays } from '../../fields/holidays';
+import { isAllDay, parseWeekdays, type Span } from '../../fields/hours';
+import type { SpecialDays } from '../../fields/season';
 import { isWholeMonths, type YearlyDays } from '../../fields/season';
-import { isAllDay, type Span } from '../../fields/times';
+import { WEEKDAYS } from '../../fields/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';

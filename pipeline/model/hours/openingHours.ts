@@ -1,6 +1,6 @@
-import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../fields/holidays';
+import type { Span } from '../../fields/hours';
 import type { YearlyDays } from '../../fields/season';
-import type { Span } from '../../fields/times';
+import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../fields/season';
 import { withoutMarks } from '../../source/marks';
 
 /** What the owner wrote of some days: two times, several spans, or why there are none. */

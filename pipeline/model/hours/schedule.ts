@@ -1,4 +1,5 @@
-import { parseWeekdays, WEEKDAYS } from '../../fields/calendar';
+import { parseWeekdays } from '../../fields/hours';
+import { WEEKDAYS } from '../../fields/words';
 import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 

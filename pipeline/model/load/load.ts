@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ParsedProse, ProseValue } from '../../fields/values';
-import { mapFields } from '../../fields/visit';
 import { readProse } from '../../markdown/prose';
 import { hashOf } from '../../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';
+import { mapFields } from '../visit';
 import { withCurrentNames } from './formerNames';
 
 /** A section before it is resolved: its kind, its name on the page, its fields. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { z } from 'zod';
-import { noteOf } from '../../fields/field';
+import { noteOf } from '../../fields/kind';
 import type { AuthoredValue, ProseValue } from '../../fields/values';
 import type { LabelKey, SiteLanguage } from '../../labels/labels';
 import { hashOf } from '../../source/cache';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { ParsedProse } from '../../fields/values';
-import { visit } from '../../fields/visit';
 import type { OpenText } from '../../markdown/openProse';
 import { readTree } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
 import { hashOf, readBlob, writeBlob } from '../../source/cache';
 import { readSource } from '../../source/readSource';
+import { visit } from '../visit';
 
 /** Stores the elements of a file's texts, by the hash of their Markdown. */
 export function writeTexts(folder: string, texts: Iterable<ParsedProse>): void {

@@ -1,4 +1,4 @@
-import { list, text } from '../../fields/field';
+import { list, text } from '../../fields/kind';
 import { reference } from '../../fields/references';
 import { heading, section } from '../section';
 

@@ -1,7 +1,7 @@
-import { group, list, text } from '../../fields/field';
+import { group, list, text } from '../../fields/kind';
 import { link } from '../../fields/link';
-import { prose } from '../../fields/prose';
 import { image } from '../../fields/references';
+import { prose } from '../../fields/text';
 import { heading, section } from '../section';
 
 export const cards = section({

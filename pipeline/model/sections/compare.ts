@@ -1,4 +1,4 @@
-import { group, list, text } from '../../fields/field';
+import { group, list, text } from '../../fields/kind';
 import { image } from '../../fields/references';
 import type { Picture } from '../../fields/values';
 import { projectCard } from '../projects';

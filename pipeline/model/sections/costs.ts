@@ -1,5 +1,5 @@
-import { group, list, text, textList } from '../../fields/field';
-import { prose } from '../../fields/prose';
+import { group, list, text, textList } from '../../fields/kind';
+import { prose } from '../../fields/text';
 import { rounded, serviceCosts } from '../costs';
 import { heading, section } from '../section';
 

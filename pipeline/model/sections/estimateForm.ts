@@ -1,4 +1,4 @@
-import { text } from '../../fields/field';
+import { text } from '../../fields/kind';
 import { formFacts } from '../formFacts';
 import { askedForm, type FormFieldName, formSettings } from '../formFields';
 import { heading, section } from '../section';

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import { group, list, text } from '../../fields/field';
-import { prose } from '../../fields/prose';
+import { group, list, text } from '../../fields/kind';
+import { prose } from '../../fields/text';
 import { heading, section } from '../section';
 import { idOn } from '../urls';
 

@@ -1,4 +1,4 @@
-import { list, text } from '../../fields/field';
+import { list, text } from '../../fields/kind';
 import { link, webAddress } from '../../fields/link';
 import { image } from '../../fields/references';
 import { projectCard } from '../projects';

@@ -1,7 +1,7 @@
-import { list, text } from '../../fields/field';
+import { list, text } from '../../fields/kind';
 import { link } from '../../fields/link';
-import { prose } from '../../fields/prose';
 import { image } from '../../fields/references';
+import { prose } from '../../fields/text';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
 import { section } from '../section';

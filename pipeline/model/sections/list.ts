@@ -1,4 +1,4 @@
-import { list as listOf, textList } from '../../fields/field';
+import { list as listOf, textList } from '../../fields/kind';
 import { link } from '../../fields/link';
 import { image } from '../../fields/references';
 import { heading, section } from '../section';

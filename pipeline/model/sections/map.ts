@@ -1,4 +1,4 @@
-import { text } from '../../fields/field';
+import { text } from '../../fields/kind';
 import { link, webAddress } from '../../fields/link';
 import { image } from '../../fields/references';
 import { withoutMarks } from '../../source/marks';

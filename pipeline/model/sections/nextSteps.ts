@@ -1,4 +1,4 @@
-import { group, list, text, textList } from '../../fields/field';
+import { group, list, text, textList } from '../../fields/kind';
 import { heading, section } from '../section';
 
 export const nextSteps = section({

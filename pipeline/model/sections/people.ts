@@ -1,4 +1,4 @@
-import { text } from '../../fields/field';
+import { text } from '../../fields/kind';
 import { link } from '../../fields/link';
 import { heading, section } from '../section';
 

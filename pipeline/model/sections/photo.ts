@@ -1,4 +1,4 @@
-import { text } from '../../fields/field';
+import { text } from '../../fields/kind';
 import { image } from '../../fields/references';
 import { section } from '../section';
 

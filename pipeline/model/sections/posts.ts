@@ -1,4 +1,4 @@
-import { text } from '../../fields/field';
+import { text } from '../../fields/kind';
 import type { Entry } from '../Site';
 import { heading, section } from '../section';
 

@@ -1,6 +1,6 @@
-import { group, list, text } from '../../fields/field';
-import { prose } from '../../fields/prose';
+import { group, list, text } from '../../fields/kind';
 import { image } from '../../fields/references';
+import { prose } from '../../fields/text';
 import { section } from '../section';
 
 export const project = section({

@@ -1,5 +1,5 @@
-import { wholeNumber } from '../../fields/field';
 import { link } from '../../fields/link';
+import { wholeNumber } from '../../fields/number';
 import { projectCard, projectsLike, projectsOn } from '../projects';
 import type { Entry, Site } from '../Site';
 import { heading, type SectionContext, section } from '../section';

@@ -1,4 +1,4 @@
-import { group, list, text } from '../../fields/field';
+import { group, list, text } from '../../fields/kind';
 import { heading, section } from '../section';
 
 export const quotes = section({

@@ -1,4 +1,4 @@
-import { list, text } from '../../fields/field';
+import { list, text } from '../../fields/kind';
 import { link } from '../../fields/link';
 import { image, reference } from '../../fields/references';
 import { sectionsOf } from '../entries';

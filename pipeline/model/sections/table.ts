@@ -1,4 +1,4 @@
-import { list, text, textList } from '../../fields/field';
+import { list, text, textList } from '../../fields/kind';
 import { heading, section } from '../section';
 
 export const table = section({

@@ -1,5 +1,6 @@
-import { group, list, text, wholeNumber } from '../../fields/field';
-import { prose } from '../../fields/prose';
+import { group, list, text } from '../../fields/kind';
+import { wholeNumber } from '../../fields/number';
+import { prose } from '../../fields/text';
 import { heading, section } from '../section';
 
 export const timeline = section({

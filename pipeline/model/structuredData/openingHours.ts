@@ -1,7 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { parseWeekdays } from '../../fields/calendar';
-import type { CalendarDays } from '../../fields/holidays';
-import { isAllDay } from '../../fields/times';
+import { isAllDay, parseWeekdays } from '../../fields/hours';
+import type { CalendarDays } from '../../fields/season';
 import type { Opening, OpeningHours } from '../hours/openingHours';
 import type { Site } from '../Site';
 

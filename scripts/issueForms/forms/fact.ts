@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
-import { noteOf } from '../../../pipeline/fields/field';
-import { readNumber } from '../../../pipeline/fields/typed';
-import { readAddress } from '../../../pipeline/fields/typedContacts';
+import { noteOf } from '../../../pipeline/fields/kind';
+import { readNumber } from '../../../pipeline/fields/number';
+import { readPlace } from '../../../pipeline/fields/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { editFileForm } from '../editFileForm';
@@ -132,14 +132,15 @@ function severalFacts(
   text: string,
   { entries }: FormSite,
 ): FieldEdit[] | undefined {
-  const address = group === 'address' && part === 'street' ? readAddress(text) : undefined;
+  const place = group === 'address' && part === 'street' ? readPlace(text) : {};
+  const isWhole = place.street && place.town && place.state && place.postalCode;
   const [, latitude, longitude] =
     (group === 'geo' && /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text)) || [];
   const position =
     latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
   const town = townOf(entries);
-  if (address && town?.toLowerCase() === address.town.toLowerCase()) address.town = town;
-  const found = address ?? position;
+  if (town?.toLowerCase() === place.town?.toLowerCase()) place.town = town;
+  const found = isWhole ? place : position;
   return found && Object.entries(found).map(([name, value]) => ({ path: [group, name], value }));
 }
 
@@ -149,8 +150,9 @@ interface Edited {
 }
 
 function withoutFact({ path, field }: Fact): Edited {
-  const { needed, about = '', kind, example = '' } = fieldNoteOf(field);
-  const how = `Write it like this: ${typedExample(kind) ?? example}`;
+  const note = fieldNoteOf(field);
+  const { needed, about = '' } = note;
+  const how = `Write it like this: ${typedExample(note)}`;
   return { edits: [{ path }], ...(needed ? { fault: `The site needs this fact. ${about} ${how}` } : {}) };
 }
 
@@ -159,9 +161,9 @@ function withFact(fact: Fact, typed: string, site: FormSite): Edited {
   const bare = note.kind === 'text' ? typed : withoutQuotes(typed);
   const several = severalFacts(fact, bare, site);
   if (several) return { edits: several };
-  const { text: read = bare, fault } = readTyped({ ...note, needed: true }, bare, site.today);
   const reader = READERS[fact.path.join('.')];
-  const text = reader ? reader.read(read, site) : read;
+  const { text: read = bare, fault } = reader ? {} : readTyped({ ...note, needed: true }, bare, site.today);
+  const text = reader ? reader.read(bare, site) : read;
   const value = toYamlValue(note.kind, text ?? read);
   const isHalf = fact.path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
   const unread = text === undefined ? `“${bare.slice(0, 100)}” cannot be read. ${reader?.advice}` : undefined;

@@ -1,28 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { parseWeekdays } from '../../../pipeline/fields/calendar';
-import { YES } from '../../../pipeline/fields/field';
-import { parseSpecialDays } from '../../../pipeline/fields/holidays';
-import { parseTimes } from '../../../pipeline/fields/times';
-import { readTimes } from '../../../pipeline/fields/typed';
-import { readHolidays, readOpenings, type TypedHours } from '../../../pipeline/fields/typedHours';
+import { isYes } from '../../../pipeline/fields/choice';
+import { type Opening as Entry, readHolidays, readOpenings } from '../../../pipeline/fields/openings';
+import { readTimes } from '../../../pipeline/fields/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines, nothingFault } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
-import { isNone } from '../typedValue';
+import { isNoAnswer } from '../typedValue';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
 const HOLIDAYS = 'Holidays';
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
-
-type Entry = Record<string, string>;
-
-const isYes = (typed = '') => YES.includes(typed.toLowerCase());
 
 /** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
 function lineOf(entry: Entry): string {
@@ -35,49 +28,24 @@ function lineOf(entry: Entry): string {
 
 type Name = 'days' | 'date';
 
-/** A line as the hint asks for it, and as people type it; nothing if it cannot be read. */
+/** The entries of a line as people type it; nothing if it cannot be read. */
 function entriesIn(line: string, name: Name, today: string): Entry[] | undefined {
-  const [, typed = '', season, rest = ''] = /^(.+?)(?: \(([^()]+)\))?\s*:\s*(\S.*)$/.exec(line) ?? [];
-  const isDate = name === 'days' ? parseWeekdays(typed).length > 0 : parseSpecialDays(typed) !== undefined;
-  const hours = isDate ? hoursIn(rest) : undefined;
-  if (hours) return [{ [name]: typed, ...hours, ...(season ? { season } : {}) }];
-  const [, end = ''] = / \(([^()]*)\)/.exec(line) ?? [];
-  if (name === 'days') return end ? seasonalEntriesIn(line, end, today) : readOpenings(line)?.map(asEntry);
-  const read = readHolidays(line.replace(/ \([^()]*\)/, ''), today)?.map(asEntry);
+  const season = / \(([^()]*)\)/.exec(line)?.[1];
+  if (name === 'days') return season ? seasonalEntriesIn(line, season, today) : readOpenings(line);
+  const read = readHolidays(line.replace(/ \([^()]*\)/, ''), today);
   // No holiday has a season: kept here, so that the check says so.
-  return end ? read?.map((entry) => ({ ...entry, season: end })) : read;
+  return season ? read?.map((entry) => ({ ...entry, season })) : read;
 }
-
-const asEntry = ({ times, ...entry }: TypedHours): Entry => ({
-  ...entry,
-  ...(times === undefined ? {} : fromUntil(times)),
-});
 
 /** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
 function seasonalEntriesIn(line: string, end: string, today: string): Entry[] | undefined {
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
   const each = parts.length > 1 ? parts.map((part) => entriesIn(part, 'days', today)) : [undefined];
   if (each.every((entries) => entries !== undefined)) return each.flat();
-  const read = readOpenings(line.replace(/ \([^()]*\)/, ''))?.map(asEntry);
+  const read = readOpenings(line.replace(/ \([^()]*\)/, ''));
   const season = end.replace(/\s*[-–]\s*/, ' - ');
   const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
   return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
-}
-
-/** Hours that a file may have as they are. */
-function hoursIn(rest: string): Entry | undefined {
-  if (/^closed\.?$/i.test(rest)) return { closed: 'yes' };
-  if (/^by appointment(?: only)?\.?$/i.test(rest)) return { byAppointment: 'yes' };
-  const spans = parseTimes(rest);
-  // “9:00 - 12:00” may be in the evening.
-  if (!spans || (!/[ap]\.?m|24 ?h|all day/i.test(rest) && spans.every(({ closes }) => closes <= '12:59')))
-    return undefined;
-  return fromUntil(rest);
-}
-
-function fromUntil(times: string): Entry {
-  const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
-  return opens && closes ? { opens, closes } : { times };
 }
 
 function current(site: FormSite) {
@@ -125,7 +93,7 @@ function readLines(
     return { problems: [{ label, text: adviceOnOld(now) }] };
   // Nobody has no hours: who has none to change may only want to change the holidays.
   const [none] = name === 'days' ? lines : [];
-  if (lines.every(isNone))
+  if (lines.every(isNoAnswer))
     return { entries: [], problems: none ? [{ label, text: nothingFault(none, true) }] : [] };
   const read = lines.map((line) => ({ line, entries: entriesIn(line, name, today) }));
   const wrong = read.filter(({ entries }) => !entries);

@@ -3,7 +3,7 @@ import { entryOptions } from '../fieldQuestion';
 import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
 import { type MorePictures, newFileForm } from '../newFileForm';
 import { attachmentFault, count, photosIn, placePictures } from '../placePictures';
-import { isNone } from '../typedValue';
+import { isNoAnswer } from '../typedValue';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
@@ -130,7 +130,7 @@ function pairsFault([before, after]: readonly [number, number], lines: number): 
 function readPairs(answers: Answers, site: FormSite, taken: Set<string>): MorePictures {
   const given = (id: string) => answers.get(id)?.[0] ?? '';
   const amounts = [photosIn(given('before')), photosIn(given('after'))] as const;
-  const titles = isNone(given('pairs')) ? [] : captionLines(given('pairs'), amounts[0]);
+  const titles = isNoAnswer(given('pairs')) ? [] : captionLines(given('pairs'), amounts[0]);
   const side = (id: string, label: string, word: string) =>
     placePictures(
       {

@@ -1,5 +1,4 @@
-import { streetIn } from '../../../pipeline/fields/postalAddress';
-import { readState } from '../../../pipeline/fields/typedContacts';
+import { readPlace, streetIn } from '../../../pipeline/fields/places';
 import { isHidden, pageName } from '../fieldQuestion';
 import { type Answers, type FormProblem, type FormSite, PUBLIC } from '../issueForm';
 import { newFileForm } from '../newFileForm';
@@ -38,14 +37,8 @@ export const review = newFileForm({
 
 /** `pitman new jersey` as `Pitman, NJ`; other texts stay. */
 function townAndState(text: string): string {
-  const [, town = '', end = ''] =
-    /^([\p{L}][\p{L} .'’-]*?)[,\s]+([\p{L}.]+(?: [\p{L}.]+)?)(?:\s+\d{5})?$/u.exec(text) ?? [];
-  const words = end.split(' ');
-  const two = readState(end);
-  const state = two ?? readState(words.at(-1) ?? '');
-  if (!state) return text;
-  const name = two ? town : [town, ...words.slice(0, -1)].join(' ');
-  return `${name === name.toLowerCase() ? name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name}, ${state}`;
+  const { street, town, state } = readPlace(text);
+  return town && state && !street ? `${town}, ${state}` : text;
 }
 
 /** A review that no visitor would see. */

@@ -189,14 +189,14 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, 'How long it took': 'quick' },
     'How long it took',
-    '“quick” cannot be read. Write a number of days, weeks or months, for example 3 weeks.',
+    '“quick” cannot be read. Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.',
   ],
   [
     'an amount without a number',
     job,
     { ...aJob, Cost: 'a lot' },
     'Cost',
-    '“a lot” cannot be read. Write an amount, for example $38,000, or the lowest and the highest: $35,000 - $40,000. If you do not know it, leave this empty.',
+    '“a lot” cannot be read. Write whole dollars in digits, for example $48,000, or $45,000 - $52,000. If you do not know it, leave this empty.',
   ],
   ['a title without a letter', job, { ...aJob, Title: '👍!!' }, 'Title', 'This needs a letter or a digit.'],
   [

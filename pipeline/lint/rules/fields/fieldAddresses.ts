@@ -1,5 +1,3 @@
-import { STATES } from '../../../fields/postalAddress';
-import { readPostalCode, readState, readWebAddress } from '../../../fields/typedContacts';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { valueAt } from '../../../source/Source';
@@ -7,17 +5,6 @@ import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
-import { nearest } from '../../suggest';
-
-const webAddress = rule({
-  id: 'web-address',
-  about:
-    'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
-  fields: checkValues('web address', ({ input, note }) => ({
-    reason: `A web address starts with https://, for example ${note.example}`,
-    expected: readWebAddress(input),
-  })),
-});
 
 const slug = rule({
   id: 'slug',
@@ -35,23 +22,6 @@ function lastPartOf(input: string): string {
   const part = isPath ? path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1) : path;
   return fileSlug(part.replace(/\.(?:mdx?|html?|php|txt|aspx?)$/i, ''));
 }
-
-const postalCode = rule({
-  id: 'postal-code',
-  advice: 'A postal code has five digits, for example 07081.',
-  fields: checkValues('postal code', ({ input }) => ({ expected: readPostalCode(input) })),
-});
-
-const state = rule({
-  id: 'state',
-  about: 'Write a state as its two capital letters: ME for Maine.',
-  fields: checkValues('state', ({ input }) => ({
-    reason: /^[A-Z]{2}$/.test(input)
-      ? `There is no state ${input}. Write its two capital letters, for example NJ.`
-      : 'A state is written as two capital letters, for example NJ.',
-    expected: readState(input) ?? STATES[nearest(input, Object.keys(STATES)) ?? ''],
-  })),
-});
 
 const TOWN = { advice: 'Write only the town here, without its state and its ZIP code.' };
 
@@ -90,4 +60,4 @@ const repository = rule({
   },
 });
 
-export const addressRules: readonly Rule[] = [webAddress, slug, postalCode, state, addressParts, repository];
+export const addressRules: readonly Rule[] = [slug, addressParts, repository];

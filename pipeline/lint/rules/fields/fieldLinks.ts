@@ -1,8 +1,9 @@
+import { LINK_ADDRESS, linkKind } from '../../../fields/link';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
-import { checkLinks, explainLink, LINK_ADDRESS } from '../../fields/explainLink';
 import { write } from '../../finding';
 import { rule } from '../../rule';
+import { checkKinds } from './kinds';
 
 const SEVERAL = {
   what: 'Only one link belongs in each entry.',
@@ -10,10 +11,7 @@ const SEVERAL = {
 };
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
 
-const checkUnparsed = checkLinks((text, example) => {
-  const found = explainLink(text, example);
-  return found.id === undefined ? found : undefined;
-});
+const checkUnparsed = checkKinds('link-shape', linkKind);
 
 export const linkShape = rule({
   id: 'link-shape',

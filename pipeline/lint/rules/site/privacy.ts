@@ -1,4 +1,4 @@
-import { STREETS, streetIn } from '../../../fields/postalAddress';
+import { STREETS, streetIn } from '../../../fields/places';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';

@@ -1,5 +1,5 @@
-import { parseWeekdays, type Weekday } from '../../../fields/calendar';
-import { minutesIn, type Span } from '../../../fields/times';
+import { minutesIn, parseWeekdays, type Span } from '../../../fields/hours';
+import type { Weekday } from '../../../fields/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';
@@ -10,17 +10,21 @@ interface Opening extends AuthoredOpening {
   path: string;
   /** What the owner wrote the times for. */
   days: string;
+  /** Its fields without times. */
+  exceptions: string[];
 }
 
 const hoursIn = (document: Document) => (isOfType('business')(document) && document.fields.hours) || [];
 
 function openingsIn(document: Document): Opening[] {
-  if (!isOfType('business')(document)) return [];
-  const { holidays = [] } = document.fields;
-  return [
+  const { holidays = [] } = isOfType('business')(document) ? document.fields : {};
+  const entries = [
     ...hoursIn(document).map((entry, index) => ({ ...entry, path: `hours.${index}` })),
     ...holidays.map((entry, index) => ({ ...entry, days: 'this date', path: `holidays.${index}` })),
   ];
+  const exceptionsOf = (entry: AuthoredOpening) =>
+    (['closed', 'byAppointment'] as const).filter((name) => entry[name]).map((name) => `“${name}”`);
+  return entries.map((entry) => ({ ...entry, exceptions: exceptionsOf(entry) }));
 }
 
 type Found = Pick<Finding, 'says' | 'data'> & {
@@ -38,20 +42,14 @@ const checkOpenings =
     }
   };
 
-const exceptionsOf = (opening: Opening) =>
-  (['closed', 'byAppointment'] as const).filter((name) => opening[name]);
-
 const hoursBoth = rule({
   id: 'hours-both',
   what: 'These days have {one} as well as {other}.',
   advice: 'Keep only one of the two.',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
-  fields: checkOpenings((opening) => {
-    const { opens, closes, times } = opening;
-    const [first, second] = exceptionsOf(opening);
-    if (second) return { data: { one: `“${first}”`, other: `“${second}”` } };
-    if (first) return opens || closes || times ? { data: { one: `“${first}”`, other: 'times' } } : undefined;
+  fields: checkOpenings(({ opens, closes, times, exceptions: [one, other = 'times'] }) => {
+    if (one) return other !== 'times' || opens || closes || times ? { data: { one, other } } : undefined;
     if (!times || !(opens || closes)) return undefined;
     return { data: { one: '“times”', other: '“opens” and “closes”' }, field: '.times' };
   }),
@@ -62,9 +60,8 @@ const hoursMissing = rule({
   what: 'For {days}, {missing}.',
   advice: 'Write when you open and close, or closed: yes.',
   inForm: 'Write when you open and close, or that you are closed.',
-  fields: checkOpenings((opening) => {
-    const { opens, closes, times } = opening;
-    if (exceptionsOf(opening).length > 0 || times || (opens && closes)) return undefined;
+  fields: checkOpenings(({ opens, closes, times, exceptions }) => {
+    if (exceptions.length > 0 || times || (opens && closes)) return undefined;
     const one = opens ? '“closes” is missing' : '“opens” is missing';
     return { data: { missing: opens || closes ? one : '“opens” and “closes” are missing' } };
   }),
@@ -79,14 +76,10 @@ const hoursOrder = rule({
     'The closing time must be later than the opening time, or on the next morning. More than 16 hours past midnight are taken for a mistake. Check AM and PM: 12:00 PM is noon. If you close at midnight, write 11:59 PM. If you never close, write times: 24 hours.',
   what: 'On {days} the business closes before it opens.',
   advice: 'Check AM and PM.',
-  fields: checkOpenings((opening) => {
-    const { opens, closes, times } = opening;
-    if (exceptionsOf(opening).length > 0) return undefined;
-    const [field, spans] = times
-      ? ['.times', times]
-      : ['.closes', opens && closes ? [{ opens, closes }] : []];
-    const [found] = spans.flatMap(findOrder);
-    return found && { ...found, field };
+  fields: checkOpenings(({ opens, closes, times, exceptions }) => {
+    const spans = times ?? (opens && closes ? [{ opens, closes }] : []);
+    const [found] = exceptions.length > 0 ? [] : spans.flatMap(findOrder);
+    return found && { ...found, field: times ? '.times' : '.closes' };
   }),
 });
 

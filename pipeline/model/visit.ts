@@ -1,4 +1,4 @@
-import type { AuthoredValue, ResolvedValue } from './values';
+import type { AuthoredValue, ResolvedValue } from '../fields/values';
 
 type Tagged = AuthoredValue | ResolvedValue;
 

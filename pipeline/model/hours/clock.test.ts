@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { instantOf, localTime, nameOfTimeZone, timeZone } from './timeZone';
+import { timeZone } from '../../fields/timeZone';
+import { instantOf, localTime, nameOfTimeZone } from './clock';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,67 +1,13 @@
-import { WEEKDAYS } from './calendar';
-import { parseSpecialDays } from './holidays';
-import { readTimes } from './typed';
-import { formatDay, isWithoutYear, readDay } from './typedDates';
+import { formatDay, isWithoutYear, readDay } from './dates';
+import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
+import { parseSpecialDays } from './season';
+import { readTimes } from './time';
+import { WEEKDAYS } from './words';
 
-/** What an entry of the opening hours says of its days. */
-export interface TypedHours {
-  times?: string;
-  closed?: 'yes';
-  byAppointment?: 'yes';
-}
+// Lines of opening hours as people type them, with their days: `M-F 8-5, Sat by appt`.
 
-const GROUPS: readonly [words: RegExp, days: string][] = [
-  [/^(?:m-f|weekday)$/, 'Monday - Friday'],
-  [/^weekend$/, 'Saturday - Sunday'],
-  [/^(?:daily|every ?day|all week|(?:7|seven) days)$/, 'Monday - Sunday'],
-];
-/** What stands between two days. */
-export const DAY_RANGE = /\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/;
-const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
-
-type IsDay = (typed: string, day: string) => boolean;
-const isBeginning: IsDay = (typed, day) => day.startsWith(typed);
-
-/** The days that a text names, from 0 for Monday, in their order; none if a part of it is no day. `isSlip` takes misspelled names too. */
-export function readWeekdays(input: string, isSlip: IsDay = isBeginning): number[] {
-  const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
-  const named = plain
-    .split(AND)
-    .filter(Boolean)
-    .map((part) => {
-      const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
-      return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, isSlip);
-    });
-  return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
-}
-
-/** A whole week may begin with any day. */
-function daysIn(range: string, isSlip: IsDay): number[] {
-  const [first, last = first, ...more] = range
-    .toLowerCase()
-    .split(DAY_RANGE)
-    .map((name) => weekdayNamed(name, isSlip));
-  if (first === undefined || last === undefined || more.length > 0) return [];
-  const isIn = (day: number) => (first <= last ? day >= first && day <= last : day >= first || day <= last);
-  return WEEKDAYS.flatMap((_day, index) => (isIn(index) ? [index] : []));
-}
-
-/** The only day that a word can mean, from 0 for Monday. */
-export function weekdayNamed(name: string, isSlip: IsDay = isBeginning): number | undefined {
-  const bare = name.trim().replace(/(?<=day)s$/, '');
-  const only = (isDay: IsDay) => {
-    const [found, ...others] = WEEKDAYS.flatMap((day, index) =>
-      isDay(bare, day.toLowerCase()) ? [index] : [],
-    );
-    return others.length === 0 ? found : undefined;
-  };
-  return bare.length < 2 ? undefined : (only(isBeginning) ?? only(isSlip));
-}
-
-/** `Monday - Friday`, from days that follow one another. */
-export function formatWeekdays(first: number, last: number): string {
-  return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
-}
+/** An entry of the opening hours or the holidays, as a file has it: `{ days, opens, closes }`, `{ date, closed }`. */
+export type Opening = Readonly<Record<string, string>>;
 
 /** Days as a file has them: those that follow one another together. */
 function formatRuns(days: readonly number[]): string[] {
@@ -75,19 +21,23 @@ function formatRuns(days: readonly number[]): string[] {
 const CLOSED = /\b(?:we(?:'|’)?re |we are )?(?:closed|off|shut)\b/i;
 const APPOINTMENT =
   /\b(?:by |with )?(?:app(?:oin)?t(?:ment)?s?\b\.?|call(?: us)?(?: ahead| first)?|text us)(?: only)?/i;
-const ALL_DAY = /^(?:open )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
 
 /** What stands beside days: times, or that the business is closed. */
-function readHours(text: string): TypedHours | undefined {
+function readHours(text: string): Opening | undefined {
   const plain = text
     .replace(/^[\s:,=–-]+|[\s:,.;–-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')
     .trim();
   if (plain.replace(CLOSED, '').trim() === '' && plain !== '') return { closed: 'yes' };
   if (plain.replace(APPOINTMENT, '').trim() === '' && plain !== '') return { byAppointment: 'yes' };
-  if (ALL_DAY.test(plain)) return { times: '24 hours' };
-  const times = readTimes(plain);
-  return times === undefined ? undefined : { times };
+  const times = ALL_DAY.test(plain) ? '24 hours' : readTimes(plain);
+  return times === undefined ? undefined : asFields(times);
+}
+
+/** Times as the fields of an entry; one span has a field for its beginning and one for its end. */
+function asFields(times: string): Opening {
+  const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
+  return opens && closes ? { opens, closes } : { times };
 }
 
 const NAME =
@@ -97,15 +47,11 @@ const DAYS = new RegExp(
   'gi',
 );
 
-interface TypedOpening extends TypedHours {
-  days: string;
-}
-
 const LETTERS =
   /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)|(?<=\bM\s*[-–]\s*F\b.*[,;&]\s*)S(?=:?\s+\d)/g;
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
-export function readOpenings(line: string): TypedOpening[] | undefined {
+export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
@@ -116,7 +62,7 @@ export function readOpenings(line: string): TypedOpening[] | undefined {
   const [before = '', ...after] = between;
   if (found.length === 0) {
     const hours = readHours(before);
-    const isAlways = hours !== undefined && (!hours.times || ALL_DAY.test(hours.times));
+    const isAlways = hours && !hours.opens && ALL_DAY.test(hours.times ?? 'all day');
     return isAlways ? [{ days: 'Monday - Sunday', ...hours }] : undefined;
   }
   const hours = before.trim() === '' ? hoursAfter(after) : hoursAfter(between.slice(0, -1));
@@ -137,18 +83,14 @@ function hoursAfter(parts: readonly string[]): string[] {
   return [...parts.slice(0, -2), previous.slice(0, at), previous.slice(at)];
 }
 
-interface TypedHoliday extends TypedHours {
-  date: string;
-}
-
 const AT_END =
   /\s+((?:from )?(?:\d{1,2}(?::\d{2})?|noon)\s*(?:[ap]\.?m?\.?)?\s*(?:-|–|to)\s*(?:\d|noon|midnight)[^-–]*)$/i;
 
 /** The holidays in a line as people type it: `closed Thanksgiving, Christmas`. Nothing if a part of it cannot be read. */
-export function readHolidays(line: string, today: string): TypedHoliday[] | undefined {
+export function readHolidays(line: string, today: string): Opening[] | undefined {
   const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
-  const hours = isClosed ? { closed: 'yes' as const } : readHours(times ?? '');
+  const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
   const names = (isClosed ? line.replace(CLOSED, '') : line.slice(0, line.length - (times ?? '').length))
     .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
     .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')

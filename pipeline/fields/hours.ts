@@ -1,0 +1,150 @@
+import { field, type Kind } from './kind';
+import { adviceOnHours, parseTime, readTimes } from './time';
+import { indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
+
+/** From when until when. A closing time that is not later than the opening time is on the next day; `24:00` is the end of the day. */
+export interface Span {
+  opens: string;
+  closes: string;
+}
+
+const LIKE = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.';
+
+/** One or more spans of a day, or the whole day. */
+export const timesKind: Kind<Span[]> = {
+  name: 'times',
+  example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
+  about:
+    'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
+  parse: parseTimes,
+  read: (typed) => {
+    if (ALL_DAY.test(typed)) return ['24 hours'];
+    const read = readTimes(typed);
+    return read === undefined ? [] : [read];
+  },
+  advice: (typed, { reading }) => {
+    if (reading) return `${LIKE} Write ${reading}.`;
+    return parseTime(typed) ? `From when until when? ${LIKE}` : (adviceOnHours(typed) ?? LIKE);
+  },
+};
+
+export const times = (about: string) => field(timesKind, about);
+
+export function parseTimes(input: string): Span[] | undefined {
+  return WHOLE_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
+}
+
+const WHOLE_DAY = /^(?:open |all )?(?:24 ?(?:hours?|hrs?|h)(?: a day)?|all day)$/i;
+export const ALL_DAY =
+  /^(?:open )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
+
+export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00';
+
+function parseSpans(input: string): Span[] | undefined {
+  const spans = input.split(/\s*(?:,|;|&|\+|\band\b)\s*/).map(parseSpan);
+  return spans.every((span) => span !== undefined) ? spans : undefined;
+}
+
+function parseSpan(input: string): Span | undefined {
+  const [first = '', last = '', ...more] = input.split(/\s*(?:[-–—]|\b(?:to|until|till)\b)\s*/);
+  const [opens, closes] = [parseTime(first), parseTime(last)];
+  return opens && closes && more.length === 0 ? { opens, closes } : undefined;
+}
+
+const DAY = 24 * 60;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export function minutesIn({ opens, closes }: Span): number {
+  const minutes = minutesOf(closes) - minutesOf(opens);
+  return minutes > 0 ? minutes : minutes + DAY;
+}
+
+const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
+const CLOSED = /[\s,:(]*\bclosed\b[\s,:)]*/i;
+
+/** A day of the week or a range of days, as typed. */
+export const daysKind: Kind<string> = {
+  name: 'days',
+  example: 'Monday - Friday',
+  about:
+    'Write one day, or the first and last day with a hyphen between them: Monday - Friday. A range that goes past Sunday must begin on Sunday: Sunday - Thursday.',
+  parse: (input) => (parseWeekdays(input).length > 0 ? input : undefined),
+  read: (typed) => {
+    const days = readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled);
+    const [first = 0] = days;
+    const isInARow = days.length > 0 && days.every((day, index) => day === first + index);
+    return isInARow ? [formatWeekdays(first, first + days.length - 1)] : [];
+  },
+  advice: (typed, { reading }) => {
+    if (CLOSED.test(typed))
+      return `Only days belong here. If you are closed on them, write “closed: yes” on the line below. ${DAYS}`;
+    if (reading) return `${DAYS} Write ${reading}.`;
+    const [first = -1, last = -1, ...more] = weekdaysIn(typed.toLowerCase(), indexOfMisspelled);
+    if (first >= 0 && last >= 0 && more.length === 0 && last < first - 1)
+      return `These days go past the end of the week. Write ${formatWeekdays(first, 6)} in this entry and ${formatWeekdays(0, last)} in another.`;
+    const each = typed.split(AND).filter(Boolean);
+    const isSeveral = each.length > 1 && each.every((day) => parseWeekdays(day).length > 0);
+    return isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS;
+  },
+  inForm: 'Write the days like Sunday, or Monday - Friday, and those with other hours on another line.',
+};
+
+export const days = () => field(daysKind, 'One day, or the first and last day with a hyphen between them.');
+
+/**
+ * `Monday - Friday` or `Mon to Fri` as the names of five days. A range may begin on Sunday, and a whole week on any day.
+ * Empty if it cannot be read.
+ */
+export function parseWeekdays(input: string): Weekday[] {
+  const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
+  const [from, to] = [weekdayIndex(first), weekdayIndex(last)];
+  if (from < 0 || to < 0) return [];
+  if (to >= from) return WEEKDAYS.slice(from, to + 1);
+  const isInOneWeek = from === WEEKDAYS.length - 1 || from - to === 1;
+  return isInOneWeek ? [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)] : [];
+}
+
+const weekdayIndex = (name: string): number =>
+  name.trim().length < 3 ? -1 : indexOfName(name.trim(), WEEKDAYS);
+
+const GROUPS: readonly [words: RegExp, days: string][] = [
+  [/^(?:m-f|weekday)$/, 'Monday - Friday'],
+  [/^weekend$/, 'Saturday - Sunday'],
+  [/^(?:daily|every ?day|all week|(?:7|seven) days)$/, 'Monday - Sunday'],
+];
+const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
+
+/** The days that a text names, from 0 for Monday, in their order; none if a part of it is no day. */
+export function readWeekdays(input: string, indexOf: typeof indexOfName = indexOfTwo): number[] {
+  const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
+  const named = plain
+    .split(AND)
+    .filter(Boolean)
+    .map((part) => {
+      const words = part.replace(/\s*[-–]\s*/, '-').replace(/(?<=k(?:day|end))s$| a week$/, '');
+      return daysIn(GROUPS.find(([pattern]) => pattern.test(words))?.[1] ?? part, indexOf);
+    });
+  return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
+}
+
+/** By its first two letters, which no two days share. */
+const indexOfTwo: typeof indexOfName = (word, names) => (word.length < 2 ? -1 : indexOfName(word, names));
+
+/** A whole week may begin with any day. */
+function daysIn(range: string, indexOf: typeof indexOfName): number[] {
+  const [first = -1, last = first, ...more] = weekdaysIn(range.toLowerCase(), indexOf);
+  if (first < 0 || last < 0 || more.length > 0) return [];
+  const isIn = (day: number) => (first <= last ? day >= first && day <= last : day >= first || day <= last);
+  return WEEKDAYS.flatMap((_day, index) => (isIn(index) ? [index] : []));
+}
+
+/** The day before what stands between two days, and the one behind it. */
+const weekdaysIn = (range: string, indexOf: typeof indexOfName): number[] =>
+  range
+    .split(/\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/)
+    .map((name) => indexOf(name.trim().replace(/(?<=day)s$/, ''), WEEKDAYS));
+
+/** `Monday - Friday`, from days that follow one another. */
+export function formatWeekdays(first: number, last: number): string {
+  return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
+}

@@ -1,0 +1,102 @@
+import { field, type Kind } from './kind';
+import { hasNumberBehind, numberNamed, withoutAbout, withoutThousands } from './words';
+
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
+export const numberKind: Kind<number> = {
+  name: 'number',
+  example: '5',
+  about: 'Write a number in digits, with a period before decimals. Leave out commas, units and symbols.',
+  parse: (input, { min = 0, max = 1_000_000_000, isWhole }) => {
+    const value = isNumber(input) ? Number(input) : Number.NaN;
+    return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
+  },
+  read: (typed, { note: { min = 0 }, today = '' }) => {
+    const special = min > 1000 ? yearIn(typed, today) : min < 0 ? degreesIn(typed) : undefined;
+    return [special ?? readNumber(typed)].filter((each) => each !== undefined);
+  },
+  isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
+  advice: (typed, { note: { example, min = 0, max, isWhole } }) => {
+    if (!isNumber(typed)) return `Write a number in digits, for example ${example}.`;
+    const rule = 'number-range';
+    if (isWhole && !Number.isInteger(Number(typed)))
+      return { rule, advice: `This must be a whole number, without decimals, for example ${example}.` };
+    if (min > 1000 && /^\d\d$/.test(typed))
+      return {
+        rule,
+        advice: `Write the year with four digits, for example ${example}.`,
+        // A smaller one may be of either century.
+        ...(Number(typed) >= 30 && { guess: `19${typed}` }),
+      };
+    return { rule, advice: `This number must be between ${min} and ${max}; ${typed} is outside.` };
+  },
+};
+
+/** A number in digits, between `min` and `max`. */
+export const number = (
+  about: string,
+  example: string,
+  { min = 0, max = 1_000_000_000, isWhole = false } = {},
+) => field(numberKind, about, { example, min, max, isWhole });
+
+export const wholeNumber = (about: string, example: string, limits: { min?: number; max?: number } = {}) =>
+  number(about, example, { ...limits, isWhole: true });
+
+/** `’08` or `15 years ago` */
+function yearIn(text: string, today: string): string | undefined {
+  if (today === '') return undefined;
+  const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
+  if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;
+  const [, ago] = /^(\d{1,2}) years? ago$/i.exec(text) ?? [];
+  return ago && String(Number(today.slice(0, 4)) - Number(ago));
+}
+
+/** `70.26° W` */
+function degreesIn(text: string): string | undefined {
+  const [, degrees, side = ''] = /^(\d+(?:\.\d+)?)\s*°?\s*([NESW])$/i.exec(text) ?? [];
+  return degrees && (/[sw]/i.test(side) ? `-${degrees}` : degrees);
+}
+
+const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
+
+/** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
+export function readNumber(input: string): string | undefined {
+  const text = withoutThousands(withoutAbout(input))
+    .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
+      const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);
+      return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;
+    })
+    .replace(
+      /^(?:(?:in business|founded) (?:since|in)|since|in|est\.?|established(?: in)?|#|no\.?|number)\s*(?=\d)/i,
+      '',
+    );
+  if (isNumber(text)) return text;
+  if (hasNumberBehind(text)) return undefined;
+  if (/^(?:top|at the top)$/i.test(text)) return '1';
+  const [, word = ''] = /^([a-z]+)(?: (?:stars?|reviews?|people|years?))?$/i.exec(text) ?? [];
+  if (numberNamed(word) >= 0) return String(numberNamed(word));
+  if (/^(?:★|⭐\ufe0f?)+☆*$/.test(text)) return String(text.replace(/☆|\ufe0f/g, '').length);
+  if (/^\$?\d{1,3}([, ]\d{3})+(?: \w+|\+)?$/.test(text)) return text.replace(/\D/g, '');
+  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
+  return /^[$~]?(\d+(?:\.\d+)?)(?:["'”+%]|\/5|st|nd|rd|th|(?: (?:out )?of \d+)|\+?\s+[a-z]+(?: [a-z]+)?)$/i.exec(
+    text,
+  )?.[1];
+}
+
+export const readingTimeKind: Kind<string> = {
+  name: 'reading time',
+  example: '6 min read',
+  parse: (input) => (/\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
+  read: (typed) => {
+    const [, amount = ''] =
+      /^(\S+?)(?:[- ]?ish)?\s*(?:(?:min(?:ute)?s?)\.?(?: read)?)?$/i.exec(
+        typed.replace(/^(?:about|around)\s+/i, ''),
+      ) ?? [];
+    const minutes = readNumber(amount);
+    return minutes === undefined ? [] : [`${minutes} min read`];
+  },
+  advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
+};
+
+/** How long reading takes, with its unit. */
+export const readingTime = (about: string, example: string) => field(readingTimeKind, about, { example });

@@ -1,0 +1,148 @@
+import { field, type Kind } from './kind';
+import { STATES } from './words';
+
+/** A US postal code, five digits; kept as text so that a leading zero stays. */
+export const postalCodeKind: Kind<string> = {
+  name: 'postal code',
+  example: '07081',
+  parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
+  /** Spreadsheets drop a leading zero, and an O is often typed for a zero. */
+  read: (typed) => {
+    if (/^\d{4}$/.test(typed)) return [`0${typed}`];
+    const inDigits = typed.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
+    return inDigits.match(/\b\d{5}(?:-\d{4})?\b/)?.slice() ?? [];
+  },
+  advice: 'A postal code has five digits, for example 07081.',
+};
+
+export const postalCode = () => field(postalCodeKind, 'The ZIP code.');
+
+const CODES = new Set(Object.values(STATES));
+
+/** A US state, as its two capital letters. */
+export const stateKind: Kind<string> = {
+  name: 'state',
+  example: 'NJ',
+  parse: (input) => (CODES.has(input) ? input : undefined),
+  read: (typed) => [readState(typed)].filter((each) => each !== undefined),
+  names: () => Object.keys(STATES),
+  advice: (typed) =>
+    /^[A-Z]{2}$/.test(typed)
+      ? 'There is no state {typed}. Write its two capital letters, for example NJ.'
+      : 'A state is written as two capital letters, for example NJ.',
+};
+
+export const state = () => field(stateKind, 'The state, as two letters.');
+
+/** Abbreviations that newspapers use. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ...{ AR: 'ark', AZ: 'ariz', CA: 'calif, cal', CO: 'colo', CT: 'conn', DE: 'del', FL: 'fla', IL: 'ill' },
+  ...{ IN: 'ind', KS: 'kan, kans', MA: 'mass', MI: 'mich', MN: 'minn' },
+  ...{ MS: 'miss', MT: 'mont', NE: 'neb, nebr' },
+  ...{ NV: 'nev', OK: 'okla', OR: 'ore', PA: 'penn, penna' },
+  ...{ TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
+};
+const STATE_OF = new Map([
+  ...Object.entries(STATES).map(([name, code]) => [name.toLowerCase(), code] as const),
+  ...Object.entries(ABBREVIATIONS).flatMap(([code, names]) =>
+    names.split(', ').map((name) => [name, code] as const),
+  ),
+]);
+
+/** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
+export function readState(typed: string): string | undefined {
+  const code = typed.replace(/[.\s]/g, '').toUpperCase();
+  if (CODES.has(code)) return code;
+  return STATE_OF.get(
+    typed
+      .toLowerCase()
+      .replace(/^(?:the )?state of /, '')
+      .replace(/[.\s]+/g, ' ')
+      .trim(),
+  );
+}
+
+const BEHIND_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+const BEHIND_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
+
+/** A street without its town, state and postal code, which are shown behind it. */
+export const street = (about: string, example: string) =>
+  field({ name: 'text', example, parse: (input) => input.replace(BEHIND_STREET, '') }, about);
+
+/** A town without its state and postal code, which are shown behind it. */
+export const town = (about: string, example: string) =>
+  field({ name: 'text', example, parse: (input) => input.replace(BEHIND_TOWN, '') }, about);
+
+const STREET_KIND =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)';
+/** `14 Salem Street`, `118 W. 4th St`, and without capitals `14 salem street`, but not `20 foot lane`. */
+export const STREETS: readonly RegExp[] = [
+  new RegExp(
+    `\\b\\d{1,5}[A-Z]?\\s+(?:[NSEW]\\.?\\s+)?(?:(?:[A-Z][a-z’']{1,20}|\\d{1,3}(?:st|nd|rd|th))\\s+){1,3}${STREET_KIND}\\b`,
+    'g',
+  ),
+  /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/g,
+];
+
+/** A house number and a street in a text. */
+export const streetIn = (text: string): string | undefined =>
+  STREETS.map((pattern) => text.match(pattern)?.[0]).find((found) => found !== undefined);
+
+/** A place as far as a text names it. */
+export interface Place {
+  street?: string | undefined;
+  town?: string | undefined;
+  /** Two capital letters. */
+  state?: string | undefined;
+  postalCode?: string | undefined;
+}
+
+const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?)\\s+([^,\\d]+)$`, 'i');
+
+/** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
+export function readPlace(text: string): Place {
+  const [, before = text, postalCode] =
+    /^(.*?)[\s,]*\b(\d{5}(?:-\d{4})?)(?:[\s,]+USA?)?\s*$/i.exec(text) ?? [];
+  const { rest, state } = splitState(before.trim().replace(/,$/, ''));
+  const known = { ...(state && { state }), ...(postalCode && { postalCode }) };
+  const parts = rest.split(/\s*,\s*/).filter(Boolean);
+  const town = parts.at(-1);
+  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town: readName(town), ...known };
+  const [, street = rest, behind] = STREET_AND_TOWN.exec(rest) ?? [];
+  if (behind) return { street, town: readName(behind), ...known };
+  return /^\d/.test(rest) ? { street, ...known } : { ...(town && { town: readName(town) }), ...known };
+}
+
+/** A state at the end of a text, which is not all of it. */
+function splitState(text: string): { rest: string; state?: string } {
+  const words = text.split(/[\s,]+/);
+  for (const count of [4, 3, 2, 1]) {
+    const tail = words.slice(-count);
+    const state = words.length > count ? readState(tail.join(' ')) : undefined;
+    // East LA is in California.
+    if (!state || /^(?:north|south|east|west)$/i.test(words.slice(0, -count).join(' '))) continue;
+    const rest = text.replace(new RegExp(`[\\s,]+${tail.map(escaped).join('[\\s,]+')}$`), '');
+    return { rest, state };
+  }
+  return { rest: text };
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
+
+/** A name of a town or a person typed in small letters, or in capitals only, gets the capitals of a name. */
+export function readName(text = ''): string {
+  const name = text.trim();
+  const isShort = name.length < 3 && name === name.toUpperCase();
+  if (isShort || (/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))) return name;
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && SMALL.includes(word)
+        ? word
+        : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+}

@@ -1,0 +1,64 @@
+import { languageNames, languages } from '../labels/labels';
+import { listInWords } from '../labels/phrases';
+import { readProse } from '../markdown/prose';
+import { excessInText } from '../source/limits';
+import { field, type Kind } from './kind';
+import type { ProseValue } from './values';
+
+/** Markdown: paragraphs, bold words, links, lists. */
+export function prose(about: string, example: string) {
+  const parse = (markdown: string): ProseValue | undefined =>
+    excessInText(markdown) ? undefined : readProse(markdown);
+  return field({ name: 'prose', example, parse }, about);
+}
+
+/** The names in a text with their braces, each once, in alphabetical order. */
+const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+export const labelKind: Kind<string> = {
+  name: 'label',
+  example: '',
+  about:
+    'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
+  parse: (input, { example = '' }) => (namesIn(input).join() === namesIn(example).join() ? input : undefined),
+  advice: (typed, { note: { example = '' } }) => {
+    const [wanted, found] = [namesIn(example), namesIn(typed)];
+    const missing = wanted.filter((name) => !found.includes(name));
+    const unknown = found.filter((name) => !wanted.includes(name));
+    const reasons = [
+      ...(missing.length > 0
+        ? [`This label needs ${listInWords(missing, 'en')}, which the site fills in.`]
+        : []),
+      ...(unknown.length > 0 ? [`Delete ${listInWords(unknown, 'en')}, which stands for nothing here.`] : []),
+    ];
+    return `${reasons.join(' ')} In English it says “${example}”.`;
+  },
+};
+
+/** A text of ours in other words. It must keep the names in braces of the example. */
+export const label = (example: string, about: string) => field(labelKind, about, { example });
+
+/** The languages that have labels of ours, by the names that an owner may write. */
+const LOCALES = new Map(
+  languages.flatMap(({ name, code, otherNames, locale }) =>
+    [name.toLowerCase(), code, ...otherNames].map((written) => [written, locale]),
+  ),
+);
+
+/** A language with labels of ours, or the code of one that dates can be written in, kept as BCP 47 writes it: `es-US`. */
+export const languageKind: Kind<string> = {
+  name: 'language',
+  example: 'Spanish',
+  parse: (input) => {
+    const named = LOCALES.get(input.toLowerCase());
+    if (named) return named;
+    try {
+      return Intl.DateTimeFormat.supportedLocalesOf(input)[0];
+    } catch {
+      return undefined;
+    }
+  },
+  advice: `“{typed}” is not a language that we know. Write ${languageNames.join(', ')}, or the code of another language, such as pt-BR.`,
+};
+
+export const language = (about: string) => field(languageKind, about);

@@ -1,0 +1,95 @@
+import { distance } from 'fastest-levenshtein';
+
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The states and territories that the US Postal Service delivers to, with Washington, DC, by their names. */
+export const STATES: Readonly<Record<string, string>> = {
+  ...{ Alabama: 'AL', Alaska: 'AK', Arizona: 'AZ', Arkansas: 'AR', California: 'CA', Colorado: 'CO' },
+  ...{ Connecticut: 'CT', Delaware: 'DE', 'District of Columbia': 'DC', Florida: 'FL', Georgia: 'GA' },
+  ...{ Hawaii: 'HI', Idaho: 'ID', Illinois: 'IL', Indiana: 'IN', Iowa: 'IA', Kansas: 'KS', Kentucky: 'KY' },
+  ...{ Louisiana: 'LA', Maine: 'ME', Maryland: 'MD', Massachusetts: 'MA', Michigan: 'MI', Minnesota: 'MN' },
+  ...{ Mississippi: 'MS', Missouri: 'MO', Montana: 'MT', Nebraska: 'NE', Nevada: 'NV' },
+  ...{ 'New Hampshire': 'NH', 'New Jersey': 'NJ', 'New Mexico': 'NM', 'New York': 'NY' },
+  ...{ 'North Carolina': 'NC', 'North Dakota': 'ND', Ohio: 'OH', Oklahoma: 'OK', Oregon: 'OR' },
+  ...{ Pennsylvania: 'PA', 'Rhode Island': 'RI', 'South Carolina': 'SC', 'South Dakota': 'SD' },
+  ...{ Tennessee: 'TN', Texas: 'TX', Utah: 'UT', Vermont: 'VT', Virginia: 'VA', Washington: 'WA' },
+  ...{ 'West Virginia': 'WV', Wisconsin: 'WI', Wyoming: 'WY' },
+  ...{ 'American Samoa': 'AS', Guam: 'GU', 'Northern Mariana Islands': 'MP', 'Puerto Rico': 'PR' },
+  ...{
+    'Virgin Islands': 'VI',
+    'Federated States of Micronesia': 'FM',
+    'Marshall Islands': 'MH',
+    Palau: 'PW',
+  },
+};
+
+/** The position of the name that a word is the beginning of; -1 for other words. */
+export const indexOfName = (word: string, names: readonly string[]): number =>
+  word === '' ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+
+/** The same of a misspelled name too, if only one is as near. */
+export function indexOfMisspelled(word: string, names: readonly string[]): number {
+  const plain = word.toLowerCase();
+  const distances = names.map((name) => {
+    const full = name.toLowerCase();
+    return full.startsWith(plain) ? 0 : plain.length < 5 ? Number.NaN : distance(full, plain);
+  });
+  const [best = -1, ...others] =
+    [0, 1, 2].map((least) => indexesOf(distances, least)).find(({ length }) => length > 0) ?? [];
+  return plain.length < 2 || others.length > 0 ? -1 : best;
+}
+
+const indexesOf = (all: readonly number[], wanted: number): number[] =>
+  all.flatMap((each, index) => (each === wanted ? [index] : []));
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** `three` and `third` as 3; -1 for other words. */
+export const numberNamed = (word: string): number =>
+  Math.max(NUMBERS.indexOf(word.toLowerCase()), ORDINALS.indexOf(word.toLowerCase()));
+
+/** A number in digits or words; `a` is one. */
+export const countIn = (word: string): number =>
+  /^an?$/.test(word) ? 1 : Number(word) || NUMBERS.indexOf(word.toLowerCase());
+
+/** Whether a number in words follows digits: “200 and fifty” is not 200. */
+export const hasNumberBehind = (text: string): boolean => NUMBER_BEHIND.test(text);
+const NUMBER_BEHIND = new RegExp(
+  `\\d.* (?:${NUMBERS.join('|')}|\\w+ty|dozen|hundred|thousand|million)\\b`,
+  'i',
+);
+
+const ABOUT =
+  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+const OR_SO =
+  /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
+
+/** An amount without “about” before it and “or so” behind it. */
+export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(OR_SO, '');
+
+/** “2.5k” as “2500” */
+export const withoutThousands = (text: string): string =>
+  text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
+
+const NONE =
+  /^(?:n[/ ]?a|none|no|nothing|unknown|dunno|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall)|not sure|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)$/i;
+
+/** Whether an answer says that there is none. */
+export const isNone = (text: string): boolean => NONE.test(text.trim());

@@ -1,0 +1,90 @@
+import { monthsOf } from '../../../fields/duration';
+import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
+import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
+import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
+import { isOfType, isUncertain } from '../../Document';
+import { write } from '../../finding';
+import { type Rule, rule } from '../../rule';
+
+const isBusiness = isOfType('business');
+
+/** Months; `delete_old` and `delete_old_photos` in the database delete nothing for others. */
+const KEPT = {
+  keepLeads: { min: 3, max: 120, example: 24 },
+  keepPhotos: { min: 1, max: 60, example: 6 },
+} as const;
+const KEPT_FIELDS = ['keepLeads', 'keepPhotos'] as const;
+
+export const keepPeriod = rule({
+  id: 'keep-period',
+  advice:
+    'Write a whole number of months from {min} to {max}, for example {example} months. With any other time, nothing is deleted.',
+  fields(document, report) {
+    if (!isBusiness(document)) return;
+    for (const field of KEPT_FIELDS) {
+      const kept = document.fields[field];
+      const months = kept && (monthsOf(kept) ?? 0);
+      const { min, max } = KEPT[field];
+      if (months !== undefined && (months < min || months > max))
+        report({ range: rangeOfField(document.source, field), data: KEPT[field] });
+    }
+  },
+});
+
+const timeZoneMissing = rule({
+  id: 'time-zone-missing',
+  what: '{state} has several time zones.',
+  advice:
+    'Add a line “timeZone: {first}” or “timeZone: {second}” to business.md, without spaces at its start.',
+  inForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
+  about:
+    'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
+  fields(document, report) {
+    if (!isBusiness(document) || document.source.positions.has('timeZone')) return;
+    const state = document.fields.address?.state ?? '';
+    const [first, second] = ZONES_OF_STATE[state] ?? [];
+    if (first && second)
+      report({
+        range: rangeOfField(document.source, 'address.state'),
+        data: { state, first, second },
+      });
+  },
+});
+
+const emailMissing = rule({
+  id: 'email-missing',
+  what: 'Without an email address, requests from your forms cannot be sent to you.',
+  advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
+  inForm: 'Write one such as name@example.com.',
+  fields(document, report) {
+    if (!isBusiness(document) || isUncertain(document, 'email')) return;
+    if (document.source.positions.has('email')) return;
+    if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
+  },
+});
+
+const TEXT_ON: Record<PoorContrast['field'], string> = {
+  color: 'Text on this color, or in it,',
+  action: 'The text of a button in this color',
+};
+
+const colorContrast = rule({
+  id: 'color-contrast',
+  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
+  advice: 'The nearest color with enough contrast is {expected}.',
+  about:
+    'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
+  fields(document, report) {
+    const brand = isBusiness(document) ? document.fields.brand : undefined;
+    for (const { field, ratio, expected } of poorContrasts(brand ?? {})) {
+      const range = rangeOfField(document.source, `brand.${field}`);
+      const data = { text: TEXT_ON[field], ratio: shortened(ratio), least: MIN_CONTRAST, expected };
+      report({ range, data, fix: write(range, `"${expected}"`) });
+    }
+  },
+});
+
+/** Never rounded up to what would be enough. */
+const shortened = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, colorContrast];
