@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture, Prose } from '../pipeline/fields/values';
+import type { Picture, Prose } from '../pipeline/kinds/values';
 
 /** The same props with Markdown rendered to elements. */
 export type Rendered<T> = T extends Prose

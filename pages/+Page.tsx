@@ -5,7 +5,7 @@ import { PicturesAhead } from '../components/hero/PicturesAhead';
 import { Picture, PicturePriority } from '../components/ui/Picture';
 import { PhoneLink } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
-import type { Picture as PictureValue, ResolvedValue } from '../pipeline/fields/values';
+import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 import { mapFields } from '../pipeline/model/visit';

@@ -1,4 +1,4 @@
-import { telephone } from '../pipeline/fields/contact';
+import { telephone } from '../pipeline/kinds/contact';
 import { fill } from '../pipeline/labels/fill';
 import { notFoundAddress } from '../pipeline/model/contentTypes/page';
 import { entriesByAddress } from '../pipeline/model/entries';

@@ -1,5 +1,5 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
-import type { ResolvedValue } from '../pipeline/fields/values';
+import type { ResolvedValue } from '../pipeline/kinds/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 import { visit } from '../pipeline/model/visit';

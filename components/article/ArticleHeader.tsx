@@ -1,6 +1,6 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { heroSizes } from '../hero/PicturesAhead';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import type { Link } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';

@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import { useLabels } from '../labels';
 import { media } from '../media';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';

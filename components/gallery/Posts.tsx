@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/fields/values';
+import type { Picture } from '../../pipeline/kinds/values';
 import { Frame } from '../frames/Frame';
 import { useLabels } from '../labels';
 import { theme } from '../theme';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
 import { darkTone, fixedColor, scrim, theme } from '../theme';
 import { Container } from '../ui/Container';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import type { Link } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';

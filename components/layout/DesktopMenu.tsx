@@ -1,6 +1,6 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import type { Link } from '../../pipeline/kinds/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media } from '../media';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import type { Link } from '../../pipeline/kinds/values';
 import { theme } from '../theme';
 import { linkRel } from '../ui/TextLink';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/fields/values';
+import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { TwoPictures } from '../compare/TwoPictures';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';

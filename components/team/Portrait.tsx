@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { Picture } from '../ui/Picture';
 
 interface PortraitProps {

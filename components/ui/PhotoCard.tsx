@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { CardFoot } from './CardFoot';

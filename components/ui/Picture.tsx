@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/fields/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
 import { theme } from '../theme';
 import { placeholderClass } from './placeholder';

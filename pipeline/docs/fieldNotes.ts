@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../fields/kind';
+import { type KindNote, noteOf } from '../kinds/kind';
 import { quoted } from '../model/newFile';
 
 /** A field as the owner sees it: its purpose, whether it is required, and its parts. */

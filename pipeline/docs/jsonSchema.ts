@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteOf } from '../fields/kind';
+import { noteOf } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { ParsedProse } from '../fields/values';
+import type { ParsedProse } from '../kinds/values';
 import { nodesOf } from '../markdown/parseMarkdown';
 import { rangeInText } from '../passages/passages';
 import type { Range } from '../passages/Range';

@@ -1,4 +1,4 @@
-import type { ProseValue } from '../fields/values';
+import type { ProseValue } from '../kinds/values';
 import { withCurrentNames } from '../model/load/formerNames';
 import type { ParsedTexts } from '../model/load/load';
 import { contentTypeOf } from '../model/registry';

@@ -1,4 +1,4 @@
-import { NO_SPACES, spacedCall, spacedLetter, type WrongAddress } from '../fields/link';
+import { NO_SPACES, spacedCall, spacedLetter, type WrongAddress } from '../kinds/link';
 import { BLOCKS, type Wording } from './wordings';
 
 /** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */

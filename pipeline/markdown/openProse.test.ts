@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { expect, test } from 'vitest';
-import type { Picture } from '../fields/values';
+import type { Picture } from '../kinds/values';
 import { openProse, plainText } from './openProse';
 import { readProse, readTree } from './prose';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { linkTo } from '../fields/link';
-import type { Prose } from '../fields/values';
+import { linkTo } from '../kinds/link';
+import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { markOf, withoutMarks } from '../source/marks';
 

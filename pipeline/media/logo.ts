@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, lstatSync, readFileSync, renameSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Logo } from '../fields/values';
+import type { Logo } from '../kinds/values';
 import { save } from './encodePictures';
 
 /** Pixels: three times as tall as the page shows it. */

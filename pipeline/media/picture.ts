@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Picture } from '../fields/values';
+import type { Picture } from '../kinds/values';
 
 export interface PictureFacts {
   /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */

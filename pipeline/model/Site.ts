@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Link, Logo, Picture, Prose, Resolved } from '../fields/values';
+import type { Link, Logo, Picture, Prose, Resolved } from '../kinds/values';
 import type { Labels, SiteLanguage } from '../labels/labels';
 import type { HoursLine } from './hours/hoursText';
 import type { OpeningHours } from './hours/openingHours';

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
-import type { Resolved } from '../fields/values';
+import type { Resolved } from '../kinds/values';
 import type { SiteLanguage } from '../labels/labels';
 import type { Page, Post, Site } from './Site';
 

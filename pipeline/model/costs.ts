@@ -1,6 +1,6 @@
-import { type Duration, inWeeks } from '../fields/duration';
-import type { Money } from '../fields/money';
-import type { Picture } from '../fields/values';
+import { type Duration, inWeeks } from '../kinds/duration';
+import type { Money } from '../kinds/money';
+import type { Picture } from '../kinds/values';
 import { projectCard } from './projects';
 import type { Entry, Site } from './Site';
 

@@ -1,4 +1,4 @@
-import { monthsOf } from '../fields/duration';
+import { monthsOf } from '../kinds/duration';
 import { fill } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
 import { fillCount, listInWords } from '../labels/phrases';

@@ -1,4 +1,4 @@
-import { telephone } from '../fields/contact';
+import { telephone } from '../kinds/contact';
 import type { SectionContext } from './section';
 
 /** The pages after a form without scripts: sent, and not sent. */

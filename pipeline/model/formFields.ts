@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { choice, yesNo } from '../fields/choice';
-import { group, list, text, textList } from '../fields/kind';
+import { choice, yesNo } from '../kinds/choice';
+import { group, list, text, textList } from '../kinds/kind';
 import { hashOf } from '../source/cache';
 import { withoutMarks } from '../source/marks';
 import type { Site } from './Site';

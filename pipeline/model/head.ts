@@ -1,8 +1,8 @@
-import { yesNo } from '../fields/choice';
-import { phone } from '../fields/contact';
-import { text, textList } from '../fields/kind';
-import { image } from '../fields/references';
-import { moment } from '../fields/time';
+import { yesNo } from '../kinds/choice';
+import { phone } from '../kinds/contact';
+import { text, textList } from '../kinds/kind';
+import { image } from '../kinds/references';
+import { moment } from '../kinds/time';
 
 /** The recommended lengths for search results, in characters. */
 const TITLE = { min: 15, max: 65 };

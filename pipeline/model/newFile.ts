@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../fields/kind';
+import { type KindNote, noteOf } from '../kinds/kind';
 import type { ContentType } from './contentType';
 import type { LoadedEntry } from './load/load';
 import { contentTypeOf } from './registry';

@@ -1,6 +1,6 @@
-import type { Duration } from '../fields/duration';
-import type { Money } from '../fields/money';
-import type { Link, Picture } from '../fields/values';
+import type { Duration } from '../kinds/duration';
+import type { Money } from '../kinds/money';
+import type { Link, Picture } from '../kinds/values';
 import { memoize } from './memoize';
 import type { Entry, Site } from './Site';
 

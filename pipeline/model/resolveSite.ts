@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture, Prose, Resolved } from '../fields/values';
+import type { Picture, Prose, Resolved } from '../kinds/values';
 import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { readLogo } from '../media/logo';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { telephone } from '../fields/contact';
-import { linkTo } from '../fields/link';
+import { telephone } from '../kinds/contact';
+import { linkTo } from '../kinds/link';
 import { resolveValues } from './resolveValues';
 
 const resolver = {

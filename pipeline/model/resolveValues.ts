@@ -1,5 +1,5 @@
-import { linkTo } from '../fields/link';
-import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../fields/values';
+import { linkTo } from '../kinds/link';
+import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { withoutMarks } from '../source/marks';
 import { mapFields, type Replacements } from './visit';

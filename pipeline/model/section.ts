@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
-import { text } from '../fields/kind';
-import { prose } from '../fields/text';
-import type { Resolved } from '../fields/values';
+import { text } from '../kinds/kind';
+import { prose } from '../kinds/text';
+import type { Resolved } from '../kinds/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../fields/dates';
+import { addDays } from '../kinds/dates';
 import { instantOf, localTime, nameOfTimeZone } from './hours/clock';
 import { hoursEnd } from './hours/openingHours';
 import { timeZoneOf } from './hours/timeZone';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthoredValue } from '../fields/values';
+import type { AuthoredValue } from '../kinds/values';
 import { mapFields, visit } from './visit';
 
 const image = { type: 'image', path: 'images/a.jpg' } as const;

@@ -1,4 +1,4 @@
-import type { AuthoredValue, ResolvedValue } from '../fields/values';
+import type { AuthoredValue, ResolvedValue } from '../kinds/values';
 
 type Tagged = AuthoredValue | ResolvedValue;
 

@@ -1,4 +1,4 @@
-import type { AuthoredValue } from '../fields/values';
+import type { AuthoredValue } from '../kinds/values';
 import type { LoadedEntry } from './load/load';
 import { type Handlers, visit } from './visit';
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { ParsedProse, ProseValue } from '../fields/values';
+import type { ParsedProse, ProseValue } from '../kinds/values';
 import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { visitEntry } from '../model/visitEntry';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { ResolvedValue } from '../../pipeline/fields/values';
+import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../../pipeline/fields/values';
+import type { Picture } from '../../pipeline/kinds/values';
 import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
-import { monthsOf } from '../../pipeline/fields/duration';
+import { monthsOf } from '../../pipeline/kinds/duration';
 import { answersOf, mailsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';

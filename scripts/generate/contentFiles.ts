@@ -1,6 +1,6 @@
 import { writeFieldList } from '../../pipeline/docs/writeFieldReference';
 import { type GuideFacts, writeGuide } from '../../pipeline/docs/writeGuide';
-import type { ImageValue } from '../../pipeline/fields/values';
+import type { ImageValue } from '../../pipeline/kinds/values';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
 import { firstNames, valuesFrom } from '../../pipeline/model/newFile';
 import { listContent } from '../../pipeline/source/listFolder';

@@ -19,7 +19,7 @@ import {
 export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
-    ['pipeline/fields/iconNames.generated.ts', generateIconNames(listIcons())],
+    ['pipeline/kinds/iconNames.generated.ts', generateIconNames(listIcons())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',

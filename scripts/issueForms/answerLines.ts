@@ -1,4 +1,4 @@
-import { streetIn } from '../../pipeline/fields/places';
+import { streetIn } from '../../pipeline/kinds/places';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { isNoAnswer } from './typedValue';
 

@@ -1,6 +1,6 @@
-import { adviceOn, isTwo, type Kind, type KindNote, readingsOf } from '../../pipeline/fields/kind';
-import { kindNamed } from '../../pipeline/fields/kinds';
-import { isNone } from '../../pipeline/fields/words';
+import { adviceOn, isTwo, type Kind, type KindNote, readingsOf } from '../../pipeline/kinds/kind';
+import { kindNamed } from '../../pipeline/kinds/kinds';
+import { isNone } from '../../pipeline/kinds/words';
 import { fill } from '../../pipeline/labels/fill';
 
 type Note = Partial<KindNote>;

@@ -1,5 +1,5 @@
-import { emailKind, phoneKind } from '../../pipeline/fields/contact';
-import { postalCodeKind, readPlace, readState } from '../../pipeline/fields/places';
+import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
+import { postalCodeKind, readPlace, readState } from '../../pipeline/kinds/places';
 import { isRequired, readYear } from './answers';
 import { type AnswerKey, QUESTIONS } from './questions';
 import { isUnknown } from './readAnswersFile';

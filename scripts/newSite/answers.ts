@@ -1,5 +1,5 @@
-import { emailKind, phoneKind } from '../../pipeline/fields/contact';
-import type { Opening } from '../../pipeline/fields/openings';
+import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
+import type { Opening } from '../../pipeline/kinds/openings';
 import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
 import { statesOfPostalCode, zoneOf } from './postalCodes';
 import { type AnswerKey, QUESTIONS } from './questions';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readPlace } from '../../pipeline/fields/places';
+import { readPlace } from '../../pipeline/kinds/places';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
 import { faultIn } from './answerFaults';
 import { type Answers, isRequired, readAnswers } from './answers';

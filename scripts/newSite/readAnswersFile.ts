@@ -1,4 +1,4 @@
-import { isNone } from '../../pipeline/fields/words';
+import { isNone } from '../../pipeline/kinds/words';
 import { isSlip, nearest } from '../../pipeline/lint/suggest';
 import { readYamlTexts } from '../../pipeline/source/plainYaml';
 import { ANSWER_KEYS, QUESTIONS } from './questions';

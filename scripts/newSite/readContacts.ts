@@ -1,6 +1,6 @@
-import { colorKind } from '../../pipeline/fields/color';
-import { type Kind, readingsOf } from '../../pipeline/fields/kind';
-import { webAddressKind } from '../../pipeline/fields/link';
+import { colorKind } from '../../pipeline/kinds/color';
+import { type Kind, readingsOf } from '../../pipeline/kinds/kind';
+import { webAddressKind } from '../../pipeline/kinds/link';
 import { poorContrasts } from '../../pipeline/model/palette';
 
 /** Reads a text as a kind of value, if it has one meaning. */

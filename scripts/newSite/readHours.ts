@@ -1,7 +1,7 @@
-import { formatWeekdays, readWeekdays } from '../../pipeline/fields/hours';
-import { type Opening, readOpenings } from '../../pipeline/fields/openings';
-import { formatTime, parseTime } from '../../pipeline/fields/time';
-import { WEEKDAYS } from '../../pipeline/fields/words';
+import { formatWeekdays, readWeekdays } from '../../pipeline/kinds/hours';
+import { type Opening, readOpenings } from '../../pipeline/kinds/openings';
+import { formatTime, parseTime } from '../../pipeline/kinds/time';
+import { WEEKDAYS } from '../../pipeline/kinds/words';
 import { isMap, isUnknown, textOf } from './readAnswersFile';
 
 /**

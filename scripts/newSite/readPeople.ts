@@ -1,4 +1,4 @@
-import { readName } from '../../pipeline/fields/places';
+import { readName } from '../../pipeline/kinds/places';
 import { isMap, isUnknown, textOf } from './readAnswersFile';
 import { capitalized, readList } from './readLists';
 

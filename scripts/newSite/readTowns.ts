@@ -1,4 +1,4 @@
-import { type Place, postalCodeKind, readName, readPlace, readState } from '../../pipeline/fields/places';
+import { type Place, postalCodeKind, readName, readPlace, readState } from '../../pipeline/kinds/places';
 import { statesOfPostalCode } from './postalCodes';
 import { isMap, isUnknown, plainText, textOf } from './readAnswersFile';
 import { readAs } from './readContacts';

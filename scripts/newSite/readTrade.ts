@@ -1,4 +1,4 @@
-import { parseTrade } from '../../pipeline/fields/trade';
+import { parseTrade } from '../../pipeline/kinds/trade';
 import type { Language } from '../../pipeline/labels/labels';
 import { plainText } from './readAnswersFile';
 import { capitalized } from './readLists';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Money } from '../../pipeline/fields/money';
+import type { Money } from '../../pipeline/kinds/money';
 import { quantile, rounded, serviceCosts } from '../../pipeline/model/costs';
 import type { Entry } from '../../pipeline/model/Site';
 import { plumberSite } from './plumberSite';

@@ -72,13 +72,13 @@ describe('who may import whom inside the pipeline', () => {
     source: [],
     labels: [],
     workers: [],
-    fields: ['labels', 'markdown', 'source'],
-    markdown: ['fields', 'labels', 'source'],
-    media: ['fields', 'source'],
-    model: ['fields', 'labels', 'markdown', 'media', 'source', 'workers'],
-    docs: ['fields', 'labels', 'model'],
-    passages: ['fields', 'markdown', 'model', 'source'],
-    lint: ['fields', 'labels', 'markdown', 'media', 'model', 'passages', 'source', 'workers'],
+    kinds: ['labels', 'markdown', 'source'],
+    markdown: ['kinds', 'labels', 'source'],
+    media: ['kinds', 'source'],
+    model: ['kinds', 'labels', 'markdown', 'media', 'source', 'workers'],
+    docs: ['kinds', 'labels', 'model'],
+    passages: ['kinds', 'markdown', 'model', 'source'],
+    lint: ['kinds', 'labels', 'markdown', 'media', 'model', 'passages', 'source', 'workers'],
   };
 
   test('every folder has its line', () => {

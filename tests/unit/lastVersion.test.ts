@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { pageData } from '../../pages/pageData';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
-import { noteOf } from '../../pipeline/fields/kind';
+import { noteOf } from '../../pipeline/kinds/kind';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factNames } from '../../pipeline/model/factsOf';

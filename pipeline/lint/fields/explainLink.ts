@@ -1,5 +1,5 @@
-import { adviceOn, readingsOf } from '../../fields/kind';
-import { linkKind } from '../../fields/link';
+import { adviceOn, readingsOf } from '../../kinds/kind';
+import { linkKind } from '../../kinds/link';
 import { type Range, rangeOnLine } from '../../passages/Range';
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';

@@ -1,4 +1,4 @@
-import type { KindNote } from '../../fields/kind';
+import type { KindNote } from '../../kinds/kind';
 import { rangeOfField } from '../../passages/fieldRange';
 import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../../fields/kind';
+import { type KindNote, noteOf } from '../../kinds/kind';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';

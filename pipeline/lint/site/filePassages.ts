@@ -1,5 +1,5 @@
 import type { Definition, Link } from 'mdast';
-import type { ParsedProse, ProseValue } from '../../fields/values';
+import type { ParsedProse, ProseValue } from '../../kinds/values';
 import { nodesOf, textOf } from '../../markdown/parseMarkdown';
 import { load } from '../../model/load/load';
 import { memoize } from '../../model/memoize';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import type { ProseValue } from '../../fields/values';
+import type { ProseValue } from '../../kinds/values';
 import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
 import { placeIn, type Range, rangeOnLine } from '../../passages/Range';

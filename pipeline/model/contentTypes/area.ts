@@ -1,8 +1,8 @@
 import type { GeneralContractor } from 'schema-dts';
-import { group, text } from '../../fields/kind';
-import { wholeNumber } from '../../fields/number';
-import { postalCode, state, town } from '../../fields/places';
-import { image } from '../../fields/references';
+import { group, text } from '../../kinds/kind';
+import { wholeNumber } from '../../kinds/number';
+import { postalCode, state, town } from '../../kinds/places';
+import { image } from '../../kinds/references';
 import { byOrder, contentType } from '../contentType';
 import { head } from '../head';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/business';

@@ -1,9 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
-import { day } from '../../fields/dates';
-import { text, textList } from '../../fields/kind';
-import { slug } from '../../fields/link';
-import { readingTime } from '../../fields/number';
-import { image } from '../../fields/references';
+import { day } from '../../kinds/dates';
+import { text, textList } from '../../kinds/kind';
+import { slug } from '../../kinds/link';
+import { readingTime } from '../../kinds/number';
+import { image } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
 import { head } from '../head';

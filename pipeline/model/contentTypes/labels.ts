@@ -1,5 +1,5 @@
-import { renamed } from '../../fields/kind';
-import { label } from '../../fields/text';
+import { renamed } from '../../kinds/kind';
+import { label } from '../../kinds/text';
 import { type LabelKey, languages } from '../../labels/labels';
 import { contentType } from '../contentType';
 

@@ -1,7 +1,7 @@
-import { picturePosition } from '../../fields/choice';
-import { text, textList } from '../../fields/kind';
-import { wholeNumber } from '../../fields/number';
-import { image } from '../../fields/references';
+import { picturePosition } from '../../kinds/choice';
+import { text, textList } from '../../kinds/kind';
+import { wholeNumber } from '../../kinds/number';
+import { image } from '../../kinds/references';
 import { byOrder, contentType } from '../contentType';
 
 export const member = contentType({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, list, text } from '../../fields/kind';
-import { link, pageAddress } from '../../fields/link';
+import { group, list, text } from '../../kinds/kind';
+import { link, pageAddress } from '../../kinds/link';
 import { contentType } from '../contentType';
 
 const menuGroup = group(

@@ -1,10 +1,10 @@
 import type { CreativeWork } from 'schema-dts';
-import { yesNo } from '../../fields/choice';
-import { duration } from '../../fields/duration';
-import { group, list, text, textList } from '../../fields/kind';
-import { money } from '../../fields/money';
-import { month } from '../../fields/month';
-import { image, reference } from '../../fields/references';
+import { yesNo } from '../../kinds/choice';
+import { duration } from '../../kinds/duration';
+import { group, list, text, textList } from '../../kinds/kind';
+import { money } from '../../kinds/money';
+import { month } from '../../kinds/month';
+import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../formFacts';
 import { head } from '../head';

@@ -1,5 +1,5 @@
-import { list } from '../../fields/kind';
-import { link } from '../../fields/link';
+import { list } from '../../kinds/kind';
+import { link } from '../../kinds/link';
 import { contentType } from '../contentType';
 
 export const redirects = contentType({

@@ -1,8 +1,8 @@
-import { choice } from '../../fields/choice';
-import { day } from '../../fields/dates';
-import { list, text } from '../../fields/kind';
-import { namedPage, webAddress } from '../../fields/link';
-import { number, wholeNumber } from '../../fields/number';
+import { choice } from '../../kinds/choice';
+import { day } from '../../kinds/dates';
+import { list, text } from '../../kinds/kind';
+import { namedPage, webAddress } from '../../kinds/link';
+import { number, wholeNumber } from '../../kinds/number';
 import { contentType } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
 import { TEMPLATE_BODY } from '../templateTexts';

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
-import { group, text, textList } from '../../fields/kind';
-import { wholeNumber } from '../../fields/number';
-import { image } from '../../fields/references';
+import { group, text, textList } from '../../kinds/kind';
+import { wholeNumber } from '../../kinds/number';
+import { image } from '../../kinds/references';
 import { byOrder, contentType, type LaidOutSection } from '../contentType';
 import { head } from '../head';
 import { reviewNodes, servedNodes } from '../structuredData/business';

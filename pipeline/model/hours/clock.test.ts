@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZone } from '../../fields/timeZone';
+import { timeZone } from '../../kinds/timeZone';
 import { instantOf, localTime, nameOfTimeZone } from './clock';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { isAllDay, parseWeekdays, type Span } from '../../fields/hours';
-import type { SpecialDays } from '../../fields/season';
-import { isWholeMonths, type YearlyDays } from '../../fields/season';
-import { WEEKDAYS } from '../../fields/words';
+import { isAllDay, parseWeekdays, type Span } from '../../kinds/hours';
+import type { SpecialDays } from '../../kinds/season';
+import { isWholeMonths, type YearlyDays } from '../../kinds/season';
+import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';

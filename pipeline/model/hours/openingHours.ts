@@ -1,6 +1,6 @@
-import type { Span } from '../../fields/hours';
-import type { YearlyDays } from '../../fields/season';
-import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../fields/season';
+import type { Span } from '../../kinds/hours';
+import type { YearlyDays } from '../../kinds/season';
+import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../kinds/season';
 import { withoutMarks } from '../../source/marks';
 
 /** What the owner wrote of some days: two times, several spans, or why there are none. */

@@ -1,5 +1,5 @@
-import { parseWeekdays } from '../../fields/hours';
-import { WEEKDAYS } from '../../fields/words';
+import { parseWeekdays } from '../../kinds/hours';
+import { WEEKDAYS } from '../../kinds/words';
 import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 

@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '../../fields/timeZone';
+import { TIME_ZONES } from '../../kinds/timeZone';
 
 /** Each state's time zone; of several, the one in which most people live. */
 const STATES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { noteOf } from '../../fields/kind';
+import { noteOf } from '../../kinds/kind';
 import type { Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';

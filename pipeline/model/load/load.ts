@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ParsedProse, ProseValue } from '../../fields/values';
+import type { ParsedProse, ProseValue } from '../../kinds/values';
 import { readProse } from '../../markdown/prose';
 import { hashOf } from '../../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { z } from 'zod';
-import { noteOf } from '../../fields/kind';
-import type { AuthoredValue, ProseValue } from '../../fields/values';
+import { noteOf } from '../../kinds/kind';
+import type { AuthoredValue, ProseValue } from '../../kinds/values';
 import type { LabelKey, SiteLanguage } from '../../labels/labels';
 import { hashOf } from '../../source/cache';
 import { FILLED_MARK, type MarkedPlace, markOf, PROGRAM_MARK } from '../../source/marks';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import type { ParsedProse } from '../../fields/values';
+import type { ParsedProse } from '../../kinds/values';
 import type { OpenText } from '../../markdown/openProse';
 import { readTree } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';

@@ -1,5 +1,5 @@
-import { list, text } from '../../fields/kind';
-import { reference } from '../../fields/references';
+import { list, text } from '../../kinds/kind';
+import { reference } from '../../kinds/references';
 import { heading, section } from '../section';
 
 export const areas = section({

@@ -1,6 +1,6 @@
-import { list } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { image } from '../../fields/references';
+import { list } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { image } from '../../kinds/references';
 import { heading, section } from '../section';
 
 export const callout = section({

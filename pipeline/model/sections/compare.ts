@@ -1,6 +1,6 @@
-import { group, list, text } from '../../fields/kind';
-import { image } from '../../fields/references';
-import type { Picture } from '../../fields/values';
+import { group, list, text } from '../../kinds/kind';
+import { image } from '../../kinds/references';
+import type { Picture } from '../../kinds/values';
 import { projectCard } from '../projects';
 import { heading, section } from '../section';
 

@@ -1,4 +1,4 @@
-import { text } from '../../fields/kind';
+import { text } from '../../kinds/kind';
 import { withoutMarks } from '../../source/marks';
 import { formFacts } from '../formFacts';
 import { type AskedForm, askedForm, formSettings } from '../formFields';

@@ -1,5 +1,5 @@
-import { group, list, text, textList } from '../../fields/kind';
-import { prose } from '../../fields/text';
+import { group, list, text, textList } from '../../kinds/kind';
+import { prose } from '../../kinds/text';
 import { rounded, serviceCosts } from '../costs';
 import { heading, section } from '../section';
 

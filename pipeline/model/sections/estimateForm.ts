@@ -1,4 +1,4 @@
-import { text } from '../../fields/kind';
+import { text } from '../../kinds/kind';
 import { formFacts } from '../formFacts';
 import { askedForm, type FormFieldName, formSettings } from '../formFields';
 import { heading, section } from '../section';

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import { group, list, text } from '../../fields/kind';
-import { prose } from '../../fields/text';
+import { group, list, text } from '../../kinds/kind';
+import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 import { idOn } from '../urls';
 

@@ -1,6 +1,6 @@
-import { list, text } from '../../fields/kind';
-import { link, webAddress } from '../../fields/link';
-import { image } from '../../fields/references';
+import { list, text } from '../../kinds/kind';
+import { link, webAddress } from '../../kinds/link';
+import { image } from '../../kinds/references';
 import { projectCard } from '../projects';
 import { heading, section } from '../section';
 

@@ -1,7 +1,7 @@
-import { group, list, text } from '../../fields/kind';
-import { webAddress } from '../../fields/link';
-import { image } from '../../fields/references';
-import { prose } from '../../fields/text';
+import { group, list, text } from '../../kinds/kind';
+import { webAddress } from '../../kinds/link';
+import { image } from '../../kinds/references';
+import { prose } from '../../kinds/text';
 import { withoutMarks } from '../../source/marks';
 import { comparisons, jobShowing } from '../projects';
 import { heading, section } from '../section';

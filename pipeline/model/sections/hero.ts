@@ -1,7 +1,7 @@
-import { list, text } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { image } from '../../fields/references';
-import { prose } from '../../fields/text';
+import { list, text } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { image } from '../../kinds/references';
+import { prose } from '../../kinds/text';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
 import { section } from '../section';

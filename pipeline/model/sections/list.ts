@@ -1,6 +1,6 @@
-import { list as listOf, textList } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { image } from '../../fields/references';
+import { list as listOf, textList } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { image } from '../../kinds/references';
 import { heading, section } from '../section';
 
 export const list = section({

@@ -1,6 +1,6 @@
-import { text } from '../../fields/kind';
-import { link, webAddress } from '../../fields/link';
-import { image } from '../../fields/references';
+import { text } from '../../kinds/kind';
+import { link, webAddress } from '../../kinds/link';
+import { image } from '../../kinds/references';
 import { withoutMarks } from '../../source/marks';
 import type { Site } from '../Site';
 import { heading, section } from '../section';

@@ -1,4 +1,4 @@
-import { group, list, text, textList } from '../../fields/kind';
+import { group, list, text, textList } from '../../kinds/kind';
 import { heading, section } from '../section';
 
 export const nextSteps = section({

@@ -1,5 +1,5 @@
-import { text } from '../../fields/kind';
-import { link } from '../../fields/link';
+import { text } from '../../kinds/kind';
+import { link } from '../../kinds/link';
 import { heading, section } from '../section';
 
 export const people = section({

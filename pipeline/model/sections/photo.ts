@@ -1,5 +1,5 @@
-import { text } from '../../fields/kind';
-import { image } from '../../fields/references';
+import { text } from '../../kinds/kind';
+import { image } from '../../kinds/references';
 import { section } from '../section';
 
 export const photo = section({

@@ -1,7 +1,7 @@
-import { group, list, text } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { icon } from '../../fields/references';
-import { prose } from '../../fields/text';
+import { group, list, text } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { icon } from '../../kinds/references';
+import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 
 export const points = section({

@@ -1,4 +1,4 @@
-import { text } from '../../fields/kind';
+import { text } from '../../kinds/kind';
 import type { Entry } from '../Site';
 import { heading, section } from '../section';
 

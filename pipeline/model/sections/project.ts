@@ -1,6 +1,6 @@
-import { group, list, text } from '../../fields/kind';
-import { image } from '../../fields/references';
-import { prose } from '../../fields/text';
+import { group, list, text } from '../../kinds/kind';
+import { image } from '../../kinds/references';
+import { prose } from '../../kinds/text';
 import { section } from '../section';
 
 export const project = section({

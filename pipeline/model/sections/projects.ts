@@ -1,5 +1,5 @@
-import { link } from '../../fields/link';
-import { wholeNumber } from '../../fields/number';
+import { link } from '../../kinds/link';
+import { wholeNumber } from '../../kinds/number';
 import { projectCard, projectsLike, projectsOn } from '../projects';
 import type { Entry, Site } from '../Site';
 import { heading, type SectionContext, section } from '../section';

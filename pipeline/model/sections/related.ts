@@ -1,6 +1,6 @@
-import { list } from '../../fields/kind';
-import { link } from '../../fields/link';
-import type { Picture } from '../../fields/values';
+import { list } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import type { Picture } from '../../kinds/values';
 import { entriesByAddress, sectionsOf } from '../entries';
 import type { Site } from '../Site';
 import { heading, section } from '../section';

@@ -1,4 +1,4 @@
-import { link } from '../../fields/link';
+import { link } from '../../kinds/link';
 import { reviewsOf } from '../entries';
 import { heading, section } from '../section';
 

@@ -1,6 +1,6 @@
-import { list, text } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { image, reference } from '../../fields/references';
+import { list, text } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { image, reference } from '../../kinds/references';
 import { sectionsOf } from '../entries';
 import { heading, section } from '../section';
 

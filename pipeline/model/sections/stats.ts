@@ -1,4 +1,4 @@
-import { group, list, text } from '../../fields/kind';
+import { group, list, text } from '../../kinds/kind';
 import { heading, section } from '../section';
 
 export const stats = section({

@@ -1,4 +1,4 @@
-import { list, text, textList } from '../../fields/kind';
+import { list, text, textList } from '../../kinds/kind';
 import { heading, section } from '../section';
 
 export const table = section({

@@ -1,7 +1,7 @@
-import { text as line, list } from '../../fields/kind';
-import { link } from '../../fields/link';
-import { image } from '../../fields/references';
-import { prose } from '../../fields/text';
+import { text as line, list } from '../../kinds/kind';
+import { link } from '../../kinds/link';
+import { image } from '../../kinds/references';
+import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 
 export const text = section({

@@ -1,6 +1,6 @@
-import { group, list, text } from '../../fields/kind';
-import { wholeNumber } from '../../fields/number';
-import { prose } from '../../fields/text';
+import { group, list, text } from '../../kinds/kind';
+import { wholeNumber } from '../../kinds/number';
+import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 
 export const timeline = section({

@@ -1,5 +1,5 @@
 import type { GeneralContractor, Review as ReviewNode } from 'schema-dts';
-import { telephone } from '../../fields/contact';
+import { telephone } from '../../kinds/contact';
 import { countyInWords } from '../counties';
 import { reviewsOf } from '../entries';
 import { ratingInWords } from '../factsOf';

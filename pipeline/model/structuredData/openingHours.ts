@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { isAllDay, parseWeekdays } from '../../fields/hours';
-import type { CalendarDays } from '../../fields/season';
+import { isAllDay, parseWeekdays } from '../../kinds/hours';
+import type { CalendarDays } from '../../kinds/season';
 import type { Opening, OpeningHours } from '../hours/openingHours';
 import type { Site } from '../Site';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
-import { noteOf } from '../../../pipeline/fields/kind';
-import { readNumber } from '../../../pipeline/fields/number';
-import { readPlace } from '../../../pipeline/fields/places';
+import { noteOf } from '../../../pipeline/kinds/kind';
+import { readNumber } from '../../../pipeline/kinds/number';
+import { readPlace } from '../../../pipeline/kinds/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { editFileForm } from '../editFileForm';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { isYes } from '../../../pipeline/fields/choice';
-import { type Opening as Entry, readHolidays, readOpenings } from '../../../pipeline/fields/openings';
-import { readTimes } from '../../../pipeline/fields/time';
+import { isYes } from '../../../pipeline/kinds/choice';
+import { type Opening as Entry, readHolidays, readOpenings } from '../../../pipeline/kinds/openings';
+import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';

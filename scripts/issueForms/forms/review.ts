@@ -1,4 +1,4 @@
-import { readPlace, streetIn } from '../../../pipeline/fields/places';
+import { readPlace, streetIn } from '../../../pipeline/kinds/places';
 import { isHidden, pageName } from '../fieldQuestion';
 import { type Answers, type FormProblem, type FormSite, PUBLIC } from '../issueForm';
 import { newFileForm } from '../newFileForm';

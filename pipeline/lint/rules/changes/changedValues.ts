@@ -1,4 +1,4 @@
-import { monthsOf, parseDuration } from '../../../fields/duration';
+import { monthsOf, parseDuration } from '../../../kinds/duration';
 import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';

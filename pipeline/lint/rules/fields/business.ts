@@ -1,4 +1,4 @@
-import { monthsOf } from '../../../fields/duration';
+import { monthsOf } from '../../../kinds/duration';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';

@@ -1,5 +1,5 @@
-import { emailKind, phoneKind } from '../../../fields/contact';
-import { linkKind, wrongContact } from '../../../fields/link';
+import { emailKind, phoneKind } from '../../../kinds/contact';
+import { linkKind, wrongContact } from '../../../kinds/link';
 import { type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';

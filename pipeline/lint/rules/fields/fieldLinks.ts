@@ -1,4 +1,4 @@
-import { LINK_ADDRESS, linkKind } from '../../../fields/link';
+import { LINK_ADDRESS, linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { write } from '../../finding';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { noteOf } from '../../../fields/kind';
+import { noteOf } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';

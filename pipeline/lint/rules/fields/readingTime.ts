@@ -1,4 +1,4 @@
-import { readingTimeKind } from '../../../fields/number';
+import { readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';

@@ -1,4 +1,4 @@
-import { parseEmail, parsePhone } from '../../../fields/contact';
+import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
 import { type Words, write } from '../../finding';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImageValue } from '../../../fields/values';
+import type { ImageValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import { wordsIn } from '../../../model/visitEntry';
 import { hashOf } from '../../../source/cache';

@@ -1,4 +1,4 @@
-import type { SpecialDays } from '../../../fields/season';
+import type { SpecialDays } from '../../../kinds/season';
 import { nextDays } from '../../../model/hours/openingHours';
 import { typedAt } from '../../../passages/passages';
 import { rangeAt } from '../../Document';

@@ -1,4 +1,4 @@
-import { STREETS, streetIn } from '../../../fields/places';
+import { STREETS, streetIn } from '../../../kinds/places';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';

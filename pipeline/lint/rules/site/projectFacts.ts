@@ -1,4 +1,4 @@
-import { inWeeks } from '../../../fields/duration';
+import { inWeeks } from '../../../kinds/duration';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 import { checkShared } from '../../site/copies';

@@ -1,4 +1,4 @@
-import { namesSeveral } from '../../../fields/link';
+import { namesSeveral } from '../../../kinds/link';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
 import { WRITE_HERE } from '../../../model/templateTexts';

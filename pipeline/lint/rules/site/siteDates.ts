@@ -1,4 +1,4 @@
-import { addDays } from '../../../fields/dates';
+import { addDays } from '../../../kinds/dates';
 import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';

@@ -1,5 +1,5 @@
-import { minutesIn, parseWeekdays, type Span } from '../../../fields/hours';
-import type { Weekday } from '../../../fields/words';
+import { minutesIn, parseWeekdays, type Span } from '../../../kinds/hours';
+import type { Weekday } from '../../../kinds/words';
 import type { AuthoredOpening } from '../../../model/hours/openingHours';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';

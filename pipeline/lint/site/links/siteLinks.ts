@@ -1,4 +1,4 @@
-import type { Note, ProseValue } from '../../../fields/values';
+import type { Note, ProseValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
