@@ -49,8 +49,9 @@ export const checkShared =
     }
   };
 
-function sharedIn(document: Document, field: string, { file: other, fields: { name } }: Document): Finding {
-  const range = field === '' ? firstLineOf(document) : rangeAt(document, field);
+function sharedIn(document: Document, field: string, other: Document): Finding {
+  const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeAt(each, field));
   const value = typedAt(document.source.values, field) ?? '';
-  return { range, data: { other, name: String(name), value } };
+  const data = { other: other.file, name: String(other.fields.name), value };
+  return { range: placeIn(document), also: [placeIn(other)], data };
 }
