@@ -119,8 +119,8 @@ export const webAddressKind: Kind<string> = {
     const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
     return parseWebAddress(secure) ? [secure] : [];
   },
-  advice: (_typed, { note }) => `A web address starts with https://, for example ${note.example}`,
-  inForm: 'Copy the whole address from the address bar of your browser.',
+  advice: (_typed, { note }) =>
+    `Copy the whole address from the address bar of your browser. It starts with https://, for example ${note.example}`,
 };
 
 export const webAddress = (about: string, example: string) => field(webAddressKind, about, { example });

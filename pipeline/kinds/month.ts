@@ -21,8 +21,7 @@ export const monthKind: Kind<string> = {
     return month
       ? `The year is missing. Write it behind the month, for example ${month} 2026.`
       : {
-          advice: 'Write a month and its year, for example May 2026 or 2026-05.',
-          inForm: 'Write the month and the year, for example May 2026.',
+          advice: 'Write a month and its year, for example May 2026.',
         };
   },
 };

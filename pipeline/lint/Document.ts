@@ -12,7 +12,7 @@ import { groupBy } from './groupBy';
 /** A content file as rules see it: the loaded entry and its lines. */
 export interface Document extends LoadedEntry {
   /** The fields and sections at the top of the file that could not be read whole; an empty name where any may be missing. */
-  uncertain: readonly string[];
+  broken: readonly string[];
   /** Read again if the document comes from the cache. */
   readonly source: Source;
   /** The path where the file belongs, if it is in the wrong place. It is read as if it were there. */
@@ -24,8 +24,8 @@ export interface Document extends LoadedEntry {
 }
 
 /** Whether a field or a section may be there, or say more, than could be read. What depends on it stays silent. */
-export const isUncertain = ({ uncertain }: Pick<Document, 'uncertain'>, name: string): boolean =>
-  uncertain.includes('') || uncertain.includes(name);
+export const isBroken = ({ broken }: Pick<Document, 'broken'>, name: string): boolean =>
+  broken.includes('') || broken.includes(name);
 
 /** A file of one type, with the fields that could be read. */
 export type DocumentOf<Type extends TypeName> = Document & {

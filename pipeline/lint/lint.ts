@@ -92,7 +92,7 @@ function check(
 /** Throws where rules stay silent because of a mistake in a file, and no message tells of it: a fault in the rules. */
 function expectCauses(documents: readonly Document[], found: readonly Message[]): void {
   const files = new Set(found.flatMap(({ file, also = [] }) => [file, ...also.map((other) => other.file)]));
-  const silent = documents.find(({ file, uncertain }) => uncertain.length > 0 && !files.has(file));
+  const silent = documents.find(({ file, broken }) => broken.length > 0 && !files.has(file));
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
 
@@ -129,7 +129,7 @@ function lintPath(file: ContentFile, content: Linted): Message[] {
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
   const documents: Document[] = [];
   if (likely !== undefined) lintText(file, likely, { ...content, documents });
-  content.documents.push(...documents.map((document) => ({ ...document, uncertain: [''] })));
+  content.documents.push(...documents.map((document) => ({ ...document, broken: [''] })));
   return lintUnreadable(file.file, text);
 }
 

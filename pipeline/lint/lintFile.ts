@@ -52,7 +52,7 @@ export function lintFile(
   const passages = passagesOf(source, entry, texts);
   const document: Document = {
     ...entry,
-    uncertain: isReadable ? uncertainNames(type, source, faults) : [''],
+    broken: isReadable ? brokenNames(type, source, faults) : [''],
     source,
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
@@ -67,7 +67,7 @@ export function lintFile(
 }
 
 /** The names at the top with faults. A name that is not known, or in the wrong group, may be that of any section. */
-function uncertainNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
+function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
   const names = faults.map((fault) => {
     const unknown = fault.ruleId === 'unknown-name' ? unknownNameOf(fault) : undefined;
     const mayBeAny = unknown && (unknown.group === '' || ownerOf({ type, source }, unknown) === '');
@@ -89,7 +89,7 @@ export function lintMisplaced(home: Home, file: string, text: string): LintedFil
     fix: message.fix && { ...message.fix, edits: message.fix.edits.map(here) },
     also: message.also?.map(here),
   }));
-  return { ...linted, document: { ...document, uncertain: [''] }, messages };
+  return { ...linted, document: { ...document, broken: [''] }, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');

@@ -52,6 +52,6 @@ export const checkShared =
 function sharedIn(document: Document, field: string, other: Document): Finding {
   const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeAt(each, field));
   const value = typedAt(document.source.values, field) ?? '';
-  const data = { other: other.file, name: String(other.fields.name), value };
+  const data = { other: other.file, name: String(other.fields.name ?? other.fields.title), value };
   return { range: placeIn(document), also: [placeIn(other)], data };
 }

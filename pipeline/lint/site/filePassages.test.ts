@@ -7,7 +7,7 @@ import { rangeOfTarget, rangeOfTextLink } from './filePassages';
 
 function documentOf(text: string): Document {
   const source = readSource('content/pages/a.md', text);
-  return { ...load('page', source).entry, source, uncertain: [], faults: [], collected: {} };
+  return { ...load('page', source).entry, source, broken: [], faults: [], collected: {} };
 }
 
 test.each([

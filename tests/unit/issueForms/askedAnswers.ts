@@ -182,7 +182,7 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, 'Month it was finished': 'last spring' },
     'Month it was finished',
-    '“last spring” cannot be read. Write the month and the year, for example May 2026.',
+    '“last spring” cannot be read. Write a month and its year, for example May 2026.',
   ],
   [
     'a time that nobody can count',

@@ -3,7 +3,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import type { LoadedEntry } from '../../../model/load/load';
 import { contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { type Document, isOfType, isUncertain, rangeAt } from '../../Document';
+import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { rule, type SiteInput, warning } from '../../rule';
@@ -112,7 +112,7 @@ export const redirectGone = warning({
     const before = published && publishedFiles(published).find(({ path }) => path === name);
     const document = documents.find(isOfType('redirects'));
     // In a file with errors, lines may be there that could not be read.
-    if (!before || (document && isUncertain(document, 'redirects'))) return;
+    if (!before || (document && isBroken(document, 'redirects'))) return;
     const known = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
       const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];

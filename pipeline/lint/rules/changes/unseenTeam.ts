@@ -1,5 +1,5 @@
 import { placeIn } from '../../../passages/Range';
-import { documentsOf, isUncertain } from '../../Document';
+import { documentsOf, isBroken } from '../../Document';
 import { warning } from '../../rule';
 import { serviceOf } from '../../site/services';
 
@@ -17,7 +17,7 @@ export const teamUnseen = warning({
     const [first] = members;
     // The page on a network in place of the address is reported by itself.
     if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
-    const isShown = members.some((member) => member.fields.photo || isUncertain(member, 'photo'));
+    const isShown = members.some((member) => member.fields.photo || isBroken(member, 'photo'));
     if (!isShown) report({ range: placeIn(first.file) });
   },
 });

@@ -2,7 +2,7 @@ import { monthsOf } from '../../../kinds/duration';
 import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
-import { isOfType, isUncertain } from '../../Document';
+import { isBroken, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
@@ -57,7 +57,7 @@ const emailMissing = rule({
   advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
   inForm: 'Write one such as name@example.com.',
   fields(document, report) {
-    if (!isBusiness(document) || isUncertain(document, 'email')) return;
+    if (!isBusiness(document) || isBroken(document, 'email')) return;
     if (document.source.positions.has('email')) return;
     if (document.fields.form !== false) report({ range: rangeOfName(document.source, 'email') });
   },

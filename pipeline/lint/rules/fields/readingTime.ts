@@ -2,7 +2,7 @@ import { readingTimeKind } from '../../../kinds/number';
 import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
-import { type Document, isOfType, isUncertain } from '../../Document';
+import { type Document, isBroken, isOfType } from '../../Document';
 import { write } from '../../finding';
 import { rule } from '../../rule';
 import { checkKinds } from './kinds';
@@ -21,7 +21,7 @@ export const readingTime = rule({
     const numbers = (stated?.match(/\d+/g) ?? []).map(Number);
     const minutes = minutesToRead(countWords(document));
     const isFar = (one: number, other: number) => one > 2 * other && one - other >= 5;
-    if (!stated || isUncertain(document, '') || !/min/i.test(stated)) return;
+    if (!stated || isBroken(document, '') || !/min/i.test(stated)) return;
     if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
     const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
     const range = rangeOfField(document.source, 'readTime', 0);

@@ -2,7 +2,7 @@ import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
-import { type Document, isUncertain, rangeAt } from '../../Document';
+import { type Document, isBroken, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -163,8 +163,8 @@ function knownAnchors(page: Document, anchor: string): string {
 
 /** Whether a section that could not be read may have the anchor. */
 const mayHaveMore = (page: Document) =>
-  isUncertain(page, '') ||
-  page.sections.some(({ kind, key }) => sectionModel(kind)?.anchors && isUncertain(page, key));
+  isBroken(page, '') ||
+  page.sections.some(({ kind, key }) => sectionModel(kind)?.anchors && isBroken(page, key));
 
 /** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
 const anchorsOf = memoize(({ body, sections }: LoadedEntry): ReadonlySet<string> => {

@@ -127,7 +127,7 @@ function inMarkdown(tag: string, inner: string, attributes: string): string | un
 function explainPicture(value: string): Tag {
   const [words = value] = /<img\b[^<>]*>/i.exec(value) ?? [];
   const address = attributeIn(words, 'src') ?? '';
-  const inForm = 'Attach the photo here instead.';
+  const inForm = 'Attach the photo here.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
     const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
     return { words, what: 'This picture is on GitHub and not on the site.', advice, inForm };
@@ -146,7 +146,7 @@ function attributeIn(tag: string, name: string): string | undefined {
 const noteOpen = rule({
   id: 'note-open',
   what: 'A hidden note begins here and never ends, so nothing below it is shown.',
-  advice: 'Write --> where it ends.',
+  advice: 'Write --> where it ends, or delete the <!-- here.',
   inForm: 'Leave out the arrow with the exclamation mark where it begins.',
   markdown: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
 });

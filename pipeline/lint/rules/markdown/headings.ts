@@ -54,7 +54,6 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'heading-signs',
-    inForm: 'Leave out the brackets and what is between them.',
     kind: 'sure',
     about:
       'Some programs end a heading with its name in braces, such as {#where}. Visitors would see it. Delete it.',

@@ -16,7 +16,7 @@ const ARROW = String.raw`(?:[-–—=]>|[→⇒➔])[^\S\n]*(?<to>${TARGET})`;
 const ASIDE = /(?<![\])]\s?)\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g;
 
 const WRITE_LINK = 'Write the text of the link in square brackets and the address in round ones:';
-const ATTACH = 'Attach the photo here instead.';
+const ATTACH = 'Attach the photo here.';
 const missing = (part: string) => ({
   what: `The ${part} of this link is missing:`,
   advice: '[text](/address).',
@@ -163,7 +163,7 @@ export const pictureUploading = rule({
       says: ({ groups: { at = '' } = {} }) => ({
         what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
         advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
-        inForm: 'Attach it again.',
+        inForm: ATTACH,
       }),
     },
   ]),

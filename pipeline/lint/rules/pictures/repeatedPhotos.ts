@@ -32,6 +32,8 @@ function photosIn(document: DocumentOf<'project'>) {
 const sideOf = (path: string) =>
   /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
 
+const ATTACH_OTHER = 'Attach another one.';
+
 export const projectPictureRules: readonly Rule[] = [
   warning({
     id: 'photo-twice',
@@ -46,8 +48,7 @@ export const projectPictureRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          const inForm = 'Attach each photo once.';
-          report(problemAt(rangeAt(document, field, 0), { what, advice, inForm }));
+          report(problemAt(rangeAt(document, field, 0), { what, advice, inForm: ATTACH_OTHER }));
         },
       );
     },
@@ -155,7 +156,7 @@ export const photoTwoJobs = warning({
                 what: `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
                 advice: `The other place is in ${file}. Show another picture, or correct the town.`,
               };
-        report({ range: rangeOfPicture(photo.picture), says: { ...says, inForm: 'Attach another one.' } });
+        report({ range: rangeOfPicture(photo.picture), says: { ...says, inForm: ATTACH_OTHER } });
       }
   },
 });

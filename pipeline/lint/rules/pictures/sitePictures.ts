@@ -61,7 +61,7 @@ const checkPictures =
 function findMissing(picture: NamedPicture, { documents, tree, formerPictures }: SiteInput) {
   const { path, line } = picture;
   if (formerPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
-  const problem = { ...explainMissing(path, tree), inForm: 'Attach it here.' };
+  const problem = { ...explainMissing(path, tree), inForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   if (expected !== undefined)
     return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
@@ -148,7 +148,7 @@ function albumsOf({ tree, documents }: LintedContent) {
 }
 
 const isUnreadGallery = (document: Document) =>
-  document.uncertain.some((name) => name === '' || /^gallery\b/.test(name)) &&
+  document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
   document.source.lines.some((line) => /^ +photos: +\S/.test(line));
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {

@@ -36,9 +36,8 @@ export const duplicateRules: readonly Rule[] = [
   /** Texts of which a copied file still has the original's. */
   warning({
     id: 'text-twice',
-    what: 'Your site has this text already.',
-    advice: 'It is in {other}. Write what is different here.',
-    inForm: 'Write what is different here.',
+    what: 'Your site has this text already, in {other}.',
+    advice: 'Write what is different here.',
     site: checkShared(({ type, fields, body }) => {
       // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
@@ -65,8 +64,7 @@ export const duplicateRules: readonly Rule[] = [
   warning({
     id: 'order-twice',
     what: 'The position {value} is taken, and only one can come first.',
-    advice: 'Give this and {other} different numbers.',
-    inForm: '{name} has it. Write another number.',
+    advice: '{name} has it. Write another number.',
     site: checkShared(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
       // Reviews have their positions on each page.
@@ -94,7 +92,6 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    inForm: 'Write what this customer said.',
     site: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
   }),
 ];

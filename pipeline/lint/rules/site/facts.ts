@@ -70,7 +70,7 @@ function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: st
     const what = 'This change deletes a fact, so nothing would be shown here.';
     const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [problemAt(range, { what, advice, inForm: 'Write it again.' })];
+    return [problemAt(range, { what, advice, inForm: 'Write it.' })];
   }
   if (uses.length >= SEVERAL) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
@@ -110,8 +110,8 @@ function lineOf(name: string): string {
 const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
 /** Whether business.md gives a fact in a way that could not be read. */
-const mayBeGiven = (name: string, { uncertain, fields, faults, source }: DocumentOf<'business'>) =>
-  uncertain.length > 0 &&
+const mayBeGiven = (name: string, { broken, fields, faults, source }: DocumentOf<'business'>) =>
+  broken.length > 0 &&
   (Object.keys(fields).length === 0 ||
     source.positions.has(fieldOf(name)) ||
     faults.some(({ ruleId }) => ruleId === 'unknown-name'));

@@ -41,8 +41,7 @@ export const holidayRules: readonly Rule[] = [
   warning({
     id: 'holiday-past',
     what: 'This date has passed.',
-    advice: 'Delete the entry, or write the next date.',
-    inForm: 'Leave it out, or write the next date.',
+    advice: 'Leave it out, or write the next date.',
     site: checkHolidays((date, today) => !nextDays(date, today) && !isCrossed(date) && date),
   }),
   rule({

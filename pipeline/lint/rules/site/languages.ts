@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
-import { isOfType, isUncertain, rangeAt } from '../../Document';
+import { isBroken, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, collecting, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
@@ -51,7 +51,7 @@ export const languageRules: readonly Rule[] = [
       (input, report) => {
         const { business } = input;
         const written = writtenIn(input);
-        if (!business || !written || isUncertain(business, 'language')) return;
+        if (!business || !written || isBroken(business, 'language')) return;
         const { language } = business.fields;
         const { name, code: writtenCode } = written;
         const { language: code } = new Intl.Locale(language ?? languages[0].locale);

@@ -2,7 +2,7 @@ import { STREETS, streetIn } from '../../../kinds/places';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { businessOf, type Document, documentsOf, isOfType, isUncertain } from '../../Document';
+import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../../Document';
 import type { Finding, Words } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
@@ -99,7 +99,7 @@ const keepMissing = warning({
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
   inForm: 'Write a time, for example 24 months.',
   site: checkEach('business', (business, { documents }) => {
-    const isSaid = isUncertain(business, 'keepLeads') || business.fields.keepLeads !== undefined;
+    const isSaid = isBroken(business, 'keepLeads') || business.fields.keepLeads !== undefined;
     const hasForm = documents
       .flatMap(({ sections }) => sections)
       .some(({ kind }) => sectionModel(kind)?.isForm);

@@ -3,7 +3,7 @@ import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
 import { WRITE_HERE } from '../../../model/templateTexts';
 import { fileSlug } from '../../../model/urls';
-import { type Document, type DocumentOf, documentsOf, isOfType, isUncertain, rangeAt } from '../../Document';
+import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { type Problem, problemAt } from '../../finding';
 import { checkDocuments, checkEach, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -92,7 +92,7 @@ export const reviewRules: readonly Rule[] = [
       const known = knownAddresses(input);
       // A page that could not be read may have any section.
       const mayShow = (page: Document) =>
-        isUncertain(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews);
+        isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews);
       const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
       const others = [...showing].slice(0, 5).join(', ');
       const add =
@@ -137,7 +137,7 @@ export const reviewFactRules: readonly Rule[] = [
     site({ business, documents, now }, report) {
       const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
       const reviews = documentsOf(documents, 'review');
-      const mayBeNewest = reviews.some((each) => isUncertain(each, 'date') || isUncertain(each, 'source'));
+      const mayBeNewest = reviews.some((each) => isBroken(each, 'date') || isBroken(each, 'source'));
       // Undated reviews and those of the sample say nothing about how recent the others are.
       const dated = reviews.filter(({ fields: { date, source } }) => date && source !== 'sample');
       const dateOf = ({ fields: { date = '' } }: DocumentOf<'review'>) => date;

@@ -79,7 +79,7 @@ export function nearestPage(page: string, { shown }: AddressIndex): string | und
 function mayLeadNowhere(documents: readonly Document[]): string[] {
   const navigation = documents.find(isOfType('navigation'));
   const listed = navigation?.fields.mayLeadNowhere;
-  if (!navigation || listed || navigation.uncertain.length === 0) return listed ?? [];
+  if (!navigation || listed || navigation.broken.length === 0) return listed ?? [];
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 
