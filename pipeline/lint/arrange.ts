@@ -2,7 +2,7 @@ import { comparePoints, isWholeFile, meets, placeIn, type Range, wholeLines } fr
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
-const MAX_MESSAGES = 50;
+export const MAX_MESSAGES = 50;
 
 /**
  * The messages as they are shown. File by file, the one with the most errors first; in each, errors first, then by line. What

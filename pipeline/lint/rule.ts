@@ -45,7 +45,7 @@ interface Definition extends Words {
   severity?: Severity;
   /** What the rule means and how to fix it, for the owner, where its words do not say that too. */
   about?: string;
-  /** How certain its proposals are. A choice where it is not said. */
+  /** How certain its proposals are. A choice where it is not said; about layout, trying them tells, unless they are to be choices. */
   kind?: Kind;
 }
 

@@ -29,7 +29,7 @@ import { linkForm, pictureUploading, pictureWords } from './rules/markdown/links
 import { stars } from './rules/markdown/stars';
 import { linesRun, tableForm } from './rules/markdown/tables';
 import { logoRules, pictureFileRules } from './rules/pictures/pictureFiles';
-import { photoTwoJobs, projectPictureRules } from './rules/pictures/repeatedPhotos';
+import { photoTwoJobs, repeatedPhotoRules } from './rules/pictures/repeatedPhotos';
 import { albumRules, pictureMissing, pictureRules } from './rules/pictures/sitePictures';
 import { duplicateRules } from './rules/site/duplicates';
 import { factRules } from './rules/site/facts';
@@ -109,7 +109,7 @@ const siteRules: readonly Rule[] = [
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
   ...[
     ...projectRules,
-    ...projectPictureRules,
+    ...repeatedPhotoRules,
     ...privacyRules,
     privateDetail,
     keepShortened,

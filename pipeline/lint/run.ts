@@ -1,11 +1,12 @@
 import { memoize } from '../model/memoize';
+import { MAX_MESSAGES } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
 import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
-/** More findings of one rule in one file are not collected. */
-const MAX_FINDINGS = 60;
+/** More findings of one rule in one file are not collected: some of them may not be shown. */
+const MAX_FINDINGS = MAX_MESSAGES + 10;
 
 /** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
 const ENOUGH = Symbol('enough');

@@ -64,7 +64,8 @@ export function explainFault(before: Reading, fault: Fault, schema: Schema): Fou
   if (!best) return ofLayout(input).find(({ finding }) => finding.text === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
   const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
-  const kind = isBest && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
+  const mayBeSure = isBest && best.found.rule.kind !== 'choice';
+  const kind = mayBeSure && hasSameWords(old, best.edit.text) ? 'sure' : 'choice';
   return { ...best.found, finding: { kind, ...best.found.finding } };
 }
 

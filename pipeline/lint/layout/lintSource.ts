@@ -6,7 +6,7 @@ import { rules } from '../rules';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
 import { rulesOn } from '../run';
 import { type Found, findingsIn } from './explainFault';
-import { closingFence } from './fences';
+import { closingFence } from './fenceLines';
 import { Layout } from './repairLayout';
 import { anySchema, type Schema } from './schema';
 

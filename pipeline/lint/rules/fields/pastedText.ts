@@ -1,6 +1,6 @@
-import { pastedInFields, pastedWordings, splitAtText } from '../../pastedPatterns';
 import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
+import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 

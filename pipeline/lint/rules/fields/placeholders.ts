@@ -1,7 +1,7 @@
 import { rangeOnLine, textIn } from '../../../passages/Range';
-import { BRACKETS, PLACEHOLDERS } from '../../placeholderPatterns';
 import { type Rule, rule } from '../../rule';
 import { checkWordings, TEXTS } from '../../wordings';
+import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
 export const placeholder: Rule = rule({
   id: 'placeholder',

@@ -34,7 +34,7 @@ const sideOf = (path: string) =>
 
 const ATTACH_OTHER = 'Attach another one.';
 
-export const projectPictureRules: readonly Rule[] = [
+export const repeatedPhotoRules: readonly Rule[] = [
   warning({
     id: 'photo-twice',
     about: 'A photo is twice on the page of a project, or belongs to two projects. Show each photo once.',

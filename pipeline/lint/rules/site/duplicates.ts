@@ -4,9 +4,9 @@ import { write } from '../../finding';
 import { checkDocuments, forEachRepeated, type Rule, rule, warning } from '../../rule';
 import { checkShared, uniqueText } from '../../site/copies';
 
-const sharedText = (field: 'title' | 'description') =>
+const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
-    id: `${field}-twice`,
+    id,
     what: `This ${field} is the same as the one in {other}.`,
     advice: 'Search engines want each page to have its own.',
     site: checkShared(({ address, fields: { [field]: text, listed } }) =>
@@ -31,8 +31,8 @@ export const duplicateRules: readonly Rule[] = [
       });
     },
   }),
-  sharedText('title'),
-  sharedText('description'),
+  sharedText('title-twice', 'title'),
+  sharedText('description-twice', 'description'),
   /** Texts of which a copied file still has the original's. */
   warning({
     id: 'text-twice',

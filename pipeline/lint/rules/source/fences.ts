@@ -1,5 +1,5 @@
 import { isFence } from '../../../source/readSource';
-import { IS_FIELD, isDivider, isLike } from '../../layout/fences';
+import { BEGINS_FIELD, isDivider, isLike } from '../../layout/fenceLines';
 import type { FencesInput, LineFinding } from '../../layout/inputs';
 import { type Rule, rule } from '../../rule';
 
@@ -61,7 +61,7 @@ const fenceMissing = rule({
   fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first) || fromToml(input.lines)) return;
-    if (IS_FIELD.test(first)) {
+    if (BEGINS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
       report({ ...finding, text: `---\n${first}` });
     } else if (!input.lines.some(isFence)) {
@@ -78,7 +78,8 @@ const fenceLate = rule({
   advice: 'Move what is above it below the second ---, or delete it.',
   fences(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || isOpeningLike(first) || IS_FIELD.test(first) || fromToml(input.lines)) return;
+    if (first === undefined || isOpeningLike(first) || BEGINS_FIELD.test(first) || fromToml(input.lines))
+      return;
     const line = input.lines.findIndex(isFence) + 1;
     const advice = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
     if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, advice));
@@ -102,7 +103,7 @@ const fenceDoubled = rule({
   fences(input, report) {
     if (wrongOpening(input) !== undefined) return;
     const { lines, closing } = input;
-    const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => IS_FIELD.test(line));
+    const isFirst = isFence(lines[1]) && lines.slice(2, 4).some((line) => BEGINS_FIELD.test(line));
     const isSecond = closing > 0 && isFence(lines[closing]) && isFence(lines[closing + 1]);
     if (!isFirst && !isSecond) return;
     report({

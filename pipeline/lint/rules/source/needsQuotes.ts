@@ -3,9 +3,9 @@ import { parseYaml } from '../../../source/parseYaml';
 import type { Fault } from '../../../source/Source';
 import type { ValueInput } from '../../layout/inputs';
 import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from '../../layout/quoting';
-import { isPasted } from '../../pastedPatterns';
-import { isBracketedPlaceholder } from '../../placeholderPatterns';
 import { rule } from '../../rule';
+import { isPasted } from '../fields/pastedPatterns';
+import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 
 const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
 

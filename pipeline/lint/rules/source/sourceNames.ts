@@ -1,6 +1,6 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
-import { isDivider } from '../../layout/fences';
+import { isDivider } from '../../layout/fenceLines';
 import { type Rule, rule } from '../../rule';
 
 const frontMatterShape = rule({

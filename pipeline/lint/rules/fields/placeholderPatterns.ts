@@ -1,4 +1,4 @@
-import { anyOf } from './wordings';
+import { anyOf } from '../../wordings';
 
 const THING =
   '(?:heading|headline|title|subtitle|text|words|name|description|content|caption|paragraph|company)';

@@ -1,6 +1,6 @@
-import type { Words } from './finding';
-import type { PassageInput } from './rule';
-import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from './wordings';
+import type { Words } from '../../finding';
+import type { PassageInput } from '../../rule';
+import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';

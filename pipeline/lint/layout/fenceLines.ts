@@ -3,7 +3,7 @@ import { findClosingFence, isFence } from '../../source/readSource';
 /** Hyphens, and the characters that phones and Word make of them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
 /** The beginning of a line with a field. */
-export const IS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
+export const BEGINS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
 const INVISIBLE = /[\u200b\ufeff]/g;
 
 /** Whether a line is like `---`, and not quite. */
@@ -23,8 +23,8 @@ export function isDivider(lines: readonly string[], index: number): boolean {
   if (!isDividing(lines[index] ?? '')) return false;
   const below = lines.slice(index + 1, findClosingFence(lines));
   const isOfFields = (line: string) =>
-    /^(?:\s|# |- |$)/.test(line) || IS_FIELD.test(line) || isDividing(line);
-  return below.some((line) => IS_FIELD.test(line.trimStart())) && below.every(isOfFields);
+    /^(?:\s|# |- |$)/.test(line) || BEGINS_FIELD.test(line) || isDividing(line);
+  return below.some((line) => BEGINS_FIELD.test(line.trimStart())) && below.every(isOfFields);
 }
 
 /** Whether a line separates others: `-----`, `--- hero ---`. */
