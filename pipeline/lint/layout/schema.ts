@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../model/contentType';
 import { load } from '../../model/load/load';
-import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { type Fault, positionOf, type Source } from '../../source/Source';
@@ -42,9 +41,13 @@ export const anySchema: Schema = {
   textsAt: () => [],
 };
 
-/** `load` loads the same source only once. */
+/** `load` keeps the last source that it loaded; a WeakMap would keep many from being collected early. */
 export function schemaOf(type: TypeName): Schema & { load: (source: Source) => ReturnType<typeof load> } {
-  const loadOnce = memoize((source: Source) => load(type, source));
+  let last: { source: Source; loaded: ReturnType<typeof load> } | undefined;
+  const loadOnce = (source: Source) => {
+    if (last?.source !== source) last = { source, loaded: load(type, source) };
+    return last.loaded;
+  };
   const model = contentTypeOf(type);
   return {
     type: model,
