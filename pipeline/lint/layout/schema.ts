@@ -3,6 +3,7 @@ import type { ContentType } from '../../model/contentType';
 import { load } from '../../model/load/load';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
+import { isGroup } from '../../source/readSource';
 import { type Fault, positionOf, type Source } from '../../source/Source';
 import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
 
@@ -66,7 +67,7 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
 /** Names of the file itself, without a value, in groups that do not know them. */
 function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
-    Object.entries(group ?? {}).flatMap(([name, value]): Fault[] => {
+    Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
       const [kind = name] = name.split(' ');
       if (value !== null || !top.includes(kind) || inside(owner).includes(name)) return [];
       const field = `${owner}.${name}`;
