@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOfElements } from 'hast-util-to-string';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
@@ -21,7 +21,7 @@ function withSite(tree: Root, context: SiteContext): Root {
 
 /** The plain text of a tree, with a space between blocks. */
 export function plainText({ children }: Root): string {
-  return children.map((child) => textOf(child)).join(' ');
+  return children.map((child) => textOfElements(child)).join(' ');
 }
 
 function childrenOf<Parent extends Root | Element>(

@@ -1,5 +1,5 @@
 import { rangeOnLine, wholeLines } from '../../passages/Range';
-import { nodesOf } from '../../source/parseYaml';
+import { yamlNodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
@@ -89,7 +89,7 @@ export class Layout {
   #ofValues(): Found[] {
     const { source, lines } = this.#reading;
     if (!source.yaml) return [];
-    const all = nodesOf(source.yaml);
+    const all = yamlNodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
     const context = { front: frontOf(lines), nodes, source, schema: this.schema };
     const inputs = all.map((node) => ({ ...context, node }));
