@@ -28,17 +28,15 @@ export const steps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   { name: 'github', run: () => runVitest(['github']) },
   { name: 'sample', needs: 'build', run: () => ifSample(() => runInBrowser(['sample', 'sample-browser'])) },
-  { name: 'backend', run: () => runVitest(['backend']) },
+  { name: 'backend', run: () => runInBrowser(['backend', 'faults']) },
   { name: 'browser', needs: 'build', run: () => runInBrowser(['browser']) },
   { name: 'newest', run: runOnNewestNode },
-  { name: 'faults', run: () => runInBrowser(['faults']) },
-  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated']) },
+  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated', 'workflows']) },
   { name: 'long', needs: 'build', run: () => ifSample(() => runInBrowser(['long', 'long-sample'])) },
   { name: 'whole', run: () => ifSample(() => runInBrowser(['whole'])) },
   { name: 'pages', run: () => runInBrowser(['pages']) },
   { name: 'pictures', run: () => runInBrowser(['pictures'], whyIncomparable) },
   { name: 'engines', run: runInEngines },
-  { name: 'workflows', run: () => runInBrowser(['workflows']) },
   { name: 'lane', run: () => runInBrowser(['lane']) },
 ];
 

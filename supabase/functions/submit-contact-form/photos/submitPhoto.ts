@@ -2,10 +2,10 @@ import { fill } from '../../../../pipeline/labels/fill.ts';
 import { answerPage } from '../answerPage.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
-import { MAX_PHOTO_BYTES } from '../limits.ts';
 import { errorName, log } from '../log.ts';
 import { checkRequest, useBody } from '../request.ts';
 import type { AnswerLabels } from '../words.ts';
+import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
 /** Milliseconds: a slow phone needs a minute for 500 KB. */
