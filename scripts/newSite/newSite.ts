@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { loadBusiness } from '../../pipeline/model/load/loadFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
+import { git } from '../git';
 import { readAnswers } from './answers';
 import { askAnswers } from './askAnswers';
-import { commitAll, ownChanges } from './git';
 import { readAnswersFile } from './readAnswersFile';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
@@ -92,3 +94,28 @@ export function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: 
 }
 
 const show = (path: string) => relative(process.env.INIT_CWD ?? process.cwd(), path) || '.';
+
+/** Makes a repository of a folder, with one commit of its business. Returns the number of files in it. */
+function commitAll(folder: string, content: string): number {
+  const { name, email = 'owner@localhost' } = loadBusiness(content);
+  git(folder, ['init', '--quiet', '--initial-branch=main']);
+  git(folder, ['add', '--all']);
+  git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
+    ...{ GIT_AUTHOR_NAME: String(name), GIT_AUTHOR_EMAIL: String(email) },
+    ...{ GIT_COMMITTER_NAME: String(name), GIT_COMMITTER_EMAIL: String(email) },
+  });
+  return git(folder, ['ls-files', '-z']).split('\0').length - 1;
+}
+
+const NOT_CONTENT = [':!content', ':!public', ':!.github/ISSUE_TEMPLATE'];
+
+/** The files of a copy of this project, besides its content, that no version of the project has. */
+function ownChanges(copy: string): string[] {
+  const listed = git(copy, ['ls-files', '--stage', '-z', '--', '.', ...NOT_CONTENT]);
+  const known = new Set(
+    git(projectFolder, ['cat-file', '--batch-all-objects', '--batch-check=%(objectname)']).split('\n'),
+  );
+  return [...listed.matchAll(/\d+ ([0-9a-f]+) \d\t([^\0]+)\0/g)].flatMap(([, hash = '', path = '']) =>
+    known.has(hash) ? [] : [path],
+  );
+}

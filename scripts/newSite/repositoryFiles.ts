@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRepository } from '../../pipeline/engineUrl';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { git } from '../pullRequest/git';
+import { git } from '../git';
 
 const folder = join(projectFolder, 'scripts/newSite/repository');
 
