@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { nameAnswer } from '../../pipeline/kinds/names';
 import type { Place } from '../../pipeline/kinds/places';
 import { stateOfPostalCode, statesOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
-import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
+import { ZONES_OF_STATE } from '../../pipeline/kinds/timeZone';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Raw } from '../../pipeline/source/Source';
