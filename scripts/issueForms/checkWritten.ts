@@ -1,30 +1,50 @@
-import { checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { readSource } from '../../pipeline/source/readSource';
 import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
-import { BODY, type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
+import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
-export const messagesIn = (content: string): Message[] => checkFolder(content).messages;
-
-interface Brought {
-  errors: FormProblem[];
+interface Found {
+  /** What is to be corrected, in the order of the questions. */
+  problems: FormProblem[];
+  /** What is only to be known. */
   warnings: FormProblem[];
 }
 
-/** What is wrong with the content since a form was written into it, by the labels of its questions. */
-export function broughtBy(
+/** What is wrong with the answers to a form: what the form says, and what the check does since they were written. */
+export function findProblems(
   written: ContentEdit,
-  before: readonly Message[],
-  after: readonly Message[],
-): Brought {
+  questions: readonly Question[],
+  [before, after]: readonly [before: readonly Message[], after: readonly Message[]],
+): Found {
   const known = new Set(before.map(keyOf));
-  const isFatal = (message: Message) => message.fatal || (written.isPublic === false && isPrivate(message));
-  const problems = (wanted: boolean) =>
-    after
-      .filter((message) => isFatal(message) === wanted && !known.has(keyOf(message)))
-      .map((message) => withConsent(problemOf(written, message), wanted && !message.fatal));
-  return { errors: problems(true), warnings: problems(false) };
+  const brought = after.filter((message) => !known.has(keyOf(message)));
+  const isAsked = (message: Message) => message.fatal || (written.isPublic === false && isPrivate(message));
+  const errors = brought
+    .filter(isAsked)
+    .map((message) => withConsent(problemOf(written, message), !message.fatal));
+  return {
+    problems: sortByQuestion(mergeProblems(written.problems, errors), questions),
+    warnings: brought.filter((message) => !isAsked(message)).map((message) => problemOf(written, message)),
+  };
+}
+
+/** Of a question that the form has said something of, the check says nothing more. */
+function mergeProblems(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
+  const said = known.map(({ label = '' }) => label);
+  const isSaid = ({ label }: FormProblem) =>
+    said.some((each) => each === label || each.startsWith(`${label}: `));
+  const more = known.length === 0 ? errors : errors.filter((each) => each.label && !isSaid(each));
+  const byText = new Map([...known, ...more].map((each) => [`${each.label}: ${each.text}`, each] as const));
+  return [...byText.values()];
+}
+
+/** What is about no question comes last. */
+function sortByQuestion(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
+  const labels = questions.map(({ label }) => label);
+  const place = ({ label = '' }: FormProblem) =>
+    labels.includes(label) ? labels.indexOf(label) : labels.length;
+  return problems.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Rules that find what a customer may not want to be read. */

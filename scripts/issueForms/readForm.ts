@@ -1,15 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Message } from '../../pipeline/lint/message';
-import { publicFolder } from '../../pipeline/source/listFolder';
-import { checkOutContent, git } from '../pullRequest/git';
+import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
+import { git } from '../pullRequest/git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
-import { broughtBy, messagesIn } from './checkWritten';
+import { findProblems } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { ContentEdit, FormProblem, FormSite, IssueForm, Question } from './issueForm';
+import type { ContentEdit, FormProblem, FormSite, IssueForm } from './issueForm';
 import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
@@ -86,14 +85,6 @@ interface Reading {
   options: Options;
 }
 
-/** What a form changes in the repository, and what is known to be wrong with its answers before the content is checked. */
-interface FormChange {
-  edit: ContentEdit;
-  /** Texts and pictures that are new, by their paths in the repository. */
-  files: ReadonlyMap<string, string | Buffer>;
-  problems: FormProblem[];
-}
-
 const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
 
 /** Puts the answers of a form into the content, checks it, and writes the result. Returns its kind. */
@@ -109,23 +100,29 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(event.body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const change = await planChange(form.write(answers, site), misread, { ...reading, site });
-  if (change.files.size === 0 && change.problems.length === 0) return refuse([{ text: NOTHING_NEW }]);
-  writeFiles(repository, change.files);
-  const { errors, warnings } = checkChange(repository, base, change.edit);
-  const problems = sortByQuestion(mergeProblems(change.problems, errors), questions);
+  const { edit, files } = await planChange(form.write(answers, site), misread, { ...reading, site });
+  if (files.size === 0 && edit.problems.length === 0) return refuse([{ text: NOTHING_NEW }]);
+  // The second check reads only what the form has changed.
+  const latest: LatestResults = new Map();
+  const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
+  const before = check();
+  writeFiles(repository, files);
+  const { problems, warnings } = findProblems(edit, questions, [before, check()]);
   if (problems.length > 0) return refuse(problems);
-  const title = change.edit.title.slice(0, 150);
-  const notes = [...(change.edit.notes ?? []), ...notesOn(change.files, warnings, reading)];
-  writeResult(out, { ...result, kind: 'change', title, notes }, change.files);
+  const title = edit.title.slice(0, 150);
+  const notes = [...(edit.notes ?? []), ...notesOn(files, warnings, reading)];
+  writeResult(out, { ...result, kind: 'change', title, notes }, files);
   return 'change';
 }
 
+type Files = ReadonlyMap<string, string | Buffer>;
+
+/** What a form changes, with all that is wrong before the content is checked, and what is new of it by its path in the repository. */
 async function planChange(
   edit: ContentEdit,
   misread: readonly FormProblem[],
   { event, others, options, site }: Reading & { site: FormSite },
-): Promise<FormChange> {
+): Promise<{ edit: ContentEdit; files: Files }> {
   const { repository, workflow, hosts = ATTACHMENT_HOSTS } = options;
   const source = {
     server: workflow.GITHUB_SERVER_URL,
@@ -138,61 +135,31 @@ async function planChange(
   const added = edit.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
   const texts = edit.files.map(({ path, text }) => [path, text] as const);
   const files = [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const);
+  const problems = [
+    ...withMisread(edit.problems, misread),
+    ...addedElsewhere({ ...edit, files: added }, others, CONTENT),
+    ...pictures.problems,
+  ];
   return {
-    edit: { ...edit, notes: [...(edit.notes ?? []), ...pictures.notes] },
+    edit: { ...edit, problems, notes: [...(edit.notes ?? []), ...pictures.notes] },
     files: new Map(files.filter(([path, bytes]) => isNew(join(repository, path), bytes))),
-    problems: [
-      ...misread,
-      // An answer that was not read is missing to the form, which says so once more.
-      ...edit.problems.filter(({ label }) => !label || misread.every((each) => each.label !== label)),
-      ...addedElsewhere({ ...edit, files: added }, others, CONTENT),
-      ...pictures.problems,
-    ],
   };
 }
 
-function writeFiles(repository: string, files: FormChange['files']): void {
+/** An answer that was not read is missing to the form, which says so once more. */
+export const withMisread = (
+  problems: readonly FormProblem[],
+  misread: readonly FormProblem[],
+): FormProblem[] => [
+  ...misread,
+  ...problems.filter(({ label }) => !label || misread.every((each) => each.label !== label)),
+];
+
+function writeFiles(repository: string, files: Files): void {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);
   }
-}
-
-/** What is wrong with the content that was not wrong in the commit `base`. */
-function checkChange(repository: string, base: string, edit: ContentEdit) {
-  const after = messagesIn(join(repository, CONTENT));
-  return broughtBy(edit, after.length > 0 ? messagesOf(repository, base) : [], after);
-}
-
-/** The messages of the content of a commit. No form writes into `public`, which is checked with it. */
-function messagesOf(repository: string, commit: string): Message[] {
-  const folder = checkOutContent(repository, commit, CONTENT);
-  const neighbor = publicFolder(join(repository, CONTENT));
-  try {
-    if (existsSync(neighbor))
-      cpSync(neighbor, publicFolder(folder), { recursive: true, verbatimSymlinks: true });
-    return messagesIn(folder);
-  } finally {
-    rmSync(dirname(folder), { recursive: true, force: true });
-  }
-}
-
-/** What the form and the check say; of a question that the form has said something of, the check says nothing more. */
-function mergeProblems(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
-  const said = known.map(({ label = '' }) => label);
-  const isSaid = ({ label }: FormProblem) =>
-    said.some((each) => each === label || each.startsWith(`${label}: `));
-  const more = known.length === 0 ? errors : errors.filter((each) => each.label && !isSaid(each));
-  const byText = new Map([...known, ...more].map((each) => [`${each.label}: ${each.text}`, each] as const));
-  return [...byText.values()];
-}
-
-/** By the order of the form; what is about no question comes last. */
-function sortByQuestion(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
-  const labels = questions.map(({ label }) => label);
-  const place = ({ label = '' }: FormProblem) =>
-    labels.includes(label) ? labels.indexOf(label) : labels.length;
-  return problems.toSorted((a, b) => place(a) - place(b));
 }
 
 function isNew(file: string, bytes: string | Buffer): boolean {
@@ -200,7 +167,7 @@ function isNew(file: string, bytes: string | Buffer): boolean {
 }
 
 function notesOn(
-  files: FormChange['files'],
+  files: Files,
   warnings: readonly FormProblem[],
   { event, others, options }: Reading,
 ): string[] {

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Message } from '../../../pipeline/lint/message';
+import { findProblems } from '../../../scripts/issueForms/checkWritten';
+import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
+import { readAnswers } from '../../../scripts/issueForms/readAnswers';
+import { withMisread } from '../../../scripts/issueForms/readForm';
+import { checkCopy } from '../checkCopy';
+import { copyContent } from '../copyContent';
+import { fillIn, type Typed } from './fillIn';
+
+const PHOTO = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'photos', 'sideways.jpg'));
+
+let before: readonly Message[] | undefined;
+
+/** What a form writes into the plumber's content, and all that it asks, with what the check finds there. */
+export function sendForm(form: IssueForm, site: FormSite, typed: Typed): ContentEdit {
+  const questions = form.questions(site);
+  const { answers, problems: misread } = readAnswers(fillIn(form, site, typed), questions);
+  const written = form.write(answers, site);
+  const edit = { ...written, problems: withMisread(written.problems, misread) };
+  const folder = copyContent();
+  before ??= checkCopy(folder).messages;
+  const photos = written.pictures.map(({ path }) => [path, PHOTO] as const);
+  for (const [path, bytes] of [...photos, ...written.files.map(({ path, text }) => [path, text] as const)]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  return { ...edit, ...findProblems(edit, questions, [before, checkCopy(folder).messages]) };
+}
