@@ -93,3 +93,9 @@ const NONE =
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NONE.test(text.trim());
+
+const ELSEWHERE =
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
+
+/** Whether a text stands for another one, which no visitor has before them. */
+export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());

@@ -1,7 +1,3 @@
-import { streetIn } from '../../pipeline/kinds/places';
-import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
-import { isNoAnswer } from './typedValue';
-
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
 const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/u;
@@ -47,22 +43,4 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
   const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
   return parts.find((each) => each.length === amount) ?? lines;
-}
-
-const NOTHING =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
-
-/** A text that stands for another one, which no visitor has before them. */
-export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
-
-/** What to say of an answer that tells a visitor nothing. */
-export const nothingFault = (text: string, required: boolean): string =>
-  `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`;
-
-export function captionFault(line: string): string | undefined {
-  if (saysNothing(line) || isNoAnswer(line) || isNoDescription(line))
-    return `“${line}” says nothing to a visitor. Write what this photo shows.`;
-  return streetIn(line)
-    ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`
-    : undefined;
 }

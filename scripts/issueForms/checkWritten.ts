@@ -18,14 +18,24 @@ export function findProblems(
   [before, after]: readonly [before: readonly Message[], after: readonly Message[]],
 ): Found {
   const known = new Set(before.map(keyOf));
-  const brought = after.filter((message) => !known.has(keyOf(message)));
-  const isAsked = (message: Message) => message.fatal || (written.isPublic === false && isPrivate(message));
-  const errors = brought
-    .filter(isAsked)
-    .map((message) => withConsent(problemOf(written, message), !message.fatal));
+  const hasConsent = questions.includes(PUBLIC);
+  // A photo is named after what it shows, which is asked about itself.
+  const isOfName = ({ file }: Message) => written.pictures.some(({ path }) => file.endsWith(`/${path}`));
+  const found = after
+    .filter((message) => !known.has(keyOf(message)) && !(isPrivate(message) && isOfName(message)))
+    .map((message) => {
+      const isKept = written.isPublic === false && isPrivate(message);
+      const isAsked = message.fatal || isKept || message.ruleId === 'picture-words';
+      const { text, ...where } = problemOf(written, message);
+      const end =
+        isKept && hasConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
+      return { isAsked, problem: { ...where, text: text + end } };
+    });
+  const problemsOf = (wanted: boolean) =>
+    found.filter(({ isAsked }) => isAsked === wanted).map(({ problem }) => problem);
   return {
-    problems: sortByQuestion(mergeProblems(written.problems, errors), questions),
-    warnings: brought.filter((message) => !isAsked(message)).map((message) => problemOf(written, message)),
+    problems: sortByQuestion(mergeProblems(written.problems, problemsOf(true)), questions),
+    warnings: problemsOf(false),
   };
 }
 
@@ -57,11 +67,6 @@ const PRIVATE: readonly string[] = [
 ];
 const isPrivate = ({ ruleId }: Message): boolean => PRIVATE.includes(ruleId);
 
-const withConsent = (problem: FormProblem, isPrivate: boolean): FormProblem =>
-  isPrivate
-    ? { ...problem, text: `${problem.text} If everybody may read it, check the box at “${PUBLIC.label}”.` }
-    : problem;
-
 function problemOf(written: ContentEdit, message: Message): FormProblem {
   const { files, pictures, labels = new Map(), lines = new Map() } = written;
   const { file, field } = message;
@@ -70,7 +75,7 @@ function problemOf(written: ContentEdit, message: Message): FormProblem {
   const picture = pictures.find(
     (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
   );
-  if (picture) return { label: picture.label, text };
+  if (picture) return { label: (picture.path !== path && picture.shownLabel) || picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);

@@ -13,12 +13,9 @@ const MAX_NUMBERS = 10;
 const MAX_LINE = 80;
 
 /** The question for a field of a schema; undefined for a group, which needs questions of its own. */
-export function fieldQuestion(
-  name: string,
-  field: z.ZodType,
-  { site, label = labelFor(name) }: { site: FormSite; label?: string },
-): Question | undefined {
+export function fieldQuestion(name: string, field: z.ZodType, site: FormSite): Question | undefined {
   const note = fieldNoteOf(field);
+  const label = labelFor(name);
   const about = hintFor(note);
   const base = { id: name, label, about: sameWords(about, label) ? '' : about, required: note.needed };
   if (note.item) return listQuestion(base, note.item, site);
@@ -111,11 +108,6 @@ function entryName({ fields, name }: LoadedEntry): string {
 /** `photoPosition` is `Photo position`. */
 export function labelFor(name: string): string {
   return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-}
-
-/** A text as it stands in a file: a number is not put in quotes. */
-export function toYamlValue(kind: string | undefined, text: string): string | number {
-  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

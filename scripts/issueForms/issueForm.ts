@@ -23,8 +23,10 @@ export interface Question {
   control: Control;
   required: boolean;
   placeholder?: string;
-  /** Whether each line is about a picture; the form looks at each. */
+  /** Whether each line is about a picture, which the check looks at. */
   isCaptions?: boolean;
+  /** Whether words such as “none” and “right away” may be the answer. */
+  takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
   /** What to say where an answer is missing. */
@@ -56,8 +58,9 @@ export interface PlacedPicture {
   /** Relative to the content folder. */
   path: string;
   description: string;
-  /** The label of the question that it was attached to. */
+  /** The label of the question that it was attached to, and of the one about what it shows. */
   label: string;
+  shownLabel?: string;
 }
 
 /** What a form changes. Paths are relative to the content folder. */

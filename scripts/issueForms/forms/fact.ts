@@ -6,9 +6,9 @@ import { readPlace } from '../../../pipeline/kinds/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { editFileForm } from '../editFileForm';
-import { labelFor, toYamlValue } from '../fieldQuestion';
+import { labelFor } from '../fieldQuestion';
 import { type FormSite, optionsOf } from '../issueForm';
-import { readTyped, typedExample } from '../typedValue';
+import { readValue, typedExample } from '../typedValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -162,12 +162,14 @@ function withFact(fact: Fact, typed: string, site: FormSite): Edited {
   const several = severalFacts(fact, bare, site);
   if (several) return { edits: several };
   const reader = READERS[fact.path.join('.')];
-  const { text: read = bare, fault } = reader ? {} : readTyped({ ...note, needed: true }, bare, site.today);
-  const text = reader ? reader.read(bare, site) : read;
-  const value = toYamlValue(note.kind, text ?? read);
   const isHalf = fact.path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
-  const unread = text === undefined ? `“${bare.slice(0, 100)}” cannot be read. ${reader?.advice}` : undefined;
-  return { edits: [{ path: fact.path, value }], fault: fault ?? unread ?? (isHalf ? BOTH : undefined) };
+  if (!reader) {
+    const { value, fault = isHalf ? BOTH : undefined } = readValue(fact.field, [bare], site.today);
+    return { edits: [{ path: fact.path, value }], fault };
+  }
+  const text = reader.read(bare, site);
+  const fault = text === undefined ? `“${bare.slice(0, 100)}” cannot be read. ${reader.advice}` : undefined;
+  return { edits: [{ path: fact.path, value: text ?? bare }], fault };
 }
 
 /** Other words for none, such as “right away”, may be a fact. */
@@ -192,6 +194,7 @@ export const fact = editFileForm({
       about: 'As visitors should read it. If you leave it empty, the fact is removed.',
       control: 'line',
       required: false,
+      takesAnyWords: true,
     },
   ],
   edit(answers, site) {

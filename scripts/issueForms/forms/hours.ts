@@ -7,10 +7,9 @@ import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
-import { listLines, nothingFault } from '../answerLines';
+import { listLines } from '../answerLines';
 import { editFileForm } from '../editFileForm';
 import type { FormProblem, FormSite } from '../issueForm';
-import { isNoAnswer } from '../typedValue';
 
 const { file = '' } = contentTypeOf('business');
 const HOURS = 'Opening hours';
@@ -91,10 +90,6 @@ function readLines(
   if (isSame(now)) return { problems: [] };
   if (isSame(offered) && lines.length === typed.length)
     return { problems: [{ label, text: adviceOnOld(now) }] };
-  // Nobody has no hours: who has none to change may only want to change the holidays.
-  const [none] = name === 'days' ? lines : [];
-  if (lines.every(isNoAnswer))
-    return { entries: [], problems: none ? [{ label, text: nothingFault(none, true) }] : [] };
   const read = lines.map((line) => ({ line, entries: entriesIn(line, name, today) }));
   const wrong = read.filter(({ entries }) => !entries);
   return {

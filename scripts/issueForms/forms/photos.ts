@@ -1,5 +1,5 @@
 import type { FormSite, IssueForm, Question } from '../issueForm';
-import { count, describePictures, placePictures } from '../placePictures';
+import { count, FormPictures } from '../placePictures';
 import { askable } from '../writeTemplate';
 import { galleryFolders } from './job';
 
@@ -34,19 +34,19 @@ export const photos: IssueForm = {
   questions,
   write(answers, site) {
     const folder = answers.get('folder')?.[0] ?? 'jobs';
-    const attached = {
-      text: answers.get('photos')?.[0],
+    const pictures = new FormPictures(site);
+    pictures.attach(answers.get('photos')?.[0], {
       label: 'Photos',
       shown: answers.get('shown')?.[0],
       shownLabel: SHOWN,
       folder: `portfolio/${folder}`,
-    };
-    const { pictures, problems } = placePictures(attached, site, new Set());
+    });
     return {
-      title: `${count(pictures.length, 'photo')} for the gallery: ${folder}`,
-      files: describePictures(pictures, site),
-      pictures,
-      problems,
+      title: `${count(pictures.placed.length, 'photo')} for the gallery: ${folder}`,
+      files: pictures.descriptions(),
+      pictures: pictures.placed,
+      isPublic: false,
+      problems: pictures.problems,
     };
   },
 };

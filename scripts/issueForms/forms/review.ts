@@ -14,24 +14,23 @@ export const review = newFileForm({
   titleField: 'name',
   numbered: true,
   texts: { location: townAndState },
-  labels: {
-    name: 'Who said it',
-    location: 'Town',
-    rating: 'Stars',
-    project: 'What you built',
-    date: 'Date',
-    source: 'Where it was written',
-    url: 'Address of the review',
-    order: 'Position',
-    pages: PAGES,
-    body: WORDS,
-  },
-  hints: {
-    body: 'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.',
-    date: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.',
-  },
-  // Only the reviews of the sample have it.
-  notOffered: { source: ['sample'] },
+  asked: () => ({
+    name: { label: 'Who said it' },
+    location: { label: 'Town' },
+    rating: { label: 'Stars' },
+    project: { label: 'What you built' },
+    date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },
+    // Only the reviews of the sample have it.
+    source: { label: 'Where it was written', notOffered: ['sample'] },
+    url: { label: 'Address of the review' },
+    order: { label: 'Position' },
+    pages: { label: PAGES },
+    body: {
+      label: WORDS,
+      about:
+        'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.',
+    },
+  }),
   faults: (answers, site) => [...hiddenFaults(answers, site), ...wordFaults(answers)],
 });
 

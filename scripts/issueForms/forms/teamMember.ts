@@ -7,9 +7,13 @@ export const teamMember = newFileForm({
   about: 'Somebody who joined your team.',
   titleField: 'name',
   leaveOut: ['photoPosition'],
-  filledIn: ['order'],
+  asked: () => ({
+    role: { label: 'Job title' },
+    order: { label: 'Position', required: false },
+    description: { label: 'About the person' },
+    photo: { label: 'Photo' },
+  }),
   texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-  labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photo' },
   pictures: {
     photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
   },
