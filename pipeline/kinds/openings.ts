@@ -23,7 +23,7 @@ const APPOINTMENT =
   /\b(?:by |with )?(?:app(?:oin)?t(?:ment)?s?\b\.?|call(?: us)?(?: ahead| first)?|text us)(?: only)?/i;
 
 /** What stands beside days: times, or that the business is closed. */
-function readHours(text: string): Opening | undefined {
+export function readHours(text: string): Opening | undefined {
   const plain = text
     .replace(/^[\s:,=–-]+|[\s:,.;–-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')

@@ -1,3 +1,5 @@
+import { isNone } from '../../pipeline/kinds/words';
+
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
 const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/u;
@@ -44,3 +46,11 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
   return parts.find((each) => each.length === amount) ?? lines;
 }
+
+const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
+
+/** Whether an answer says that there is none. */
+export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
+
+export const nothingSaid = (text: string): string =>
+  `“${text}” says nothing to a visitor. Write it out here.`;

@@ -25,7 +25,7 @@ export function findProblems(
     .filter((message) => !known.has(keyOf(message)) && !(isPrivate(message) && isOfName(message)))
     .map((message) => {
       const isKept = written.isPublic === false && isPrivate(message);
-      const isAsked = message.fatal || isKept || message.ruleId === 'picture-words';
+      const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
       const { text, ...where } = problemOf(written, message);
       const end =
         isKept && hasConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
@@ -56,6 +56,9 @@ function sortByQuestion(problems: readonly FormProblem[], questions: readonly Qu
     labels.includes(label) ? labels.indexOf(label) : labels.length;
   return problems.toSorted((a, b) => place(a) - place(b));
 }
+
+/** Rules that find what nobody means to publish. In a file, it may have been there for long. */
+const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text'];
 
 /** Rules that find what a customer may not want to be read. */
 const PRIVATE: readonly string[] = [
@@ -99,7 +102,7 @@ export function textInForm(
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
   return inForm
-    .replace(/^“(\w+)” (?=has )/, (all, name: string) => (name === field ? 'This ' : all))
+    .replace(/^“(\w+)” (?=has |is missing)/, (all, name: string) => (field.endsWith(name) ? 'This ' : all))
     .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
       labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,
     )

@@ -12,23 +12,35 @@ const MAX_NUMBERS = 10;
 /** A text that may be longer gets several lines. */
 const MAX_LINE = 80;
 
-/** The question for a field of a schema; undefined for a group, which needs questions of its own. */
-export function fieldQuestion(name: string, field: z.ZodType, site: FormSite): Question | undefined {
+/** The question for a field of a schema, with what a form says of it; undefined for a group, which needs questions of its own. */
+export function fieldQuestion(
+  name: string,
+  field: z.ZodType,
+  site: FormSite,
+  own: Partial<Question> = {},
+): Question | undefined {
   const note = fieldNoteOf(field);
-  const label = labelFor(name);
-  const about = hintFor(note);
-  const base = { id: name, label, about: sameWords(about, label) ? '' : about, required: note.needed };
-  if (note.item) return listQuestion(base, note.item, site);
+  const { label = labelFor(name) } = own;
+  const hint = hintFor(note);
+  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: note.needed };
+  if (note.item) return listQuestion({ ...base, ...own }, fieldNoteOf(note.item), site);
   if (note.fields.length > 0) return undefined;
-  if (note.kind === 'image') return { ...base, control: 'pictures' };
   const options = optionsFor(note, site);
-  if (options) return { ...base, control: 'choice', options };
-  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(about);
-  return {
-    ...base,
-    control: isLong ? 'text' : 'line',
-    ...placeholder(typedExample(note)),
-  };
+  if (options) return { ...base, control: 'choice', options, ...own };
+  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
+  const control = note.kind === 'image' ? 'pictures' : isLong ? 'text' : 'line';
+  return { ...base, control, ...placeholder(typedExample(note)), ...own };
+}
+
+type Asked = Partial<Question> & Pick<Question, 'id' | 'label' | 'about' | 'required'>;
+
+function listQuestion(asked: Asked, note: Note, site: FormSite): Question | undefined {
+  if (note.fields.length > 0 || note.item) return undefined;
+  if (note.kind === 'image') return { control: 'pictures', ...asked };
+  const options = note.kind === 'page' ? pageOptions(site) : optionsFor(note, site);
+  if (options) return { control: 'checks', options, ...asked };
+  const about = `${asked.about} One per line.`.trim();
+  return { control: 'text', ...placeholder(note.example), ...asked, about };
 }
 
 /** Whether a hint only repeats its label. */
@@ -41,26 +53,6 @@ function sameWords(about: string, label: string): boolean {
 function hintFor({ about = '', kind }: Note): string {
   if (kind === 'reference') return about.replace(/, by the name of its file in \w+/, '');
   return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
-}
-
-function listQuestion(
-  base: Pick<Question, 'id' | 'label' | 'about' | 'required'>,
-  item: z.ZodType,
-  site: FormSite,
-): Question | undefined {
-  const note = fieldNoteOf(item);
-  if (note.fields.length > 0 || note.item) return undefined;
-  if (note.kind === 'image') return { ...base, control: 'pictures' };
-  if (note.kind === 'page')
-    return { ...base, control: 'checks', options: pageOptions(site), empty: 'Check at least one page.' };
-  const options = optionsFor(note, site);
-  if (options) return { ...base, control: 'checks', options };
-  return {
-    ...base,
-    about: `${base.about} One per line.`.trim(),
-    control: 'text',
-    ...placeholder(note.example),
-  };
 }
 
 type Note = ReturnType<typeof fieldNoteOf>;

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { joinLines } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
@@ -54,7 +54,8 @@ export function newFileForm(form: NewFileForm): IssueForm {
   const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
   const questions = (site: FormSite) => questionsOf(form, fields, site);
   const write = (answers: Answers, site: FormSite): ContentEdit => {
-    const labels = new Map(questions(site).map(({ id, label }) => [id, label]));
+    const asked = questions(site);
+    const labels = new Map(asked.map(({ id, label }) => [id, label]));
     const [title = ''] = answers.get(form.titleField) ?? [];
     const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
     const path = pathFor(
@@ -79,6 +80,10 @@ export function newFileForm(form: NewFileForm): IssueForm {
       notes: pictures.notes,
       problems: [
         ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
+        ...asked.flatMap(({ id, label, required }) => {
+          const [text = ''] = answers.get(id) ?? [];
+          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
+        }),
         ...problems,
         ...(form.faults?.(answers, site) ?? []),
         ...pictures.problems,
@@ -95,8 +100,7 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   const { body, bodyWanted = true } = contentTypeOf(form.type);
   const asked = form.asked(site);
   const ofFields = fields.flatMap(([name, field]) => {
-    const given = fieldQuestion(name, field, site);
-    const question = given && { ...given, ...asked[name] };
+    const question = fieldQuestion(name, field, site, asked[name]);
     const isShown = question?.control === 'pictures' && !form.pictures?.[name]?.shows;
     return [
       question,

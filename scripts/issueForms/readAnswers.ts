@@ -1,6 +1,6 @@
-import { isNone, saysNothing } from '../../pipeline/kinds/words';
+import { saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { joinLines } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -91,25 +91,20 @@ function readAnswer(question: Question, text: string): Read {
 }
 
 function readText(question: Question, text: string): Read {
-  const { control, options, isCaptions, takesPhotos, takesAnyWords } = question;
-  if (text === '' || (!options && !takesAnyWords && isNoAnswer(text))) return { values: [] };
+  const { control, options, required, isCaptions, takesPhotos, takesAnyWords } = question;
+  const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
+  if (text === '' || isLeftOut) return { values: [] };
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
   if (text.length > most)
     return { values: [], problem: `This is longer than ${most} characters. Write less.` };
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
-  if (!options && !isCaptions && saysNothing(text))
-    return { values: [], problem: `“${text}” says nothing to a visitor. Write it out here.` };
+  if (!options && !isCaptions && saysNothing(text)) return { values: [], problem: nothingSaid(text) };
   if (control === 'line') return { values: [joinLines(text)] };
   if (!options) return { values: [text] };
   const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
   return value === undefined ? { values: [], problem: notAChoice(text, question) } : { values: [value] };
 }
-
-const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
-
-/** Whether an answer says that there is none. */
-const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
 
 function readChecks(question: Question, text: string): Read {
   const { options = new Map() } = question;

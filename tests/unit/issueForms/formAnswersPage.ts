@@ -49,7 +49,7 @@ const ofTexts = [
 const ofPhotos = [...Object.values(REASONS), UNREACHABLE];
 
 /** What a form itself says of answers. A photo is a file to its owner too. */
-export const formTexts = asked.map(([, , , , text]) => text);
+export const formTexts = asked.flatMap(([, , , , ...texts]) => texts);
 
 /** All that forms answer, to be read; `checked`: what the check says in a form. */
 export function formAnswersPage(checked: readonly string[]): string {
@@ -68,7 +68,7 @@ export function formAnswersPage(checked: readonly string[]): string {
       const own = asked.filter(([, form]) => form.name === name);
       return listed(
         title,
-        own.map(([, , , label, text]) => `**${label}**: ${text}`),
+        own.flatMap(([, , , label, ...texts]) => texts.map((text) => `**${label}**: ${text}`)),
       );
     }),
     listed('What the check asks', [...checked].sort()),

@@ -171,10 +171,9 @@ export const pictureUploading = rule({
 });
 
 /** Whether a picture’s description says nothing of what it shows: a placeholder of an editor, a phone or this linter. */
-export function isNoDescription(description: string): boolean {
-  const text = description.trim().replace(/^(?:before|after): /i, '');
-  return saysNothing(text) || NO_DESCRIPTION.test(text);
-}
+export const isNoDescription = (text: string): boolean =>
+  saysNothing(text) || NO_DESCRIPTION.test(text.trim());
+
 const NO_DESCRIPTION =
   /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu;
 
@@ -186,6 +185,10 @@ export const pictureWords = rule({
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
   passages: checkWordings([
-    { in: ['description'], pattern: /^.+$/s, except: ([text]) => !isNoDescription(text) },
+    {
+      in: ['description'],
+      pattern: /^(?:(?:before|after): )?(?<at>.+)$/is,
+      except: ({ groups: { at = '' } = {} }) => !isNoDescription(at),
+    },
   ]),
 });
