@@ -4,6 +4,23 @@ import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
+/** Rules that find what nobody means to publish. In a file, it may have been there for long. */
+const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text'];
+/** Rules that find what a customer may not want to be read. */
+const PRIVATE: readonly string[] = [
+  ...['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'],
+];
+
+interface Written {
+  edit: ContentEdit;
+  questions: readonly Question[];
+  /** What is wrong with answers that could not be read. */
+  misread: readonly FormProblem[];
+  /** What the check says of the content without and with the edit. */
+  before: readonly Message[];
+  after: readonly Message[];
+}
+
 interface Found {
   /** What is to be corrected, in the order of the questions. */
   problems: FormProblem[];
@@ -12,73 +29,50 @@ interface Found {
 }
 
 /** What is wrong with the answers to a form: what the form says, and what the check does since they were written. */
-export function findProblems(
-  written: ContentEdit,
-  questions: readonly Question[],
-  [before, after]: readonly [before: readonly Message[], after: readonly Message[]],
-): Found {
+export function findProblems({ edit, questions, misread, before, after }: Written): Found {
   const known = new Set(before.map(keyOf));
-  const hasConsent = questions.includes(PUBLIC);
-  // A photo is named after what it shows, which is asked about itself.
-  const isOfName = ({ file }: Message) => written.pictures.some(({ path }) => file.endsWith(`/${path}`));
-  const found = after
-    .filter((message) => !known.has(keyOf(message)) && !(isPrivate(message) && isOfName(message)))
-    .map((message) => {
-      const isKept = written.isPublic === false && isPrivate(message);
-      const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
-      const { text, ...where } = problemOf(written, message);
-      const end =
-        isKept && hasConsent ? ` If everybody may read it, check the box at “${PUBLIC.label}”.` : '';
-      return { isAsked, problem: { ...where, text: text + end } };
-    });
-  const problemsOf = (wanted: boolean) =>
-    found.filter(({ isAsked }) => isAsked === wanted).map(({ problem }) => problem);
-  return {
-    problems: sortByQuestion(mergeProblems(written.problems, problemsOf(true)), questions),
-    warnings: problemsOf(false),
-  };
-}
-
-/** Of a question that the form has said something of, the check says nothing more. */
-function mergeProblems(known: readonly FormProblem[], errors: readonly FormProblem[]): FormProblem[] {
-  const said = known.map(({ label = '' }) => label);
-  const isSaid = ({ label }: FormProblem) =>
-    said.some((each) => each === label || each.startsWith(`${label}: `));
-  const more = known.length === 0 ? errors : errors.filter((each) => each.label && !isSaid(each));
-  const byText = new Map([...known, ...more].map((each) => [`${each.label}: ${each.text}`, each] as const));
-  return [...byText.values()];
-}
-
-/** What is about no question comes last. */
-function sortByQuestion(problems: readonly FormProblem[], questions: readonly Question[]): FormProblem[] {
+  const found: Found = { problems: [], warnings: [] };
+  for (const message of after) {
+    const isPrivate = PRIVATE.includes(message.ruleId);
+    // A photo is named after what it shows, which is asked about itself.
+    const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
+    if (isOfName || known.has(keyOf(message))) continue;
+    const problem = problemOf(edit, message);
+    const isKept = isPrivate && edit.isPublic === false;
+    if (isKept && questions.includes(PUBLIC))
+      problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
+    const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
+    found[isAsked ? 'problems' : 'warnings'].push(problem);
+  }
+  const problems = [edit.problems, found.problems].reduce(withOthers, misread);
   const labels = questions.map(({ label }) => label);
   const place = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
-  return problems.toSorted((a, b) => place(a) - place(b));
+  return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text'];
+/** What has been said of a question is enough. What is about no question is said where nothing else is. */
+function withOthers(said: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
+  const isNew = ({ label }: FormProblem) =>
+    said.every((each) => label && each.label !== label && !each.label?.startsWith(`${label}: `));
+  return [
+    ...said,
+    ...new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each])).values(),
+  ];
+}
 
-/** Rules that find what a customer may not want to be read. */
-const PRIVATE: readonly string[] = [
-  'street-address',
-  'surname',
-  'private-detail',
-  'phone-other',
-  'email-other',
-];
-const isPrivate = ({ ruleId }: Message): boolean => PRIVATE.includes(ruleId);
-
-function problemOf(written: ContentEdit, message: Message): FormProblem {
-  const { files, pictures, labels = new Map(), lines = new Map() } = written;
+function problemOf(
+  { files, pictures, labels = new Map(), lines = new Map() }: ContentEdit,
+  message: Message,
+): FormProblem {
   const { file, field } = message;
   const path = file.replace(/^[^/]+\//, '');
   const text = textInForm(message, labels);
+  const isDescription = path.endsWith('/descriptions.md');
   const picture = pictures.find(
-    (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
+    (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
-  if (picture) return { label: (picture.path !== path && picture.shownLabel) || picture.label, text };
+  if (picture) return { label: (isDescription && picture.shownLabel) || picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);

@@ -3,7 +3,7 @@ import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
 import { attachmentId, isOtherFile, NOT_ATTACHED } from './attachments';
 
 /** Where GitHub keeps what is attached to issues. Nothing is fetched from anywhere else. */
-export const ATTACHMENT_HOSTS: readonly string[] = [
+const HOSTS: readonly string[] = [
   'https://github-production-user-asset-6210df.s3.amazonaws.com',
   'https://private-user-images.githubusercontent.com',
   'https://user-images.githubusercontent.com',
@@ -16,26 +16,26 @@ const MAX_REDIRECTS = 3;
 const TIMEOUT = 30_000;
 
 export interface AttachmentSource {
-  /** GitHub's own address, and that of its API. */
-  server: string;
-  api: string;
-  repository: string;
-  token: string;
-  hosts: readonly string[];
+  workflow: { GITHUB_SERVER_URL: string; GITHUB_API_URL: string; GITHUB_TOKEN: string };
+  /** The repository of the issue, `owner/name`. */
+  issues: string;
+  hosts?: readonly string[];
 }
 
 /** An attached file, or what to tell the person who attached it. The token goes to GitHub's API only. */
 export async function fetchAttachment(address: string, source: AttachmentSource): Promise<Buffer | string> {
-  const id = attachmentId(address, source.server);
+  const id = attachmentId(address, source.workflow.GITHUB_SERVER_URL);
   if (!id)
-    return isOtherFile(address, source.server)
+    return isOtherFile(address, source.workflow.GITHUB_SERVER_URL)
       ? `There is a file here that is not a JPEG or PNG. If it ends in .heic: ${HEIC_AS_JPEG}`
       : NOT_ATTACHED;
-  const found = await download(address, source, 0);
+  const found = await download(address, source);
   if (found !== undefined) return found;
   const signed = await signedAddress(address, id, source);
-  return (signed && (await download(signed, source, 0))) ?? UNREACHABLE;
+  return (signed && (await download(signed, source))) ?? UNREACHABLE;
 }
+
+const hostsOf = ({ hosts = HOSTS }: AttachmentSource): readonly string[] => hosts;
 
 export const UNREACHABLE =
   'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.';
@@ -44,11 +44,11 @@ export const UNREACHABLE =
 async function download(
   address: string,
   source: AttachmentSource,
-  hops: number,
+  hops = 0,
 ): Promise<Buffer | string | undefined> {
   const { origin } = new URL(address);
-  const isOurs = hops === 0 && address.startsWith(`${source.server}/user-attachments/assets/`);
-  if (!isOurs && !source.hosts.includes(origin)) return undefined;
+  const isOurs = hops === 0 && attachmentId(address, source.workflow.GITHUB_SERVER_URL);
+  if (!isOurs && !hostsOf(source).includes(origin)) return undefined;
   const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
   const next = response?.headers.get('location');
@@ -76,16 +76,19 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | str
 async function signedAddress(
   address: string,
   id: string,
-  { api, repository, token, hosts }: AttachmentSource,
+  source: AttachmentSource,
 ): Promise<string | undefined> {
+  const { GITHUB_API_URL: api, GITHUB_TOKEN: token } = source.workflow;
   const response = await fetch(`${api}/markdown`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: repository }),
+    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.issues }),
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const html = z.string().parse(await response.text());
   const sources = [...html.matchAll(/\ssrc="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
-  return sources.find((url) => URL.canParse(url) && hosts.includes(new URL(url).origin) && url.includes(id));
+  return sources.find(
+    (url) => URL.canParse(url) && hostsOf(source).includes(new URL(url).origin) && url.includes(id),
+  );
 }

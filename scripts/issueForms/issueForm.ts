@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { editFields, type FieldEdit } from '../../pipeline/source/editFields';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 
 /** What a form's choices are made of, and what its answers are added to. */
@@ -78,6 +81,16 @@ export interface ContentEdit {
   labels?: ReadonlyMap<string, string>;
   /** The line of an answer that an item of a list was made of, by the path of the item: `hours.0`. */
   lines?: ReadonlyMap<string, string>;
+}
+
+/** A change without pictures; without a path, the answers do not say what to edit. */
+export function editFile(
+  { tree }: FormSite,
+  { path, edits, ...more }: Partial<ContentEdit> & { path?: string; edits: readonly FieldEdit[] },
+): ContentEdit {
+  const read = (file: string) => readFileSync(join(tree.root, file), 'utf8');
+  const files = path === undefined ? [] : [{ path, text: editFields(read(path), edits) }];
+  return { title: '', pictures: [], problems: [], ...more, files };
 }
 
 export interface IssueForm {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { git } from '../pullRequest/git';
 import { type GithubApi, GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
-import { updateComment } from '../pullRequest/updateComment';
+import { findComment, updateComment } from '../pullRequest/updateComment';
 import {
   commitForm,
   deleteForm,
@@ -17,20 +17,7 @@ import {
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { branchOf, type FormResult, readResult } from './formResult';
 import { ReadWorkflow } from './readForm';
-import {
-  failedAnswer,
-  lateAnswer,
-  lostHeadingsAnswer,
-  MARKER,
-  notAllowedAnswer,
-  OTHER_TITLE,
-  otherAnswer,
-  ownCommitsAnswer,
-  problemsAnswer,
-  readyAnswer,
-  unreadAnswer,
-  withdrawnAnswer,
-} from './writeAnswer';
+import { answerTo, MARKER, OTHER_TITLE } from './writeAnswer';
 
 /** What the workflow gives, by GitHub's own names. */
 export const ProposeWorkflow = ReadWorkflow.extend({
@@ -41,11 +28,6 @@ export const ProposeWorkflow = ReadWorkflow.extend({
   SITE_HOST: z.string().default(''),
 });
 type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
-
-const BotComment = z.object({
-  body: z.string().nullish(),
-  user: z.object({ type: z.string() }).nullish(),
-});
 
 const Pull = z.object({
   number: z.number(),
@@ -86,14 +68,14 @@ export async function proposeForm(
     const text = read
       ? await act({ ...context, result: read.result, event }, read.contents)
       : event.body.includes('### ')
-        ? unreadAnswer()
+        ? answerTo.unread()
         : undefined;
     if (text) await answer(text);
     return 0;
   } catch (error) {
     // A message of git or GitHub is for the log; it has no token in it.
     console.log(`::error::The form was not finished: ${(error as Error).message.split('\n')[0]}`);
-    await answer(failedAnswer(isOutage(error))).catch(() => undefined);
+    await answer(answerTo.failed(isOutage(error))).catch(() => undefined);
     return 1;
   }
 }
@@ -120,21 +102,20 @@ async function act(context: Context, contents: ReadonlyMap<string, Buffer>): Pro
   if (result.kind === 'late' && open && !merged) {
     // GitHub may have dropped the run that was to withdraw it.
     await withdraw(context, open, merged);
-    return withdrawnAnswer();
+    return answerTo.withdrawn();
   }
-  if (result.kind === 'late' || (merged && !open)) return lateAnswer(merged && `#${merged.number}`);
-  if (result.kind === 'problems') return problemsAnswer(result.problems, open && `#${open.number}`);
+  if (result.kind === 'late' || (merged && !open)) return answerTo.late(merged && `#${merged.number}`);
+  if (result.kind === 'problems') return answerTo.problems(result.problems, open && `#${open.number}`);
   return propose(context, contents, open);
 }
 
 /** An issue that is no form: one answer to a new one, and one where a form has lost its headings. */
 async function answerOther({ api, event, result, workflow }: Context): Promise<string | undefined> {
-  const comments = await api.list(`/issues/${event.number}/comments`, BotComment);
-  const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(MARKER));
-  if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : lostHeadingsAnswer();
+  const ours = await findComment(api, event.number, MARKER);
+  if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : answerTo.lostHeadings();
   if (event.action !== 'opened' || event.hasLabels) return undefined;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = workflow;
-  return otherAnswer(`${server}/${name}/issues/new`, result.fits);
+  return answerTo.other(`${server}/${name}/issues/new`, result.fits);
 }
 
 function pullsOf({ api, workflow, result }: Context): Promise<Pull[]> {
@@ -152,13 +133,13 @@ async function propose(
   const branch = branchOf(result.issue);
   const tip = remoteTip(repository, branch, login);
   if (tip && hasOtherCommits(repository, { branch, base: result.base }, login))
-    return ownCommitsAnswer(open ? `#${open.number}` : `the branch ${branch}`);
+    return answerTo.ownCommits(open ? `#${open.number}` : `the branch ${branch}`);
   const commit = commitForm(repository, result, contents);
   if (commit.sha !== tip) pushForm(repository, commit, { tip, login });
   const number = await openPull(context, open);
   if (number === undefined) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, BASE_BRANCH: base } = workflow;
-    return notAllowedAnswer(`${server}/${name}/compare/${base}...${branch}?expand=1`);
+    return answerTo.notAllowed(`${server}/${name}/compare/${base}...${branch}?expand=1`);
   }
   const hasPreview = workflow.SITE_HOST !== '';
   await startChecks(
@@ -166,7 +147,7 @@ async function propose(
     { ...commit, base: result.base, pull: number },
     { hasPreview, retry: 'Edit the form to try again.' },
   );
-  return readyAnswer(`#${number}`, result.notes, hasPreview);
+  return answerTo.ready(`#${number}`, result.notes, hasPreview);
 }
 
 /** The number of the pull request; nothing where GitHub does not let a workflow open one. */
@@ -203,5 +184,5 @@ async function withdraw(
   if (merged && open) return undefined;
   if (open) await api.send('PATCH', `/pulls/${open.number}`, { state: 'closed' });
   if (remoteTip(repository, branch, login)) deleteForm(repository, branch, login);
-  return open && withdrawnAnswer();
+  return open && answerTo.withdrawn();
 }

@@ -5,14 +5,13 @@ import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../pullRequest/git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { findProblems } from './checkWritten';
-import { ATTACHMENT_HOSTS } from './fetchAttachment';
+import { fetchPictures } from './fetchPictures';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { ContentEdit, FormProblem, FormSite, IssueForm } from './issueForm';
+import type { FormProblem, FormSite, IssueForm } from './issueForm';
 import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
-import { takePictures } from './takePictures';
 
 /** What the workflow gives, by GitHub's own names. */
 export const ReadWorkflow = z.object({
@@ -27,6 +26,7 @@ interface Options {
   repository: string;
   out: string;
   workflow: z.output<typeof ReadWorkflow>;
+  /** Where attachments are, if not where GitHub keeps them. */
   hosts?: readonly string[];
 }
 
@@ -85,11 +85,13 @@ interface Reading {
   options: Options;
 }
 
+type Files = ReadonlyMap<string, string | Buffer>;
+
 const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
 
 /** Puts the answers of a form into the content, checks it, and writes the result. Returns its kind. */
 async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Promise<string> {
-  const { event, options } = reading;
+  const { event, others, options } = reading;
   const { repository, out } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
   const result = { issue: event.number, date: event.createdAt, base };
@@ -100,95 +102,54 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(event.body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const { edit, files } = await planChange(form.write(answers, site), misread, { ...reading, site });
-  if (files.size === 0 && edit.problems.length === 0) return refuse([{ text: NOTHING_NEW }]);
+  const written = form.write(answers, site);
+  const fetched = await fetchPictures(written.pictures, { ...options, issues: event.repository }, site);
+  const known = [...written.problems, ...addedElsewhere(written, others, site), ...fetched.problems];
+  const files = newFiles(repository, [
+    ...written.files.map(({ path, text }) => [path, text] as const),
+    ...fetched.files,
+  ]);
+  if (files.size === 0 && known.length === 0 && misread.length === 0) return refuse([{ text: NOTHING_NEW }]);
   // The second check reads only what the form has changed.
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
   const before = check();
-  writeFiles(repository, files);
-  const { problems, warnings } = findProblems(edit, questions, [before, check()]);
-  if (problems.length > 0) return refuse(problems);
-  const title = edit.title.slice(0, 150);
-  const notes = [...(edit.notes ?? []), ...notesOn(files, warnings, reading)];
-  writeResult(out, { ...result, kind: 'change', title, notes }, files);
-  return 'change';
-}
-
-type Files = ReadonlyMap<string, string | Buffer>;
-
-/** What a form changes, with all that is wrong before the content is checked, and what is new of it by its path in the repository. */
-async function planChange(
-  edit: ContentEdit,
-  misread: readonly FormProblem[],
-  { event, others, options, site }: Reading & { site: FormSite },
-): Promise<{ edit: ContentEdit; files: Files }> {
-  const { repository, workflow, hosts = ATTACHMENT_HOSTS } = options;
-  const source = {
-    server: workflow.GITHUB_SERVER_URL,
-    api: workflow.GITHUB_API_URL,
-    repository: event.repository,
-    token: workflow.GITHUB_TOKEN,
-    hosts,
-  };
-  const pictures = await takePictures(edit.pictures, source, site);
-  const added = edit.files.filter(({ path }) => !existsSync(join(repository, CONTENT, path)));
-  const texts = edit.files.map(({ path, text }) => [path, text] as const);
-  const files = [...texts, ...pictures.files].map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const);
-  const problems = [
-    ...withMisread(edit.problems, misread),
-    ...addedElsewhere({ ...edit, files: added }, others, CONTENT),
-    ...pictures.problems,
-  ];
-  return {
-    edit: { ...edit, problems, notes: [...(edit.notes ?? []), ...pictures.notes] },
-    files: new Map(files.filter(([path, bytes]) => isNew(join(repository, path), bytes))),
-  };
-}
-
-/** An answer that was not read is missing to the form, which says so once more. */
-export const withMisread = (
-  problems: readonly FormProblem[],
-  misread: readonly FormProblem[],
-): FormProblem[] => [
-  ...misread,
-  ...problems.filter(({ label }) => !label || misread.every((each) => each.label !== label)),
-];
-
-function writeFiles(repository: string, files: Files): void {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), bytes);
   }
-}
-
-function isNew(file: string, bytes: string | Buffer): boolean {
-  return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
-}
-
-function notesOn(
-  files: Files,
-  warnings: readonly FormProblem[],
-  { event, others, options }: Reading,
-): string[] {
-  return [
-    ...[...files.keys()]
-      .filter((path) => path.endsWith('.md') && isChangedSince(event.createdAt, path, options.repository))
-      .map(
-        (path) =>
-          `${nameOf(path)} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`,
-      ),
+  const edit = { ...written, problems: known };
+  const { problems, warnings } = findProblems({ edit, questions, misread, before, after: check() });
+  if (problems.length > 0) return refuse(problems);
+  const notes = [
+    ...(written.notes ?? []),
+    ...fetched.notes,
+    ...notesOnAge([...files.keys()], reading),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
   ];
+  writeResult(out, { ...result, kind: 'change', title: written.title.slice(0, 150), notes }, files);
+  return 'change';
 }
 
-function isChangedSince(time: string, path: string, repository: string): boolean {
-  return git(repository, ['log', '-1', `--since=${time}`, '--format=%h', 'HEAD', '--', path]).trim() !== '';
+/** What differs from the content, by its path in the repository. */
+function newFiles(repository: string, files: readonly (readonly [string, string | Buffer])[]): Files {
+  const isNew = ([path, bytes]: readonly [string, string | Buffer]) => {
+    const file = join(repository, path);
+    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes));
+  };
+  return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
 }
 
-/** A file as the owner knows it. */
-function nameOf(path: string): string {
-  if (path.endsWith('/descriptions.md')) return 'The lines about the photos';
-  return path.endsWith('/business.md') ? 'The facts of the business' : 'This page';
+/** Files that changed after the form was opened, as the owner knows them. */
+function notesOnAge(paths: readonly string[], { event, options }: Reading): string[] {
+  const sinceThen = ['log', '-1', `--since=${event.createdAt}`, '--format=%h', 'HEAD', '--'];
+  return paths
+    .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')
+    .map((path) => {
+      const isFacts = path.endsWith('/business.md');
+      const page = isFacts ? 'The facts of the business' : 'This page';
+      const name = path.endsWith('/descriptions.md') ? 'The lines about the photos' : page;
+      return `${name} changed after you opened this form. Your answers are in its newest version; look at the change before you merge it.`;
+    });
 }

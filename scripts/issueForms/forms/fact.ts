@@ -5,9 +5,8 @@ import { readNumber } from '../../../pipeline/kinds/number';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { editFileForm } from '../editFileForm';
 import { labelFor } from '../fieldQuestion';
-import { type FormSite, optionsOf } from '../issueForm';
+import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
 import { readValue } from '../typedValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
@@ -158,7 +157,7 @@ function editsOf(
 /** Other words for none, such as “right away”, may be a fact. */
 const NO_FACT = /^(?:|n\/?a|none|nothing|ningun[oa]|[-–—])$/i;
 
-export const fact = editFileForm({
+export const fact: IssueForm = {
   name: 'fact',
   title: 'Phone, address and other facts',
   about: 'The phone number, the address, the license and other facts, which are changed on every page.',
@@ -180,20 +179,20 @@ export const fact = editFileForm({
       takesAnyWords: true,
     },
   ],
-  edit(answers, site) {
+  write(answers, site) {
     const wanted = answers.get('fact')?.[0];
     const found = facts.find(({ path }) => path.join('.') === wanted);
-    if (!found) return undefined;
+    if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isNone = NO_FACT.test(typed);
     const { edits, fault } = isNone ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
-    return {
+    return editFile(site, {
       title: `${found.label}: ${isNone ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
-    };
+    });
   },
-});
+};

@@ -9,8 +9,7 @@ import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines } from '../answerLines';
-import { editFileForm } from '../editFileForm';
-import type { FormProblem, FormSite, Question } from '../issueForm';
+import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
 
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
@@ -118,28 +117,28 @@ function adviceOnOld(now: readonly string[]): string {
   return `Your site has changed since you opened this form. To keep the site’s hours, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
 }
 
-export const hours = editFileForm({
+export const hours: IssueForm = {
   name: 'hours',
   title: 'Opening hours and holidays',
   about: 'When you are open, and the days on which that is different.',
   questions: (site) =>
     QUESTIONS.map((question) => ({ ...question, value: current(site)[question.id].join('\n') })),
-  edit(answers, site) {
+  write(answers, site) {
     const parts = QUESTIONS.map(({ id, label }) => {
       const lines = listLines(answers.get(id)?.[0]);
       return { id, label, lines, ...readLines(lines, id, site) };
     });
-    return {
+    return editFile(site, {
       title: 'Opening hours and holidays',
       path: file,
       edits: parts.flatMap(({ id, entries }) =>
         entries ? [{ path: [id], value: entries[0] && entries }] : [],
       ),
-      problems: parts.flatMap(({ label, faults }) => faults.map((text): FormProblem => ({ label, text }))),
+      problems: parts.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
       labels: new Map(parts.map(({ id, label }) => [id, label])),
       lines: new Map(
         parts.flatMap(({ id, lines }) => lines.map((line, index) => [`${id}.${index}`, line] as const)),
       ),
-    };
+    });
   },
-});
+};

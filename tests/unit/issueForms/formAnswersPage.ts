@@ -1,38 +1,26 @@
 import { UNREACHABLE } from '../../../scripts/issueForms/fetchAttachment';
+import { REASONS } from '../../../scripts/issueForms/fetchPictures';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { REASONS } from '../../../scripts/issueForms/takePictures';
-import {
-  failedAnswer,
-  lateAnswer,
-  lostHeadingsAnswer,
-  MARKER,
-  notAllowedAnswer,
-  otherAnswer,
-  ownCommitsAnswer,
-  problemsAnswer,
-  readyAnswer,
-  unreadAnswer,
-  withdrawnAnswer,
-} from '../../../scripts/issueForms/writeAnswer';
+import { answerTo, MARKER } from '../../../scripts/issueForms/writeAnswer';
 import { asked, site } from './askedAnswers';
 import { fillIn } from './fillIn';
 
 const GITHUB = 'https://github.com/owner/name';
 
 const comments = [
-  problemsAnswer([{ label: 'Town', text: 'Write an answer here.' }], '#12'),
-  readyAnswer('#12', ['This page changed after you opened this form.'], true),
-  notAllowedAnswer(`${GITHUB}/compare/main...form-12?expand=1`),
-  withdrawnAnswer(),
-  lateAnswer('#12'),
-  ownCommitsAnswer('#12'),
-  failedAnswer(true),
-  failedAnswer(false),
-  unreadAnswer(),
-  lostHeadingsAnswer(),
-  otherAnswer(`${GITHUB}/issues/new`, 'hours'),
+  answerTo.problems([{ label: 'Town', text: 'Write an answer here.' }], '#12'),
+  answerTo.ready('#12', ['This page changed after you opened this form.'], true),
+  answerTo.notAllowed(`${GITHUB}/compare/main...form-12?expand=1`),
+  answerTo.withdrawn(),
+  answerTo.late('#12'),
+  answerTo.ownCommits('#12'),
+  answerTo.failed(true),
+  answerTo.failed(false),
+  answerTo.unread(),
+  answerTo.lostHeadings(),
+  answerTo.other(`${GITHUB}/issues/new`, 'hours'),
 ].map((comment) => comment.replace(MARKER, '').trim());
 
 /** What is said of a form whose text somebody changed, and of one that is empty. */

@@ -4,7 +4,6 @@ import type { Message } from '../../../pipeline/lint/message';
 import { findProblems } from '../../../scripts/issueForms/checkWritten';
 import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { withMisread } from '../../../scripts/issueForms/readForm';
 import { checkCopy } from '../checkCopy';
 import { copyContent } from '../copyContent';
 import { fillIn, type Typed } from './fillIn';
@@ -17,14 +16,14 @@ let before: readonly Message[] | undefined;
 export function sendForm(form: IssueForm, site: FormSite, typed: Typed): ContentEdit {
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(fillIn(form, site, typed), questions);
-  const written = form.write(answers, site);
-  const edit = { ...written, problems: withMisread(written.problems, misread) };
+  const edit = form.write(answers, site);
   const folder = copyContent();
   before ??= checkCopy(folder).messages;
-  const photos = written.pictures.map(({ path }) => [path, PHOTO] as const);
-  for (const [path, bytes] of [...photos, ...written.files.map(({ path, text }) => [path, text] as const)]) {
+  const photos = edit.pictures.map(({ path }) => [path, PHOTO] as const);
+  for (const [path, bytes] of [...photos, ...edit.files.map(({ path, text }) => [path, text] as const)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  return { ...edit, ...findProblems(edit, questions, [before, checkCopy(folder).messages]) };
+  const after = checkCopy(folder).messages;
+  return { ...edit, ...findProblems({ edit, questions, misread, before, after }) };
 }

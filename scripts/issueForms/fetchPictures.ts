@@ -14,7 +14,7 @@ export const REASONS: Record<Refused, string> = {
   huge: 'This photo has more than 120 million pixels. Send it in a smaller size.',
 };
 
-interface Taken {
+interface Fetched {
   /** By path in the content. */
   files: Map<string, Buffer>;
   problems: FormProblem[];
@@ -23,41 +23,35 @@ interface Taken {
 }
 
 /** The attached pictures, ready for the content, and what is wrong with the others. */
-export async function takePictures(
+export async function fetchPictures(
   pictures: readonly PlacedPicture[],
   source: AttachmentSource,
   { tree }: FormSite,
-): Promise<Taken> {
-  const files = new Map<string, Buffer>();
-  const notes: string[] = [];
-  const problems: FormProblem[] = [];
-  const byLabel = new Map<string, number>();
+): Promise<Fetched> {
+  const fetched: Fetched = { files: new Map(), problems: [], notes: [] };
+  const { files, problems, notes } = fetched;
+  const isInContent = (bytes: Buffer) =>
+    tree.pictures
+      .map((path) => join(tree.root, path))
+      .some((file) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes));
   for (const { from, path, label } of pictures) {
-    const number = (byLabel.get(label) ?? 0) + 1;
-    byLabel.set(label, number);
-    const taken = await takePicture(from, source);
-    if (typeof taken === 'string') {
-      problems.push({ label, text: `Number ${number}: ${taken}` });
+    const ofLabel = pictures.filter((each) => each.label === label);
+    const number = ofLabel.findIndex((each) => each.path === path) + 1;
+    const picture = await fetchPicture(from, source);
+    if (typeof picture === 'string') {
+      problems.push({ label, text: `Number ${number}: ${picture}` });
       continue;
     }
     // The photos of a pair may be among the others too.
-    const isTwin = pictures.some(
-      (each) => each.label === label && each.path !== path && files.get(each.path)?.equals(taken),
-    );
-    if (isTwin) notes.push(`${label}: Number ${number} is the same photo as one above it.`);
-    else if (isInContent(taken, tree)) notes.push(`${label}: Number ${number} is on your site already.`);
-    files.set(path, taken);
+    if (ofLabel.some((each) => files.get(each.path)?.equals(picture)))
+      notes.push(`${label}: Number ${number} is the same photo as one above it.`);
+    else if (isInContent(picture)) notes.push(`${label}: Number ${number} is on your site already.`);
+    files.set(path, picture);
   }
-  return { files, problems, notes };
+  return fetched;
 }
 
-function isInContent(bytes: Buffer, { root, pictures }: FormSite['tree']): boolean {
-  return pictures
-    .map((path) => join(root, path))
-    .some((file) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes));
-}
-
-async function takePicture(from: string, source: AttachmentSource): Promise<Buffer | string> {
+async function fetchPicture(from: string, source: AttachmentSource): Promise<Buffer | string> {
   const bytes = await fetchAttachment(from, source);
   if (typeof bytes === 'string') return bytes;
   const picture = await importPicture(bytes);
