@@ -27,9 +27,9 @@ export function fieldQuestion(
   if (note.fields.length > 0) return undefined;
   const options = optionsFor(note, site);
   if (options) return { ...base, control: 'choice', options, ...own };
+  if (note.kind === 'image') return { ...base, control: 'pictures', most: 1, ...own };
   const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
-  const control = note.kind === 'image' ? 'pictures' : isLong ? 'text' : 'line';
-  return { ...base, control, ...placeholder(typedExample(note)), ...own };
+  return { ...base, control: isLong ? 'text' : 'line', ...placeholder(typedExample(note)), ...own };
 }
 
 type Asked = Partial<Question> & Pick<Question, 'id' | 'label' | 'about' | 'required'>;
@@ -70,6 +70,13 @@ function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
 export function entryOptions({ entries }: FormSite, folder: string): Map<string, string> {
   const found = entries.filter(({ type }) => contentTypeOf(type).folder === folder);
   return optionsOf(found.map((entry) => [entryName(entry), entry.name]));
+}
+
+/** The question for a folder of the gallery, which photos are added to. */
+export function galleryQuestion({ tree }: FormSite, about: string): Question {
+  const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const options = optionsOf([...folders].map((name) => [capitalized(name), name]));
+  return { id: 'folder', label: 'Gallery', about, control: 'choice', required: true, options };
 }
 
 /** Pages between a form and its answer, and for lost visitors. */

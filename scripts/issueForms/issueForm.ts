@@ -32,6 +32,14 @@ export interface Question {
   takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
+  /** How many photos may be attached. */
+  most?: number;
+  /** Where its photos belong, relative to the content folder, if not among those of its kind of file. */
+  folder?(answers: Answers): string;
+  /** What its photos show, where nobody has to be asked. */
+  shows?(answers: Answers): string;
+  /** How a text that people write in many ways is written here. */
+  tidy?(text: string): string;
   /** What to say where an answer is missing. */
   empty?: string;
   /** What the answer begins with. */

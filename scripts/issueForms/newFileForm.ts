@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import type { ContentType } from '../../pipeline/model/contentType';
 import { knownValues } from '../../pipeline/model/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
@@ -32,12 +33,8 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;
   /** Questions besides those of the fields, put after the field of that name. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
-  /** How texts that people write in many ways are written here. */
-  texts?: Readonly<Record<string, (text: string) => string>>;
   /** Whether a file gets a number where its name is taken. */
   numbered?: boolean;
-  /** Where the photos of a field belong, and what they show where nobody has to be asked. */
-  pictures?: Readonly<Record<string, { folder(answers: Answers): string; shows?(answers: Answers): string }>>;
   /** Values that are made of several answers or of none; sections follow the fields. */
   values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
   /** What else is wrong with the answers. */
@@ -64,13 +61,11 @@ export function newFileForm(form: NewFileForm): IssueForm {
       form,
     );
     const pictures = new FormPictures(site);
-    const { values, problems } = readFields(form, fields, { answers, site, labels, pictures });
+    const folder = `images/${type.folder}`;
+    const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
     const made = form.values?.(answers, site, pictures) ?? {};
-    const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', {
-      label: labels.get(BODY) ?? '',
-      title,
-      folder: `images/${type.folder}`,
-    });
+    const label = labels.get(BODY) ?? '';
+    const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
     const text = `---\n${writeYaml({ ...values, ...made })}---\n${body === '' ? '' : `\n${body}\n`}`;
     return {
       title: `${what}: ${joinLines(title)}`,
@@ -101,12 +96,8 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   const asked = form.asked(site);
   const ofFields = fields.flatMap(([name, field]) => {
     const question = fieldQuestion(name, field, site, asked[name]);
-    const isShown = question?.control === 'pictures' && !form.pictures?.[name]?.shows;
-    return [
-      question,
-      isShown ? shownQuestion(question, field) : undefined,
-      ...(form.extra?.(site)[name] ?? []),
-    ];
+    const isAsked = question?.control === 'pictures' && !question.shows;
+    return [question, isAsked ? shownQuestion(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
   });
   const takesPhotos = body === 'section';
   const ofBody: Question = {
@@ -119,59 +110,56 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
 interface Reading {
   answers: Answers;
   site: FormSite;
-  labels: ReadonlyMap<string, string>;
   pictures: FormPictures;
+  folder: string;
 }
 
 /** The values of the fields, in their order; undefined where the file has none. */
 function readFields(
-  form: NewFileForm,
-  fields: Fields,
-  { answers, site, labels, pictures }: Reading,
+  asked: readonly Question[],
+  type: ContentType,
+  { answers, site, pictures, folder }: Reading,
 ): { values: Record<string, unknown>; problems: FormProblem[] } {
-  const type = contentTypeOf(form.type);
   const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
-  const asked = form.asked(site);
   const problems: FormProblem[] = [];
-  const attach = (name: string, field: z.ZodType) => {
-    const { folder, shows } = form.pictures?.[name] ?? {};
-    return pictures.attach(answers.get(name)?.[0], {
-      label: labels.get(name) ?? '',
-      most: fieldNoteOf(field).item ? undefined : 1,
-      shown: shows?.(answers) ?? answers.get(`${name}-shown`)?.[0],
-      shownLabel: labels.get(`${name}-shown`),
-      folder: folder?.(answers) ?? `images/${type.folder}`,
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const attach = (question: Question) =>
+    pictures.attach(answers.get(question.id)?.[0], {
+      ...{ ...question, folder: question.folder?.(answers) ?? folder },
+      shown: question.shows?.(answers) ?? answers.get(shownId(question))?.[0],
+      shownLabel: byId.get(shownId(question))?.label,
     });
+  const read = ([name, field]: [string, z.ZodType]) => {
+    const question = byId.get(name);
+    if (!question) return [name, undefined];
+    const { control, label, required, tidy = String } = question;
+    const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(tidy);
+    const { value, fault } = isLast(name, answer) ? {} : readValue(field, answer, site.today);
+    if (fault) problems.push({ label, text: fault });
+    return [name, value ?? (required ? undefined : wanted(field, known[name]))];
   };
-  const read = ([name, field]: Fields[number]) => {
-    const answer = isPictures(field) ? attach(name, field) : (answers.get(name) ?? []);
-    const typed = answer.map(form.texts?.[name] ?? String);
-    const { value, fault } = isLast(name, typed) ? {} : readValue(field, typed, site.today);
-    if (fault) problems.push({ label: labels.get(name), text: fault });
-    return [name, value ?? (asked[name]?.required === false ? known[name] : undefined)];
-  };
-  return { values: Object.fromEntries(fields.map(read)), problems };
+  return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
 }
+
+const wanted = (field: z.ZodType, known?: string) => (fieldNoteOf(field).needed ? known : undefined);
 
 /** Whether a position is the last one, which needs no number. */
 const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
   name === 'order' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(typed);
 
-function isPictures(field: z.ZodType): boolean {
-  const { kind, item } = fieldNoteOf(field);
-  return kind === 'image' || (item !== undefined && fieldNoteOf(item).kind === 'image');
-}
+const shownId = ({ id }: Question): string => `${id}-shown`;
 
 /** The question about what the photos of another one show. */
-function shownQuestion({ id, label, required }: Question, field: z.ZodType): Question {
-  const { item } = fieldNoteOf(field);
+function shownQuestion(question: Question): Question {
+  const isOne = question.most === 1;
+  const them = isOne ? 'it' : 'them';
   return {
-    id: `${id}-shown`,
-    label: `${label}: what ${item ? 'each one' : 'it'} shows`,
-    about: `One line${item ? ' for each photo, in their order' : ''}, for people who cannot see ${item ? 'them' : 'it'} and for search engines.`,
+    id: shownId(question),
+    label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
+    about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
     control: 'text',
     isCaptions: true,
-    required,
+    required: question.required,
     placeholder: 'Example: The finished work, seen from the street',
   };
 }

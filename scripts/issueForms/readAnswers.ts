@@ -20,8 +20,6 @@ const MAX_CHOICES = 5;
 /** What GitHub writes for a question without an answer. */
 const NO_ANSWER = ['_No response_', 'None'];
 
-const START_AGAIN = 'Open a new form and copy your answers into it.';
-
 /** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
 export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
   const headings = new Set(linesOf(body).map(labelIn));
@@ -45,7 +43,7 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const { values, problem } = readAnswer(question, textOf(written));
+    const { values, problem } = readAnswer(question, answerText(written));
     if (problem) problems.push({ label: question.label, text: problem });
     if (values.length > 0) answers.set(question.id, values);
   }
@@ -54,29 +52,35 @@ export function readAnswers(
 
 /** A label that is repeated, missing or moved: where an answer ends would be a guess. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
-  const found = lines.flatMap((line) => labelIn(line) ?? []);
   const labels = questions.map(({ label }) => label);
-  const missing = labels.filter((label) => !found.includes(label));
-  if (missing.length > 0)
-    return missing.map((label) => ({
+  const found = lines.flatMap((line) => labelIn(line) ?? []).filter((label) => labels.includes(label));
+  const missing = labels
+    .filter((label) => !found.includes(label))
+    .map((label) => ({
       label,
-      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN.charAt(0).toLowerCase()}${START_AGAIN.slice(1)}`,
+      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: open a new one and copy your answers into it.`,
     }));
-  const known = found.filter((label) => labels.includes(label));
-  const repeated = known.flatMap((label, index) =>
-    known.indexOf(label) === index ? [] : [[label, known[index - 1] ?? label] as const],
+  const repeated = found.flatMap((label, index) =>
+    found.indexOf(label) === index
+      ? []
+      : {
+          label: found[index - 1],
+          text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
+        },
   );
-  if (repeated.length > 0)
-    return repeated.map(([label, above]) => ({
-      label: above,
-      text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
-    }));
-  if (known.join('\n') !== labels.join('\n'))
-    return [{ text: `The headings are no longer in the order of the form. ${START_AGAIN}` }];
-  const first = lines.findIndex((line) => labelIn(line) === labels[0]);
-  return lines.slice(0, first).some((line) => line.trim() !== '')
-    ? [{ text: 'There is text above the first heading, where nothing is read. Move it below a heading.' }]
-    : [];
+  if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
+  if (found.join('\n') !== labels.join('\n'))
+    return [
+      {
+        text: 'The headings are no longer in the order of the form. Open a new form and copy your answers into it.',
+      },
+    ];
+  const above = lines.slice(
+    0,
+    lines.findIndex((line) => labelIn(line) === labels[0]),
+  );
+  const text = 'There is text above the first heading, where nothing is read. Move it below a heading.';
+  return above.every((line) => line.trim() === '') ? [] : [{ text }];
 }
 
 interface Read {
@@ -145,7 +149,7 @@ const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(lin
 /** A whole answer as code, which a writing assistant makes for copying. */
 const FRAME = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
 
-function textOf(written: string): string {
+function answerText(written: string): string {
   const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
   if (NO_ANSWER.includes(text.trim())) return '';
   // An answer may have been typed beside GitHub's words for none.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { noteOf } from '../../../pipeline/kinds/kind';
-import { readNumber } from '../../../pipeline/kinds/number';
+import { readHeadcount } from '../../../pipeline/kinds/number';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
@@ -88,7 +88,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   license: {
     read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i, ''),
   },
-  employees: { read: readEmployees, advice: 'Write a number, such as 5 or 5-10.' },
+  employees: { read: readHeadcount, advice: 'Write a number, such as 5 or 5-10.' },
   priceRange: {
     read: (text) =>
       /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(text) ? text.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
@@ -106,16 +106,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     advice: 'Write the name or the address of a page, such as /privacy.',
   },
 };
-
-/** `just me` as 1, `me and 2 guys` as 3, `5 to 10` as 5-10. */
-function readEmployees(text: string): string | undefined {
-  if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
-  const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
-  if (others) return String(Number(others) + 1);
-  const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
-  const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
-  return readNumber(bare) ?? (low && [low, ...(high ? [high] : [])].join('-'));
-}
 
 /** An answer with several facts: a whole address, or both numbers of a position on the map. */
 function severalFacts([group = '', part]: readonly string[], text: string, site: FormSite): FieldEdit[] {

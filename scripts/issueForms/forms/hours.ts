@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { isYes } from '../../../pipeline/kinds/choice';
 import { isTwo } from '../../../pipeline/kinds/kind';
-import { type Opening, readHolidays, readHours, readOpenings } from '../../../pipeline/kinds/openings';
+import { formatOpening, type Opening, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { readYaml } from '../../../pipeline/source/plainYaml';
@@ -34,42 +33,13 @@ const QUESTIONS = [
   },
 ] as const satisfies readonly Question[];
 type Id = (typeof QUESTIONS)[number]['id'];
-
-/** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
-function lineOf({ days, date, season, opens, closes, times, closed, byAppointment }: Opening): string {
-  const when = `${days ?? date}${season ? ` (${season})` : ''}`;
-  if (isYes(closed)) return `${when}: closed`;
-  if (isYes(byAppointment)) return `${when}: by appointment`;
-  return `${when}: ${times ?? `${opens} - ${closes}`}`;
-}
-
-/** The entries of a line as people type it; nothing if it cannot be read. */
-function entriesIn(line: string, id: Id, today: string): Opening[] | undefined {
-  const season = / \(([^()]*)\)/.exec(line)?.[1];
-  if (season === undefined) return id === 'hours' ? readOpenings(line) : readHolidays(line, today);
-  // A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`.
-  const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
-  const each =
-    id === 'hours' && parts.length > 1 ? parts.map((part) => entriesIn(part, id, today)) : [undefined];
-  if (each.every((entries) => entries !== undefined)) return each.flat();
-  const read = entriesIn(line.replace(/ \([^()]*\)/, ''), id, today);
-  const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
-  if (id === 'hours' && !isOfOneKind) return undefined;
-  // No holiday has a season: kept, so that the check says so.
-  return read?.map((entry) => ({ ...entry, season: season.replace(/\s*[-–]\s*/, ' - ') }));
-}
-
-/** A line that cannot be read, split so that the check explains its days and its times. */
-function unreadEntry(line: string, id: Id): Opening {
-  const [, when = line, times] = /^(.*?):\s+(.*)$/.exec(line) ?? [];
-  const hours = times === undefined ? {} : (readHours(times) ?? { times });
-  return { [id === 'hours' ? 'days' : 'date']: when, ...hours };
-}
+const NAMES = { hours: 'days', holidays: 'date' } as const;
 
 /** The lines that the site has. */
 function current({ tree }: FormSite): Record<Id, string[]> {
   const { hours, holidays } = readSource(file, readFileSync(join(tree.root, file), 'utf8')).values;
-  const lines = (entries: unknown) => (Array.isArray(entries) ? (entries as Opening[]).map(lineOf) : []);
+  const lines = (entries: unknown) =>
+    Array.isArray(entries) ? (entries as Opening[]).map(formatOpening) : [];
   return { hours: lines(hours), holidays: lines(holidays) };
 }
 
@@ -107,7 +77,7 @@ function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
     return times ? [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)] : [];
   });
   return {
-    entries: lines.flatMap((line) => entriesIn(line, id, site.today) ?? [unreadEntry(line, id)]),
+    entries: lines.flatMap((line) => readLine(line, NAMES[id], site.today)),
     faults,
   };
 }

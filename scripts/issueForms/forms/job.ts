@@ -1,7 +1,7 @@
 import { captionLines } from '../answerLines';
 import { attachmentsIn } from '../attachments';
-import { entryOptions } from '../fieldQuestion';
-import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
+import { entryOptions, galleryQuestion } from '../fieldQuestion';
+import type { Answers, Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 import { count, type FormPictures } from '../placePictures';
 
@@ -9,11 +9,31 @@ const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
 const PAIRS = 'What each pair shows';
 
-/** The folders of the gallery, which a job's photos are added to. */
-export function galleryFolders({ tree }: FormSite): Map<string, string> {
-  const folders = tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []);
-  return optionsOf([...new Set(folders)].map((name) => [name.charAt(0).toUpperCase() + name.slice(1), name]));
-}
+const PAIR_QUESTIONS: readonly Question[] = [
+  {
+    id: 'before',
+    label: BEFORE,
+    about: 'Only if you have the same view from after. Not again among the photos above.',
+    control: 'pictures',
+    required: false,
+  },
+  {
+    id: 'after',
+    label: AFTER,
+    about: 'In the same order as those from before. Attach them here too, even if they are above.',
+    control: 'pictures',
+    required: false,
+  },
+  {
+    id: 'pairs',
+    label: PAIRS,
+    about: 'One line for each pair, in their order.',
+    control: 'text',
+    required: false,
+    placeholder: 'Example: The same corner',
+    isCaptions: true,
+  },
+];
 
 export const job = newFileForm({
   name: 'job',
@@ -46,6 +66,7 @@ export const job = newFileForm({
     cost: { about: 'An amount, or the lowest and the highest. Visitors see it only if you choose so below.' },
     costShown: { label: 'Show the cost to visitors' },
     scope: { label: 'What was done' },
+    photos: { folder: (answers) => `portfolio/${answers.get('folder')?.[0] ?? 'jobs'}` },
     review: {
       label: 'Review of the customer',
       about: 'Not in the list? Send the review first, merge it, and merge “Update the generated files”.',
@@ -56,64 +77,24 @@ export const job = newFileForm({
         'What the customer wanted and what you did. No surname, street or phone number: ask your customer first.',
     },
   }),
-  extra: (site) => ({ services: [otherServices(site)], review: [folder(site), ...pairs()] }),
-  pictures: { photos: { folder: (answers) => `portfolio/${answers.get('folder')?.[0] ?? 'jobs'}` } },
+  extra: (site) => ({
+    services: [
+      {
+        id: 'otherServices',
+        label: 'Other services',
+        about: 'Everything else the job was about.',
+        control: 'checks',
+        required: false,
+        options: entryOptions(site, 'services'),
+      },
+    ],
+    review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...PAIR_QUESTIONS],
+  }),
   values: (answers, _site, pictures) => ({
     services: servicesIn(answers),
     pairs: placePairs(answers, pictures),
   }),
 });
-
-function otherServices(site: FormSite): Question {
-  return {
-    id: 'otherServices',
-    label: 'Other services',
-    about: 'Everything else the job was about.',
-    control: 'checks',
-    required: false,
-    options: entryOptions(site, 'services'),
-  };
-}
-
-function folder(site: FormSite): Question {
-  return {
-    id: 'folder',
-    label: 'Gallery',
-    about: 'The part of the gallery that shows the photos too.',
-    control: 'choice',
-    required: true,
-    options: galleryFolders(site),
-  };
-}
-
-function pairs(): Question[] {
-  const control = 'pictures';
-  return [
-    {
-      id: 'before',
-      label: BEFORE,
-      about: 'Only if you have the same view from after. Not again among the photos above.',
-      control,
-      required: false,
-    },
-    {
-      id: 'after',
-      label: AFTER,
-      about: 'In the same order as those from before. Attach them here too, even if they are above.',
-      control,
-      required: false,
-    },
-    {
-      id: 'pairs',
-      label: PAIRS,
-      about: 'One line for each pair, in their order.',
-      control: 'text',
-      required: false,
-      placeholder: 'Example: The same corner',
-      isCaptions: true,
-    },
-  ];
-}
 
 function servicesIn(answers: Answers): string[] | undefined {
   const all = new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []));

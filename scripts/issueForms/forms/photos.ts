@@ -1,20 +1,13 @@
+import { galleryQuestion } from '../fieldQuestion';
 import type { FormSite, IssueForm, Question } from '../issueForm';
 import { count, FormPictures } from '../placePictures';
 import { askable } from '../writeTemplate';
-import { galleryFolders } from './job';
 
 const SHOWN = 'What each one shows';
 
 const questions = (site: FormSite): Question[] =>
   askable([
-    {
-      id: 'folder',
-      label: 'Gallery',
-      about: 'The part of the gallery for these photos.',
-      control: 'choice',
-      required: true,
-      options: galleryFolders(site),
-    },
+    galleryQuestion(site, 'The part of the gallery for these photos.'),
     { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
     {
       id: 'shown',

@@ -12,10 +12,9 @@ export const review = newFileForm({
   about: 'What a customer said about you.',
   titleField: 'name',
   numbered: true,
-  texts: { location: townAndState },
   asked: () => ({
     name: { label: 'Who said it' },
-    location: { label: 'Town' },
+    location: { label: 'Town', tidy: townAndState },
     rating: { label: 'Stars' },
     project: { label: 'What you built' },
     date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },

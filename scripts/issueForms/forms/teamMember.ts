@@ -11,10 +11,7 @@ export const teamMember = newFileForm({
     role: { label: 'Job title' },
     order: { label: 'Position', required: false },
     description: { label: 'About the person' },
-    photo: { label: 'Photo' },
+    experience: { tidy: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
+    photo: { label: 'Photo', shows: (answers) => answers.get('name')?.[0] ?? '' },
   }),
-  texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-  pictures: {
-    photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
-  },
 });
