@@ -42,17 +42,3 @@ export function attachmentsInText(text: string): { written: string; description:
     }))
     .filter(({ address }) => address.includes('/user-attachments/'));
 }
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The id of a picture that was attached to an issue, by its address on GitHub's server. */
-export function attachmentId(address: string, server: string): string | undefined {
-  const start = `${server}/user-attachments/assets/`;
-  const id = address.startsWith(start) ? address.slice(start.length) : '';
-  return ID.test(id) ? id.toLowerCase() : undefined;
-}
-
-/** Whether it is a file of another kind, which GitHub keeps elsewhere. */
-export function isOtherFile(address: string, server: string): boolean {
-  return address.startsWith(`${server}/user-attachments/files/`);
-}

@@ -26,8 +26,6 @@ export interface Question {
   control: Control;
   required: boolean;
   placeholder?: string;
-  /** Whether each line is about a picture, which the check looks at. */
-  isCaptions?: boolean;
   /** Whether words such as “none” and “right away” may be the answer. */
   takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */

@@ -158,7 +158,6 @@ function shownQuestion(question: Question): Question {
     label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
     about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
     control: 'text',
-    isCaptions: true,
     required: question.required,
     placeholder: 'Example: The finished work, seen from the street',
   };

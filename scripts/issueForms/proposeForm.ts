@@ -54,18 +54,19 @@ export async function proposeForm(
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
   // The first job has opened what strangers sent, so GitHub's own file says who sent it, and of which issue.
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
-  if (!(await mayWrite(api, event.people))) return 0;
+  if (!(await mayWrite(api, event))) return 0;
+  const { number, body } = event.issue;
   const answer = async (text: string | undefined) => {
-    if (text) await updateComment(api, { number: event.number, marker: MARKER, text });
+    if (text) await updateComment(api, { number, marker: MARKER, text });
   };
   try {
     if (!existsSync(join(folder, 'result.json'))) {
-      await answer(event.body.includes('### ') ? answerTo.unread() : undefined);
+      await answer(body.includes('### ') ? answerTo.unread() : undefined);
       return 0;
     }
-    const { contents, ...result } = readChecked(repository, folder, event.number);
+    const { contents, ...result } = readChecked(repository, folder, number);
     if (result.kind === 'nothing') return 0;
-    const branch = new FormBranch(repository, event.number, { server, token });
+    const branch = new FormBranch(repository, number, { server, token });
     const head = encodeURIComponent(`${workflow.GITHUB_REPOSITORY.split('/')[0]}:${branch.name}`);
     const pulls = await api.get(`/pulls?state=all&per_page=100&head=${head}`, z.array(Pull));
     const open = pulls.find(({ state }) => state === 'open');
@@ -104,9 +105,9 @@ async function act(context: Context): Promise<string | undefined> {
 
 /** An issue that is no form: one answer to a new one, and one where a form has lost its headings. */
 async function answerOther({ api, event, result, workflow }: Context): Promise<string | undefined> {
-  const ours = await findComment(api, event.number, MARKER);
+  const ours = await findComment(api, event.issue.number, MARKER);
   if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : answerTo.lostHeadings();
-  if (event.action !== 'opened' || event.hasLabels) return undefined;
+  if (event.action !== 'opened' || event.issue.labels.length > 0) return undefined;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = workflow;
   return answerTo.other(`${server}/${name}/issues/new`, result.fits);
 }

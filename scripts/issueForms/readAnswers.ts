@@ -20,6 +20,8 @@ const MAX_CHOICES = 5;
 /** What GitHub writes for a question without an answer. */
 const NO_ANSWER = ['_No response_', 'None'];
 
+const START_AGAIN = 'open a new form and copy your answers into it.';
+
 /** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
 export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
   const headings = new Set(linesOf(body).map(labelIn));
@@ -58,7 +60,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
     .filter((label) => !found.includes(label))
     .map((label) => ({
       label,
-      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: open a new one and copy your answers into it.`,
+      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN}`,
     }));
   const repeated = found.flatMap((label, index) =>
     found.indexOf(label) === index
@@ -70,11 +72,7 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
   );
   if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
   if (found.join('\n') !== labels.join('\n'))
-    return [
-      {
-        text: 'The headings are no longer in the order of the form. Open a new form and copy your answers into it.',
-      },
-    ];
+    return [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
   const above = lines.slice(
     0,
     lines.findIndex((line) => labelIn(line) === labels[0]),
@@ -95,7 +93,7 @@ function readAnswer(question: Question, text: string): Read {
 }
 
 function readText(question: Question, text: string): Read {
-  const { control, options, required, isCaptions, takesPhotos, takesAnyWords } = question;
+  const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
   if (text === '' || isLeftOut) return { values: [] };
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
@@ -103,7 +101,7 @@ function readText(question: Question, text: string): Read {
     return { values: [], problem: `This is longer than ${most} characters. Write less.` };
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
-  if (!options && !isCaptions && saysNothing(text)) return { values: [], problem: nothingSaid(text) };
+  if (!options && saysNothing(text)) return { values: [], problem: nothingSaid(text) };
   if (control === 'line') return { values: [joinLines(text)] };
   if (!options) return { values: [text] };
   const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);

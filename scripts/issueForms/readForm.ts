@@ -36,27 +36,28 @@ const CONTENT = 'content';
 export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
-  const base = { issue: event.number, date: event.createdAt };
-  const site = formSite(join(repository, CONTENT), event.createdAt);
-  const form = recognizeForm(event.body, site);
+  const { number, state, body, created_at: date } = event.issue;
+  const base = { issue: number, date };
+  const site = formSite(join(repository, CONTENT), date);
+  const form = recognizeForm(body, site);
   const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other') => {
     writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
     return kind;
   };
   // Whoever closes an issue that is no form, or writes on in it, needs no answer, unless it was a form.
   if (!form && !['opened', 'edited'].includes(event.action)) return finish('nothing');
-  const api = githubApi(workflow.GITHUB_API_URL, event.repository, workflow.GITHUB_TOKEN);
+  const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
   try {
-    if (!(await mayWrite(api, event.people))) return finish('nothing');
+    if (!(await mayWrite(api, event))) return finish('nothing');
   } catch (error) {
     if (!(error instanceof GithubError || isOutage(error))) throw error;
     console.log(`::warning::${error}`);
     return finish('unverified');
   }
-  if (!form) return finish(event.isOpen ? 'other' : 'nothing');
+  if (!form) return finish(state === 'open' ? 'other' : 'nothing');
   if (event.action === 'closed') return finish('closed');
-  if (!event.isOpen) return finish('late');
-  const others = otherForms(repository, CONTENT, event.number);
+  if (state !== 'open') return finish('late');
+  const others = otherForms(repository, CONTENT, number);
   return applyForm(
     form,
     { ...site, pendingFiles: pendingFiles(others, CONTENT) },
@@ -76,7 +77,7 @@ const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
   ['article', /\b(?:article|blog|post)\b/i],
 ];
 
-const fittingForm = ({ title, body }: FormEvent): string =>
+const fittingForm = ({ issue: { title, body } }: FormEvent): string =>
   TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
 
 interface Reading {
@@ -94,16 +95,21 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const { event, others, options } = reading;
   const { repository, out } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
-  const result = { issue: event.number, date: event.createdAt, base };
+  const { number, body, created_at: date } = event.issue;
+  const result = { issue: number, date, base };
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems });
     return 'problems';
   };
   const questions = form.questions(site);
-  const { answers, problems: misread } = readAnswers(event.body, questions);
+  const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
   const written = form.write(answers, site);
-  const fetched = await fetchPictures(written.pictures, { ...options, issues: event.repository }, site);
+  const fetched = await fetchPictures(
+    written.pictures,
+    { ...options, issues: event.repository.full_name },
+    site,
+  );
   const known = [...written.problems, ...addedElsewhere(written, others, site), ...fetched.problems];
   const files = newFiles(repository, [
     ...written.files.map(({ path, text }) => [path, text] as const),
@@ -143,7 +149,7 @@ function newFiles(repository: string, files: readonly (readonly [string, string 
 
 /** Files that changed after the form was opened, as the owner knows them. */
 function notesOnAge(paths: readonly string[], { event, options }: Reading): string[] {
-  const sinceThen = ['log', '-1', `--since=${event.createdAt}`, '--format=%h', 'HEAD', '--'];
+  const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
   return paths
     .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')
     .map((path) => {

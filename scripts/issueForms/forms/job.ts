@@ -31,7 +31,6 @@ const PAIR_QUESTIONS: readonly Question[] = [
     control: 'text',
     required: false,
     placeholder: 'Example: The same corner',
-    isCaptions: true,
   },
 ];
 

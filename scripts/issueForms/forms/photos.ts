@@ -16,7 +16,6 @@ const questions = (site: FormSite): Question[] =>
       control: 'text',
       required: true,
       placeholder: 'Example: The finished work, seen from the street',
-      isCaptions: true,
     },
   ]);
 

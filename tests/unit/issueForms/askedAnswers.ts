@@ -127,7 +127,7 @@ export const asked: readonly [
     photos,
     caption('same as above'),
     'What each one shows',
-    '“same as above” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.',
+    '“same as above” says nothing to a visitor. Write it out here.',
   ],
   [
     'a file name as a caption',

@@ -1,5 +1,4 @@
-import { UNREACHABLE } from '../../../scripts/issueForms/fetchAttachment';
-import { REASONS } from '../../../scripts/issueForms/fetchPictures';
+import { REASONS, UNREACHABLE } from '../../../scripts/issueForms/fetchPictures';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
