@@ -89,8 +89,8 @@ export function readHeadcount(text: string): string | undefined {
   const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
   if (others) return String(Number(others) + 1);
   const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
-  const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
-  return readNumber(bare) ?? (low && [low, ...(high ? [high] : [])].join('-'));
+  const parts = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
+  return readNumber(bare) ?? (parts.every((part) => part !== undefined) ? parts.join('-') : undefined);
 }
 
 export const readingTimeKind: Kind<string> = {
