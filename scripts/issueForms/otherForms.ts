@@ -43,13 +43,6 @@ function filesOf(repository: string, ref: string, folder: string): Map<string, s
   return new Map(changed(`HEAD...${ref}`).filter(([path]) => open.has(path)));
 }
 
-/** The files of other forms, by path below the folder. */
-export function pendingFiles(others: readonly OtherForm[], folder: string): ReadonlySet<string> {
-  return new Set(
-    others.flatMap(({ files }) => [...files.keys()].map((path) => path.slice(folder.length + 1))),
-  );
-}
-
 /** New files that another form adds too, whose change is not merged yet. */
 export function addedElsewhere(
   { files, labels }: ContentEdit,

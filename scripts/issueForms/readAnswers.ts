@@ -45,9 +45,9 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const { values, problem } = readAnswer(question, answerText(written));
-    if (problem) problems.push({ label: question.label, text: problem });
-    if (values.length > 0) answers.set(question.id, values);
+    const read = readAnswer(question, answerText(written));
+    if (typeof read === 'string') problems.push({ label: question.label, text: read });
+    else if (read.length > 0) answers.set(question.id, read);
   }
   return { answers, problems };
 }
@@ -73,51 +73,40 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
   if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
   if (found.join('\n') !== labels.join('\n'))
     return [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
-  const above = lines.slice(
-    0,
-    lines.findIndex((line) => labelIn(line) === labels[0]),
-  );
+  const first = lines.findIndex((line) => labelIn(line) === labels[0]);
   const text = 'There is text above the first heading, where nothing is read. Move it below a heading.';
-  return above.every((line) => line.trim() === '') ? [] : [{ text }];
+  return lines.slice(0, first).every((line) => line.trim() === '') ? [] : [{ text }];
 }
 
-interface Read {
-  values: string[];
-  problem?: string;
-}
-
-function readAnswer(question: Question, text: string): Read {
+/** The values of an answer, or what to say of it. */
+function readAnswer(question: Question, text: string): string[] | string {
   const read = question.control === 'checks' ? readChecks(question, text) : readText(question, text);
-  if (read.problem || read.values.length > 0 || !question.required) return read;
-  return { values: [], problem: question.empty ?? `Write an answer here. ${question.about}`.trim() };
+  if (read.length > 0 || !question.required) return read;
+  return question.empty ?? `Write an answer here. ${question.about}`.trim();
 }
 
-function readText(question: Question, text: string): Read {
+function readText(question: Question, text: string): string[] | string {
   const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
-  if (text === '' || isLeftOut) return { values: [] };
+  if (text === '' || isLeftOut) return [];
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
-  if (text.length > most)
-    return { values: [], problem: `This is longer than ${most} characters. Write less.` };
+  if (text.length > most) return `This is longer than ${most} characters. Write less.`;
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
-    return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
-  if (!options && saysNothing(text)) return { values: [], problem: nothingSaid(text) };
-  if (control === 'line') return { values: [joinLines(text)] };
-  if (!options) return { values: [text] };
-  const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
-  return value === undefined ? { values: [], problem: notAChoice(text, question) } : { values: [value] };
+    return 'There can be no photo here. Take it out of this answer.';
+  if (options) return choiceOf(text.replace(/^None\s*\n\s*/, ''), options) ?? notAChoice(text, question);
+  return saysNothing(text) ? nothingSaid(text) : [control === 'line' ? joinLines(text) : text];
 }
 
-function readChecks(question: Question, text: string): Read {
+function readChecks(question: Question, text: string): string[] | string {
   const { options = new Map() } = question;
   const checked = [...text.matchAll(/^\s*[-*] \[[xX]\] (.*)$/gm)].map(([, name = '']) => name.trim());
-  const unknown = checked.find((name) => choiceOf(name, options) === undefined);
-  if (unknown !== undefined) return { values: [], problem: notAChoice(unknown, question) };
-  return { values: checked.flatMap((name) => choiceOf(name, options) ?? []) };
+  const unknown = checked.find((name) => !choiceOf(name, options));
+  if (unknown !== undefined) return notAChoice(unknown, question);
+  return checked.flatMap((name) => choiceOf(name, options) ?? []);
 }
 
 /** What a choice stands for. Capitals make no difference, nor whether its page was hidden when it was chosen. */
-function choiceOf(text: string, options: ReadonlyMap<string, string>): string | undefined {
+function choiceOf(text: string, options: ReadonlyMap<string, string>): [value: string] | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
   const named = (read: (name: string) => boolean) => [...options].filter(([name]) => read(plain(name)));
   const [found, ...others] =
@@ -127,7 +116,8 @@ function choiceOf(text: string, options: ReadonlyMap<string, string>): string | 
       named((name) => name.startsWith(`${plain(text)} (`) || name.endsWith(`(${plain(text)})`)),
       plain(text).length < 3 ? [] : named((name) => name.startsWith(`${plain(text)} `)),
     ].find((each) => each.length > 0) ?? [];
-  return options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
+  const value = options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
+  return value === undefined ? undefined : [value];
 }
 
 function notAChoice(text: string, question: Question): string {

@@ -10,7 +10,7 @@ import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
 import type { FormProblem, FormSite, IssueForm } from './issueForm';
 import { formSite } from './issueForms';
-import { addedElsewhere, notesOnOthers, type OtherForm, otherForms, pendingFiles } from './otherForms';
+import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
 
 /** What the workflow gives, by GitHub's own names. */
@@ -58,11 +58,9 @@ export async function readForm(options: Options): Promise<string> {
   if (event.action === 'closed') return finish('closed');
   if (state !== 'open') return finish('late');
   const others = otherForms(repository, CONTENT, number);
-  return applyForm(
-    form,
-    { ...site, pendingFiles: pendingFiles(others, CONTENT) },
-    { event, others, options },
-  );
+  const paths = others.flatMap(({ files }) => [...files.keys()]);
+  const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
+  return applyForm(form, { ...site, pendingFiles }, { event, others, options });
 }
 
 /** What people write about, by the form that changes it. The first that is found counts. */

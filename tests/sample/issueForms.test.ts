@@ -51,8 +51,8 @@ function typedOf(form: IssueForm, entry: LoadedEntry): Typed {
   const own: Record<string, Raw | undefined> = {
     ...values,
     body: body.trim(),
-    service: services?.[0],
-    services: services?.slice(1),
+    services: services?.[0],
+    otherServices: services?.slice(1),
     folder: 'kitchen',
     'photos-shown': lines(values.photos),
     'image-shown': values.image && 'View',
