@@ -5,7 +5,7 @@ import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
 /** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text'];
+const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text', 'review-unseen'];
 /** Rules that find what a customer may not want to be read. */
 const PRIVATE: readonly string[] = [
   ...['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'],

@@ -37,8 +37,6 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   numbered?: boolean;
   /** Values that are made of several answers or of none; sections follow the fields. */
   values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
-  /** What else is wrong with the answers. */
-  faults?(answers: Answers, site: FormSite): FormProblem[];
 }
 
 /** Characters of a file's name. */
@@ -80,7 +78,6 @@ export function newFileForm(form: NewFileForm): IssueForm {
           return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
         }),
         ...problems,
-        ...(form.faults?.(answers, site) ?? []),
         ...pictures.problems,
       ],
       labels,

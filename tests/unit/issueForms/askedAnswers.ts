@@ -44,7 +44,7 @@ export const asked: readonly [
     review,
     { ...aReview, 'Pages that show it': ['Notes (/notes) (hidden now)'] },
     'Pages that show it',
-    'Visitors cannot see the page Notes now. Check another page too, such as Home.',
+    'The page /notes is hidden, so nobody would see this one. Check Home too, or a page of your services or towns.',
   ],
   [
     'a review as a website shows it',

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Message } from '../../../pipeline/lint/message';
+import { editFields } from '../../../pipeline/source/editFields';
 import { findProblems } from '../../../scripts/issueForms/checkWritten';
 import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
@@ -10,15 +10,18 @@ import { fillIn, type Typed } from './fillIn';
 
 const PHOTO = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'photos', 'sideways.jpg'));
 
-let before: readonly Message[] | undefined;
-
 /** What a form writes into the plumber's content, and all that it asks, with what the check finds there. */
 export function sendForm(form: IssueForm, site: FormSite, typed: Typed): ContentEdit {
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(fillIn(form, site, typed), questions);
   const edit = form.write(answers, site);
   const folder = copyContent();
-  before ??= checkCopy(folder).messages;
+  // What a test has hidden in the site only.
+  for (const { file } of site.entries.filter((entry) => entry.fields.published === false)) {
+    const path = join(folder, file.slice(site.tree.label.length + 1));
+    writeFileSync(path, editFields(readFileSync(path, 'utf8'), [{ path: ['published'], value: 'no' }]));
+  }
+  const before = checkCopy(folder).messages;
   const photos = edit.pictures.map(({ path }) => [path, PHOTO] as const);
   for (const [path, bytes] of [...photos, ...edit.files.map(({ path, text }) => [path, text] as const)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
