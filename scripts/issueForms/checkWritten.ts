@@ -1,4 +1,5 @@
 import { keyOf, type Message } from '../../pipeline/lint/message';
+import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
 import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
@@ -38,6 +39,10 @@ export function findProblems({ edit, questions, misread, before, after }: Writte
     const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
     if (isOfName || known.has(keyOf(message))) continue;
     const problem = problemOf(edit, message);
+    problem.text += endOf(
+      message,
+      questions.find(({ label }) => label === problem.label),
+    );
     const isKept = isPrivate && edit.isPublic === false;
     if (isKept && questions.includes(PUBLIC))
       problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
@@ -49,6 +54,13 @@ export function findProblems({ edit, questions, misread, before, after }: Writte
   const place = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
   return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
+}
+
+/** A value that is not known may be left out; a fact of the business would be removed. */
+function endOf({ ruleId }: Message, question: Question | undefined): string {
+  const isUnread = kindRules.some(({ id }) => id === ruleId);
+  const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;
+  return isUnread && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
 /** What has been said of a question is enough. What is about no question is said where nothing else is. */

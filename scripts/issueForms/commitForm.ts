@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { git, mergeBase, tryGit } from '../pullRequest/git';
-import { branchOf, type FormResult, hasLink } from './formResult';
+import { branchOf, type Files, type FormResult, hasLink, writeFiles } from './formResult';
 
 const BOT = {
   name: 'github-actions[bot]',
@@ -49,13 +47,11 @@ export class FormBranch {
   }
 
   /** Commits the files of a form, and returns the commit. The same form and the same base give the same commit. */
-  commit({ base, title, issue, date }: FormResult, contents: ReadonlyMap<string, Buffer>): string {
+  commit({ base, title, issue, date }: FormResult, contents: Files): string {
     this.#git(['switch', '--quiet', '--force-create', this.name, base]);
-    for (const [path, bytes] of contents) {
-      if (hasLink(this.#repository, path)) throw new Error('The form would write through a link.');
-      mkdirSync(dirname(join(this.#repository, path)), { recursive: true });
-      writeFileSync(join(this.#repository, path), bytes);
-    }
+    if ([...contents.keys()].some((path) => hasLink(this.#repository, path)))
+      throw new Error('The form would write through a link.');
+    writeFiles(this.#repository, contents);
     this.#git(['-c', 'core.autocrlf=false', 'add', '--', ...contents.keys()]);
     const message = `--message=${title}\n\nMade from the form #${issue}.`;
     this.#git(['commit', '--quiet', '--no-verify', '--no-gpg-sign', '--cleanup=whitespace', message], {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../pullRequest/git';
@@ -7,7 +7,7 @@ import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { findProblems } from './checkWritten';
 import { fetchPictures } from './fetchPictures';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
-import { writeResult } from './formResult';
+import { type Files, writeFiles, writeResult } from './formResult';
 import type { FormProblem, FormSite, IssueForm } from './issueForm';
 import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
@@ -84,8 +84,6 @@ interface Reading {
   options: Options;
 }
 
-type Files = ReadonlyMap<string, string | Buffer>;
-
 const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
 
 /** Puts the answers of a form into the content, checks it, and writes the result. Returns its kind. */
@@ -118,10 +116,7 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
   const before = check();
-  for (const [path, bytes] of files) {
-    mkdirSync(dirname(join(repository, path)), { recursive: true });
-    writeFileSync(join(repository, path), bytes);
-  }
+  writeFiles(repository, files);
   const edit = { ...written, problems: known };
   const { problems, warnings } = findProblems({ edit, questions, misread, before, after: check() });
   if (problems.length > 0) return refuse(problems);

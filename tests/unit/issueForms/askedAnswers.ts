@@ -120,7 +120,7 @@ export const asked: readonly [
     review,
     { ...aReview, Date: '2 months ago' },
     'Date',
-    'Write a day such as September 15, 2026.',
+    'Write a day such as September 15, 2026. If you do not know it, leave this empty.',
   ],
   [
     'a caption that stands for another',
@@ -202,7 +202,7 @@ export const asked: readonly [
     job,
     { ...aJob, Cost: 'a lot' },
     'Cost',
-    'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.',
+    'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000. If you do not know it, leave this empty.',
   ],
   ['a title without a letter', job, { ...aJob, Title: '👍!!' }, 'Title', 'This needs a letter or a digit.'],
   [

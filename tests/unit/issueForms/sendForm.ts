@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { editFields } from '../../../pipeline/source/editFields';
 import { findProblems } from '../../../scripts/issueForms/checkWritten';
+import { writeFiles } from '../../../scripts/issueForms/formResult';
 import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { checkCopy } from '../checkCopy';
@@ -22,11 +23,8 @@ export function sendForm(form: IssueForm, site: FormSite, typed: Typed): Content
     writeFileSync(path, editFields(readFileSync(path, 'utf8'), [{ path: ['published'], value: 'no' }]));
   }
   const before = checkCopy(folder).messages;
-  const photos = edit.pictures.map(({ path }) => [path, PHOTO] as const);
-  for (const [path, bytes] of [...photos, ...edit.files.map(({ path, text }) => [path, text] as const)]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
+  writeFiles(folder, new Map(edit.pictures.map(({ path }) => [path, PHOTO])));
+  writeFiles(folder, new Map(edit.files.map(({ path, text }) => [path, text])));
   const after = checkCopy(folder).messages;
   return { ...edit, ...findProblems({ edit, questions, misread, before, after }) };
 }
