@@ -6,11 +6,9 @@ import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
 /** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT: readonly string[] = ['picture-words', 'pasted-text', 'review-unseen'];
+const NOT_MEANT = ['picture-words', 'pasted-text', 'review-unseen'];
 /** Rules that find what a customer may not want to be read. */
-const PRIVATE: readonly string[] = [
-  ...['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'],
-];
+const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 
 interface Written {
   edit: ContentEdit;
@@ -39,10 +37,8 @@ export function findProblems({ edit, questions, misread, before, after }: Writte
     const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
     if (isOfName || known.has(keyOf(message))) continue;
     const problem = problemOf(edit, message);
-    problem.text += endOf(
-      message,
-      questions.find(({ label }) => label === problem.label),
-    );
+    const question = questions.find(({ label }) => label === problem.label);
+    problem.text += endOf(message, question);
     const isKept = isPrivate && edit.isPublic === false;
     if (isKept && questions.includes(PUBLIC))
       problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;

@@ -61,8 +61,8 @@ function offered({ tree }: FormSite, id: Id): string[] | undefined {
 const MEANT = /^yes\.?$/i;
 
 interface Read {
-  /** Missing where nothing changes. */
-  entries?: Opening[];
+  /** The entries, each with the line that it was made of. Missing where nothing changes. */
+  read?: { line: string; entry: Opening }[];
   faults: string[];
 }
 
@@ -76,10 +76,10 @@ function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
     const times = id === 'hours' && readTimes(line);
     return times ? [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)] : [];
   });
-  return {
-    entries: lines.flatMap((line) => readLine(line, NAMES[id], site.today)),
-    faults,
-  };
+  const read = lines.flatMap((line) =>
+    readLine(line, NAMES[id], site.today).map((entry) => ({ line, entry })),
+  );
+  return { read, faults };
 }
 
 function adviceOnOld(now: readonly string[]): string {
@@ -94,20 +94,22 @@ export const hours: IssueForm = {
   questions: (site) =>
     QUESTIONS.map((question) => ({ ...question, value: current(site)[question.id].join('\n') })),
   write(answers, site) {
-    const parts = QUESTIONS.map(({ id, label }) => {
-      const lines = listLines(answers.get(id)?.[0]);
-      return { id, label, lines, ...readLines(lines, id, site) };
-    });
+    const parts = QUESTIONS.map(({ id, label }) => ({
+      ...{ id, label },
+      ...readLines(listLines(answers.get(id)?.[0]), id, site),
+    }));
     return editFile(site, {
       title: 'Opening hours and holidays',
       path: file,
-      edits: parts.flatMap(({ id, entries }) =>
-        entries ? [{ path: [id], value: entries[0] && entries }] : [],
+      edits: parts.flatMap(({ id, read }) =>
+        read ? [{ path: [id], value: read[0] && read.map(({ entry }) => entry) }] : [],
       ),
       problems: parts.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
       labels: new Map(parts.map(({ id, label }) => [id, label])),
       lines: new Map(
-        parts.flatMap(({ id, lines }) => lines.map((line, index) => [`${id}.${index}`, line] as const)),
+        parts.flatMap(({ id, read = [] }) =>
+          read.map(({ line }, index) => [`${id}.${index}`, line] as const),
+        ),
       ),
     });
   },

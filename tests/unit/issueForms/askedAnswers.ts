@@ -303,4 +303,11 @@ export const asked: readonly [
     'Opening hours',
     '“Saturday: 7-11”: Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.',
   ],
+  [
+    'hours of which a line above makes two entries',
+    hours,
+    opening('M-F 8-5, Sat 9-1\nSunday: 9:00 AM - 8:00 AM'),
+    'Opening hours',
+    '“Sunday: 9:00 AM - 8:00 AM”: On Sunday the business closes before it opens. Check AM and PM.',
+  ],
 ];
