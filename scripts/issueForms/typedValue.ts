@@ -19,7 +19,7 @@ interface Typed {
 export function readValue(field: z.ZodType, answer: readonly string[], today: string): Typed {
   const note = fieldNoteOf(field);
   const [first] = answer;
-  if (first === undefined) return {};
+  if (first === undefined || note.fields.length > 0) return {};
   if (note.item) return { value: fieldNoteOf(note.item).kind === 'text' ? listItems(first) : [...answer] };
   const typed = joinLines(first);
   const kind = kindNamed(note.kind);

@@ -90,15 +90,10 @@ export const job = newFileForm({
     review: [galleryQuestion(site, 'The part of the gallery that shows the photos too.'), ...PAIR_QUESTIONS],
   }),
   values: (answers, _site, pictures) => ({
-    services: servicesIn(answers),
+    services: [...new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []))],
     pairs: placePairs(answers, pictures),
   }),
 });
-
-function servicesIn(answers: Answers): string[] | undefined {
-  const all = new Set(['services', 'otherServices'].flatMap((id) => answers.get(id) ?? []));
-  return all.size > 0 ? [...all] : undefined;
-}
 
 /** The first photo from before belongs to the first from after, and so on. */
 function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
