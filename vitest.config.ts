@@ -120,7 +120,12 @@ export default defineConfig({
       project('whole', whole, { ...withWindows, testTimeout: 240_000 }),
       project('function', functionTests, backend),
       project('backend', 'tests/backend/*.test.ts', { ...backend, exclude: [functionTests] }),
-      project('faults', 'tests/faults/**/*.faults.ts', { ...twoAtOnce, testTimeout: 120_000 }),
+      project('faults', 'tests/faults/**/*.faults.ts', {
+        ...slow,
+        fileParallelism: true,
+        maxWorkers: backend.maxWorkers,
+        testTimeout: 120_000,
+      }),
       project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
       project('builds-isolated', isolatedBuilds, builds),
       project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),

@@ -4,9 +4,9 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
 import { commentComparison, describeComparison } from './compare/describeComparison';
+import { tryGit } from './git';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { tryGit } from './pullRequest/git';
 
 const { values } = readOptions(
   'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',

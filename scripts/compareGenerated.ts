@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesFromContent } from './generate/contentFiles';
+import { checkOutContent, git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { checkOutContent, git } from './pullRequest/git';
 import { isGenerated } from './pullRequest/scope.mjs';
 
 /** Runs in a checkout of the base, so that the change has no say in what is generated. */

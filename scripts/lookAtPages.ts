@@ -5,10 +5,10 @@ import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
 import { listContent } from '../pipeline/source/listFolder';
 import { buildSite } from '../renderer/build/buildSite';
+import { git, mergeBase } from './git';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { git, mergeBase } from './pullRequest/git';
 import { readEvent } from './pullRequest/readEvent';
 import { takePictures } from './pullRequest/takePictures';
 

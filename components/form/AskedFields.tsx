@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { LabelKey } from '../../pipeline/labels/labels';
 import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/formFields';
+import { MAIL_ADDRESS, MAX_ANSWER } from '../../supabase/functions/submit-contact-form/limits';
 import { useLabels } from '../labels';
 import { FewChoicesField } from './FewChoicesField';
 import { ChoiceField, type Hint, MessageField, TextField } from './fields';
@@ -33,9 +34,6 @@ type Control = Pick<
   ComponentProps<typeof TextField>,
   'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
 >;
-
-/** Beyond the browser's own check; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
-export const MAIL_ADDRESS = '(?!\\.)(?!.*\\.[.@])[^@]{1,64}@([^@.]+\\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9\\-]+)';
 
 /** The sentence where each field is left out, which is also the function's. */
 const MISSING = {
@@ -86,7 +84,7 @@ function Question({ question, id }: { question: FormQuestion; id: string }) {
   if (answer === 'yes or no') return <FewChoicesField {...common} choices={choices} />;
   if (answer === 'choice')
     return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;
-  return <TextField {...common} wide autoComplete="off" maxLength={1000} />;
+  return <TextField {...common} wide autoComplete="off" maxLength={MAX_ANSWER} />;
 }
 
 function hintOf({ hint }: { hint?: string }, id: string): Hint | undefined {

@@ -1,5 +1,6 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
+import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { whenLoaded } from '../client/moments';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
@@ -94,9 +95,6 @@ function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<voi
     () => form.reportValidity(),
   );
 }
-
-/** Characters; the same stands in `supabase/functions/submit-contact-form/lead.ts`. */
-const MAX_MESSAGE = 10_000;
 
 /** Makes a message that is too long invalid. A limit of the control itself would cut a pasted text. */
 function checkMessage(form: HTMLFormElement, labels: FormLabels): void {

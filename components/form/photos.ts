@@ -1,4 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/limits';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
@@ -15,9 +16,7 @@ import {
 } from './storedPhotos';
 import { keepSummary, takeSummary } from './summary';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Bytes; the same stands in `supabase/functions/submit-contact-form/photos/submitPhoto.ts`. */
-const MAX_BYTES = 8 * 1024 * 1024;
+const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 /** Milliseconds that a request waits for photographs which are being made smaller. */
 const MAX_WAIT = 5000;
 
@@ -152,7 +151,7 @@ export class FormPhotos {
     const buttons = this.#removeButton(photo);
     if (!file || !/hei[cf]$/i.test(file.type || file.name))
       row.show(labels.photoNoPicture, { isBad: true, buttons });
-    else if (file.size > MAX_BYTES) row.show(labels.photoOverLimit, { isBad: true, buttons });
+    else if (file.size > MAX_PHOTO_BYTES) row.show(labels.photoOverLimit, { isBad: true, buttons });
     else {
       const sendAsIs = () => {
         photo.made = this.#accept(photo, file);

@@ -2,7 +2,7 @@ import { comparePoints, isWholeFile, meets, placeIn, type Range, wholeLines } fr
 import type { Message } from './message';
 
 /** More messages about one file do not help its owner. */
-export const MAX_MESSAGES = 50;
+export const MAX_IN_FILE = 50;
 
 /**
  * The messages as they are shown. File by file, the one with the most errors first; in each, errors first, then by line. What
@@ -88,8 +88,8 @@ function capped(messages: readonly Message[]): Message[] {
   return messages.flatMap((message) => {
     const count = (counts.get(message.file) ?? 0) + 1;
     counts.set(message.file, count);
-    if (count < MAX_MESSAGES) return [message];
-    return count === MAX_MESSAGES ? [moreOf(message)] : [];
+    if (count < MAX_IN_FILE) return [message];
+    return count === MAX_IN_FILE ? [moreOf(message)] : [];
   });
 }
 

@@ -6,12 +6,14 @@ import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
 import { contactRules } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
+import { showingRules } from './rules/fields/fieldDates';
 import { linkShape } from './rules/fields/fieldLinks';
 import { listRules } from './rules/fields/fieldLists';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
 import { formRules } from './rules/fields/forms';
+import { hoursRules } from './rules/fields/hours';
 import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
 import { pastedText } from './rules/fields/pastedText';
@@ -58,8 +60,6 @@ import { secondItem } from './rules/source/secondItem';
 import { listSign } from './rules/source/sourceLists';
 import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
-import { showingRules } from './rules/times/fieldDates';
-import { hoursRules } from './rules/times/hours';
 
 /** In the order in which they are tried on a line, the most likely first. */
 const sourceRules: readonly Rule[] = [

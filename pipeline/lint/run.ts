@@ -1,12 +1,12 @@
 import { memoize } from '../model/memoize';
-import { MAX_MESSAGES } from './arrange';
+import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
 import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
-/** More findings of one rule in one file are not collected: some of them may not be shown. */
-const MAX_FINDINGS = MAX_MESSAGES + 10;
+/** Findings of one rule in one file: some more than `arrange` shows of all, since it leaves some out. */
+const MAX_COLLECTED = MAX_IN_FILE + 10;
 
 /** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
 const ENOUGH = Symbol('enough');
@@ -91,7 +91,7 @@ export function findingsOf<Found>(check: (report: (finding: Found) => void) => v
   const findings: Found[] = [];
   untilEnough(() =>
     check((finding) => {
-      if (findings.push(finding) === MAX_FINDINGS) throw ENOUGH;
+      if (findings.push(finding) === MAX_COLLECTED) throw ENOUGH;
     }),
   );
   return findings;
@@ -104,7 +104,7 @@ function collector(rule: Rule, linesOf: (file: string) => readonly string[]) {
     const { file } = finding.range;
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
-    if (count > MAX_FINDINGS) throw ENOUGH;
+    if (count > MAX_COLLECTED) throw ENOUGH;
     messages.push(createMessage(rule, finding, linesOf));
   };
   return { messages, report };

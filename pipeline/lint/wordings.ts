@@ -1,4 +1,4 @@
-import type { Place } from '../passages/passages';
+import type { Passage, Place } from '../passages/passages';
 import { meets, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { PassageInput, Report } from './rule';
@@ -41,7 +41,8 @@ export const checkWordings =
     if (sign && !sign.test(input.passage.text)) return;
     const taken: Range[] = [];
     for (const wording of wordings) {
-      if (!wording.in.includes(input.passage.place)) continue;
+      // Hardly any passage has such words, so nothing is created for those without.
+      if (!isIn(input.passage, wording)) continue;
       const found = matchesOf(wording.pattern, input.passage.text)
         .filter((match) => !wording.except?.(match, input))
         .map((match) => wrongWords(wording, match, input))
@@ -58,9 +59,14 @@ export function typedIn({ passage, document }: PassageInput, match?: RegExpExecA
   return textIn(document?.source.lines ?? [], range);
 }
 
+function isIn({ place, text }: Passage, { in: places, pattern }: Wording): boolean {
+  pattern.lastIndex = 0;
+  return places.includes(place) && pattern.test(text);
+}
+
+/** Several times as fast as `matchAll`, which copies the pattern, where nothing is found. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
-  // Several times as fast as `matchAll`, which copies the pattern, where nothing is found.
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.global ? pattern.exec(text) : null) {
     found.push(match);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOfElements } from 'hast-util-to-string';
+import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
@@ -21,7 +22,7 @@ function withSite(tree: Root, context: SiteContext): Root {
 
 /** The plain text of a tree, with a space between blocks. */
 export function plainText({ children }: Root): string {
-  return children.map((child) => textOf(child)).join(' ');
+  return children.map((child) => textOfElements(child)).join(' ');
 }
 
 function childrenOf<Parent extends Root | Element>(
@@ -82,7 +83,7 @@ function filled(words: string, facts: SiteContext['facts'], mark: string): Eleme
 }
 
 function hrefOf(fact: string): string | undefined {
-  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(fact)) return linkTo(`tel:${fact}`).href;
+  if (parsePhone(fact) === fact) return linkTo(`tel:${fact}`).href;
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(fact)) return `mailto:${fact}`;
   return /^https:\/\/\S+$/.test(fact) ? fact : undefined;
 }

@@ -17,7 +17,7 @@ interface PlacedWords {
 }
 
 /** The strings in the fields and sections of a file that match, except those in prose and links. */
-export function wordsIn(
+export function stringsIn(
   entry: Pick<LoadedEntry, 'fields' | 'sections'>,
   isWanted: (words: string) => boolean,
 ): PlacedWords[] {

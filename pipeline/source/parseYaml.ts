@@ -72,10 +72,10 @@ function rawOf(node: Node | null, path: string, counter: LineCounter, found: Pos
   if (isMap<Node, Node>(node)) return groupOf(node.items, path, counter, found);
   if (isSeq<Node>(node))
     return node.items.map((item, index) => rawOf(item, joinPath(path, index), counter, found));
-  return isScalar(node) ? textOf(node) : null;
+  return isScalar(node) ? scalarText(node) : null;
 }
 
-function textOf({ type, value, source }: Scalar): string | null {
+function scalarText({ type, value, source }: Scalar): string | null {
   if (type === 'PLAIN') return source || null;
   return String(value).trim() === '' ? null : String(value);
 }
@@ -126,7 +126,7 @@ export interface YamlNode {
 }
 
 /** All values of front matter, each with its name. Of duplicates, only the first one has a value. */
-export function nodesOf({ document, counter, text }: ParsedYaml): YamlNode[] {
+export function yamlNodesOf({ document, counter, text }: ParsedYaml): YamlNode[] {
   const nodes: YamlNode[] = [];
   const add = (node: Node | null, path: string): void => {
     if (!node) return;

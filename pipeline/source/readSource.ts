@@ -54,7 +54,7 @@ function unreadable(source: Source, ruleId: string, line: number, input?: unknow
   return { ...source, faults: [fault] };
 }
 
-function isGroup(values: Raw): values is { [key: string]: Raw } {
+export function isGroup(values: Raw): values is { [key: string]: Raw } {
   return values !== null && typeof values === 'object' && !Array.isArray(values);
 }
 

@@ -34,7 +34,7 @@ async function measureSize(articles: number): Promise<string[][]> {
   const cache = join(folder, 'cache');
   rmSync(folder, { recursive: true, force: true });
   writeCorpus(projectPaths.content, content, articles);
-  takePictures(cache);
+  copyEncodedPictures(cache);
   const rows: string[][] = [];
   let floor = 0;
   const add = async (what: string, args: readonly string[]) => {
@@ -79,7 +79,7 @@ async function measureSize(articles: number): Promise<string[][]> {
 }
 
 /** Begins a cache with the pictures that the project has made, and their sizes. */
-function takePictures(cache: string): void {
+function copyEncodedPictures(cache: string): void {
   const media = join(projectPaths.cache, 'media');
   mkdirSync(join(cache, 'media'), { recursive: true });
   for (const name of readdirSync(media)) linkSync(join(media, name), join(cache, 'media', name));

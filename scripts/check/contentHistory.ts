@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/lastVersion';
 import { isPicture } from '../../pipeline/source/listFolder';
+import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
@@ -39,26 +39,23 @@ function findMovedPictures(gone: readonly Changed[], added: readonly string[], g
 /** Whether a missing file may be a deleted one: git knows it, or cannot say. `folder` is one of the same repository. */
 export function mayBeDeleted(path: string, folder: string): boolean {
   const git = gitIn(folder);
-  const isWhole = git('rev-parse', '--is-shallow-repository')?.trim() === 'false';
-  return !isWhole || git('log', '-1', '--all', '--format=%h', '--', path)?.trim() !== '';
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
+  return !isWhole || git('log', '-1', '--all', '--format=%h', '--', path) !== '';
 }
 
 type Git = (...args: string[]) => string | undefined;
 
-/** Runs git in a folder: what it prints, or nothing where it fails. */
-function gitIn(cwd: string): Git {
-  return (...args) => {
-    const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 50_000_000 });
-    return status === 0 ? stdout : undefined;
-  };
-}
+const gitIn =
+  (folder: string): Git =>
+  (...args) =>
+    tryGit(folder, args);
 
 function mergeBase(git: Git): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
   for (const branch of target ? [`origin/${target}`, ...branches] : branches) {
     const base = git('merge-base', 'HEAD', branch);
-    if (base) return base.trim();
+    if (base) return base;
   }
   return undefined;
 }

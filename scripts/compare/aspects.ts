@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { linesOf, wordsOf } from '../look/pageText';
-import { nodesOf } from '../look/structuredDataFaults';
+import { dataNodesOf } from '../look/structuredDataFaults';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'structured data'] as const;
 
@@ -18,7 +18,7 @@ export function aspectsOf(page: HTMLElement): Record<(typeof ASPECTS)[number], s
       ...all('a[href]').map((each) => `${labelOf(each)} -> ${each.getAttribute('href')}`),
       ...all('form[action]').map((each) => `the form -> ${each.getAttribute('action')}`),
     ],
-    'structured data': nodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),
+    'structured data': dataNodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),
   };
 }
 

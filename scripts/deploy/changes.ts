@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { hashOf } from '../../pipeline/source/cache';
-import { git } from '../pullRequest/git';
+import { git } from '../git';
 import type { LivePages } from './livePages';
 
 /** A merge is rarely more; who pushes thousands of commits at once needs no comment on each. */

@@ -11,6 +11,7 @@ import {
   generateClientScripts,
   generateContentTypes,
   generateIconNames,
+  generateKinds,
   generateSectionComponents,
   generateSections,
 } from './registries';
@@ -20,6 +21,7 @@ export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/kinds/iconNames.generated.ts', generateIconNames(listIcons())],
+    ['pipeline/kinds/kinds.generated.ts', generateKinds(kindsByFile())],
     ['pipeline/model/sections.generated.ts', generateSections(sections)],
     [
       'pipeline/model/contentTypes.generated.ts',
@@ -36,6 +38,14 @@ export function generatedFiles(): Map<string, string> {
 function modulesIn(folder: string): string[] {
   const files = readdirSync(join(projectFolder, folder)).filter((name) => name.endsWith('.ts'));
   return files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
+}
+
+/** The names of the kinds that each file exports; those that only a new site asks for are called `…Answer`. */
+function kindsByFile(): Map<string, string[]> {
+  const folder = 'pipeline/kinds';
+  const namesIn = (file: string) =>
+    readFileSync(join(projectFolder, folder, `${file}.ts`), 'utf8').matchAll(/^export const (\w+Kind)\b/gm);
+  return new Map(modulesIn(folder).map((file) => [file, [...namesIn(file)].map(([, name = '']) => name)]));
 }
 
 function listClientScripts(): string[] {

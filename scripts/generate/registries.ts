@@ -83,6 +83,22 @@ export function generateClientScripts(paths: readonly string[]): string {
   ].join('\n');
 }
 
+/** The list of all kinds of value as TypeScript, from the names that each file exports. */
+export function generateKinds(exported: ReadonlyMap<string, readonly string[]>): string {
+  const files = [...exported].filter(([, names]) => names.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    '// Made by `npm run generate` from the files in kinds/. Do not edit.',
+    ...files.map(([file, names]) => `import { ${[...names].sort().join(', ')} } from './${file}';`),
+    "import type { Kind } from './kind';",
+    '',
+    '/** Every kind of value that people type in more than one way, or wrongly. */',
+    'export const kinds: readonly Kind[] = [',
+    ...files.flatMap(([, names]) => names.map((name) => `  ${name},`)),
+    '];',
+    '',
+  ].join('\n');
+}
+
 /** The module of the names of icons: one text, since a list of two thousand would take long to read. */
 export function generateIconNames(names: readonly string[]): string {
   return [

@@ -1,4 +1,4 @@
-import { git, mergeBase, tryGit } from '../pullRequest/git';
+import { git, mergeBase, tryGit } from '../git';
 import { branchOf, type Files, type FormResult, hasLink, writeFiles } from './formResult';
 
 const BOT = {

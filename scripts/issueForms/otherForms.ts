@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, tryGit } from '../pullRequest/git';
+import { git, tryGit } from '../git';
 import { branchOf } from './formResult';
 import type { ContentEdit, FormProblem, FormSite } from './issueForm';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
-import { git } from '../pullRequest/git';
+import { git } from '../git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { findProblems } from './checkWritten';
 import { fetchPictures } from './fetchPictures';

@@ -8,7 +8,7 @@ export interface DataNode {
 }
 
 /** The nodes of a page's structured data. Throws if it cannot be parsed. */
-export function nodesOf(page: HTMLElement): DataNode[] {
+export function dataNodesOf(page: HTMLElement): DataNode[] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
@@ -18,7 +18,7 @@ export function nodesOf(page: HTMLElement): DataNode[] {
 export function structuredDataFaults(page: HTMLElement): string[] {
   let nodes: DataNode[];
   try {
-    nodes = nodesOf(page);
+    nodes = dataNodesOf(page);
   } catch (error) {
     return [`it cannot be read (${(error as Error).message})`];
   }

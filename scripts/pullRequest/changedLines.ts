@@ -1,4 +1,4 @@
-import { git } from './git';
+import { git } from '../git';
 
 /** A range of lines of the new file that a review can comment on, inclusive. */
 interface Stretch {

@@ -28,17 +28,15 @@ export const steps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   { name: 'github', run: () => runVitest(['github']) },
   { name: 'sample', needs: 'build', run: () => ifSample(() => runInBrowser(['sample', 'sample-browser'])) },
-  { name: 'backend', run: () => runVitest(['backend']) },
+  { name: 'backend', run: () => runInBrowser(['backend', 'faults']) },
   { name: 'browser', needs: 'build', run: () => runInBrowser(['browser']) },
   { name: 'newest', run: runOnNewestNode },
-  { name: 'faults', run: () => runInBrowser(['faults']) },
-  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated']) },
+  { name: 'builds', run: () => runInBrowser(['builds', 'builds-isolated', 'workflows']) },
   { name: 'long', needs: 'build', run: () => ifSample(() => runInBrowser(['long', 'long-sample'])) },
   { name: 'whole', run: () => ifSample(() => runInBrowser(['whole'])) },
   { name: 'pages', run: () => runInBrowser(['pages']) },
   { name: 'pictures', run: () => runInBrowser(['pictures'], whyIncomparable) },
   { name: 'engines', run: runInEngines },
-  { name: 'workflows', run: () => runInBrowser(['workflows']) },
   { name: 'lane', run: () => runInBrowser(['lane']) },
 ];
 
@@ -73,12 +71,12 @@ async function runInBrowser(
 }
 
 /** Tests of what another version of Node may change: how dates and numbers are written, files, streams, threads and processes. */
-const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work', 'unit/pullRequest'];
+const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work'];
 
 async function runOnNewestNode(): Promise<Outcome> {
   const node = requireNewestNode(console.log);
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
-  return runVitest([...unit, 'github'], { node: node.path, files: NEWEST_FILES });
+  return runVitest(unit, { node: node.path, files: NEWEST_FILES });
 }
 
 /** An engine that is neither there nor can be installed is listed as not run. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { wordsOf } from '../../scripts/look/pageText';
-import { nodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from './readPage';
 import { PLUMBER, Workplace } from './Workplace';
 
@@ -55,7 +55,7 @@ describe('the content of another trade, built by the same code', () => {
   });
 
   test('says in structured data what trade it is', () => {
-    const business = nodesOf(readPage('/', plumber.out)).find((node) => node['@type'] === 'Plumber');
+    const business = dataNodesOf(readPage('/', plumber.out)).find((node) => node['@type'] === 'Plumber');
     expect(business).toMatchObject({
       name: 'Harbor Light Plumbing',
       address: { postalCode: '04101', addressRegion: 'ME' },

@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../pipeline/model/urls';
 import { wordsOf } from '../../scripts/look/pageText';
-import { nodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
 import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { builtFiles, builtFolder, builtSite } from '../builtSite';
@@ -103,7 +103,7 @@ describe.each([...pages, { address: '/404', types: [], listed: false as const }]
     });
 
     test('has structured data of the right types', () => {
-      const found = nodesOf(page).map((node) => node['@type']);
+      const found = dataNodesOf(page).map((node) => node['@type']);
       expect(found).toEqual(expect.arrayContaining([...types]));
       if (address === '/') expect(found).not.toContain('BreadcrumbList');
       else if (address !== '/404') expect(found).toContain('BreadcrumbList');

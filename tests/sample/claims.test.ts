@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../scripts/look/pageText';
-import { type DataNode, nodesOf } from '../../scripts/look/structuredDataFaults';
+import { type DataNode, dataNodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from '../built/readPage';
 import { pages } from './pages';
 
@@ -24,7 +24,7 @@ const figures = (address: string) =>
     return list.querySelectorAll('dt').map((label, index) => `${values[index]} ${wordsOf(label)}`);
   });
 const node = (address: string, type: string): DataNode => {
-  const found = nodesOf(readPage(address)).find((each) => each['@type'] === type);
+  const found = dataNodesOf(readPage(address)).find((each) => each['@type'] === type);
   if (!found) throw new Error(`${address} has no structured data of type ${type}`);
   return found;
 };

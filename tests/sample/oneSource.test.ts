@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
 import { projectPaths } from '../../scripts/projectPaths';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';
@@ -55,14 +55,14 @@ describe('a fact changed in its one place', () => {
   test.each(changes)('%s: %s → %s stands on %s', (_file, _field, value, address, inGraph, shown?) => {
     const page = readPage(address, place.out);
     expect(visibleWords(page)).toContain(shown ?? value);
-    expect(JSON.stringify(nodesOf(page))).toContain(inGraph);
+    expect(JSON.stringify(dataNodesOf(page))).toContain(inGraph);
   });
 
   test.each([...new Set(changes.map(([, , , address]) => address))])(
     '%s still says all that its graph says',
     (address) => {
       const page = readPage(address, place.out);
-      expect(hiddenFacts(nodesOf(page), visibleWords(page))).toEqual([]);
+      expect(hiddenFacts(dataNodesOf(page), visibleWords(page))).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';
 import { pages } from './pages';
@@ -8,7 +8,7 @@ const addresses = [...pages.map(({ address }) => address), '/404'];
 
 describe.each(addresses)('%s', (address) => {
   const page = readPage(address);
-  const nodes = nodesOf(page);
+  const nodes = dataNodesOf(page);
 
   test('has one graph, whose references lead to something', () => {
     expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAIL_ADDRESS } from '../../components/form/AskedFields';
 import { readLead } from '../../supabase/functions/submit-contact-form/lead';
+import { MAIL_ADDRESS } from '../../supabase/functions/submit-contact-form/limits';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 
 /** As browsers match a `pattern`. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { write } from '../../pipeline/lint/finding';
@@ -167,7 +167,7 @@ describe.each([
 });
 
 test.each([
-  'pipeline/lint/rules/times/fieldDates.ts',
+  'pipeline/lint/rules/fields/fieldDates.ts',
   'pipeline/lint/rules/fields/missing.ts',
   'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {
@@ -183,4 +183,16 @@ test.each([
 test('no two rules have one id', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('the README beside the rules names each file with its folder', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'pipeline', 'lint', 'rules');
+  const rows = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| `(\w+)` \|.*?\| (.*) \|$/gm);
+  const named = [...rows].flatMap(([, name = '', files = '']) =>
+    [...files.matchAll(/(?<=^|[,h] )`(\w+)`/g)].map(([, file = '']) => `${name}/${file}.ts`),
+  );
+  const there = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.ts$/.test(path),
+  );
+  expect(named.sort()).toEqual(there.sort());
 });

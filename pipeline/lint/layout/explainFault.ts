@@ -31,22 +31,25 @@ export interface Found {
   finding: LineFinding & { line: number };
 }
 
-/** What rules of one stage find. A finding without a line is about the line at `line`. */
+/** What rules of one stage find in each input. Where a finding does not say where it is, `placeOf` does. */
 export function findingsIn<Stage extends SourceStage>(
   stage: Stage,
   stageRules: readonly RuleOn<Stage>[],
-  input: RuleInput[Stage],
-  line = 1,
+  inputs: readonly RuleInput[Stage][],
+  placeOf: (input: RuleInput[Stage]) => Found['finding'] = () => ({ line: 1 }),
 ): Found[] {
   return stageRules.flatMap((rule) => {
     const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
-    const found = findingsOf<LineFinding>((report) => check(input, report));
-    return found.map((finding) => ({ rule, finding: { line, ...finding } }));
+    const found = findingsOf<Found['finding']>((report) => {
+      for (const input of inputs) check(input, (finding) => report({ ...placeOf(input), ...finding }));
+    });
+    return found.map((finding) => ({ rule, finding }));
   });
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-const ofLayout = (input: LayoutInput) => findingsIn('layout', LAYOUT_RULES, input, input.index + 1);
+const ofLayout = (input: LayoutInput) =>
+  findingsIn('layout', LAYOUT_RULES, [input], ({ index }) => ({ line: index + 1 }));
 
 /** Longer lines take long, and no owner writes them. */
 const MAX_LENGTH = 6000;

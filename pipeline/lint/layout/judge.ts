@@ -1,4 +1,4 @@
-import { joinPath, nodesOf, type YamlNode } from '../../source/parseYaml';
+import { joinPath, type YamlNode, yamlNodesOf } from '../../source/parseYaml';
 import { findClosingFence, readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { filled, indentOf, isEntry } from './lines';
@@ -45,7 +45,7 @@ const NOTE = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 /** Names that a group has twice, and lines that were read as part of the text above them and look like an item or a field. */
 function ofYaml(source: Source, names: Schema['names']): Fault[] {
   return source.yaml
-    ? nodesOf(source.yaml).flatMap((node) => [...twiceIn(node), ...swallowedIn(node, source, names)])
+    ? yamlNodesOf(source.yaml).flatMap((node) => [...twiceIn(node), ...swallowedIn(node, source, names)])
     : [];
 }
 

@@ -36,7 +36,7 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
   if (isWhole) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
-  for (const found of findingsIn('text', TEXT_RULES, { source, pictures })) layout.add(found);
+  for (const found of findingsIn('text', TEXT_RULES, [{ source, pictures }])) layout.add(found);
   return { source, messages: layout.messages, broken: layout.broken };
 }
 
@@ -48,12 +48,12 @@ const withCorrected = (lines: string[], found: Found) =>
 
 /** What the first rule that finds something says of the lines of --- in a file. */
 function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {
-  const found = findingsIn('fences', FENCE_RULES, { lines, closing: closingFence(lines), type });
+  const found = findingsIn('fences', FENCE_RULES, [{ lines, closing: closingFence(lines), type }]);
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
 export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
   const layout = new Layout({ file, original: [], lines: [], schema: anySchema });
-  for (const found of findingsIn('bytes', BYTES_RULES, unreadable)) layout.add(found);
+  for (const found of findingsIn('bytes', BYTES_RULES, [unreadable])) layout.add(found);
   return layout.messages;
 }

@@ -1,5 +1,5 @@
 import { rangeOnLine, wholeLines } from '../../passages/Range';
-import { nodesOf } from '../../source/parseYaml';
+import { yamlNodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
@@ -8,6 +8,7 @@ import { rules } from '../rules';
 import { rulesOn } from '../run';
 import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
 import { fieldAt } from './fieldAt';
+import type { ValueInput } from './inputs';
 import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
 import { indentOf } from './lines';
 import type { Schema } from './schema';
@@ -88,17 +89,12 @@ export class Layout {
   #ofValues(): Found[] {
     const { source, lines } = this.#reading;
     if (!source.yaml) return [];
-    const all = nodesOf(source.yaml);
+    const all = yamlNodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
     const context = { front: frontOf(lines), nodes, source, schema: this.schema };
-    const found = VALUE_RULES.flatMap((each) =>
-      all.flatMap((node) =>
-        findingsIn('values', [each], { ...context, node }, node.position.line).map(({ rule, finding }) => ({
-          rule,
-          finding: { column: node.position.column, field: node.path, ...finding },
-        })),
-      ),
-    );
+    const inputs = all.map((node) => ({ ...context, node }));
+    const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
+    const found = findingsIn('values', VALUE_RULES, inputs, placeOf);
     const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
     return found.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
   }

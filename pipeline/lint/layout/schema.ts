@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ContentType } from '../../model/contentType';
 import { load } from '../../model/load/load';
-import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
+import { isGroup } from '../../source/readSource';
 import { type Fault, positionOf, type Source } from '../../source/Source';
 import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
 
@@ -42,9 +42,13 @@ export const anySchema: Schema = {
   textsAt: () => [],
 };
 
-/** `load` loads the same source only once. */
+/** `load` keeps the last source that it loaded; a WeakMap would keep many from being collected early. */
 export function schemaOf(type: TypeName): Schema & { load: (source: Source) => ReturnType<typeof load> } {
-  const loadOnce = memoize((source: Source) => load(type, source));
+  let last: { source: Source; loaded: ReturnType<typeof load> } | undefined;
+  const loadOnce = (source: Source) => {
+    if (last?.source !== source) last = { source, loaded: load(type, source) };
+    return last.loaded;
+  };
   const model = contentTypeOf(type);
   return {
     type: model,
@@ -63,7 +67,7 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
 /** Names of the file itself, without a value, in groups that do not know them. */
 function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
-    Object.entries(group ?? {}).flatMap(([name, value]): Fault[] => {
+    Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
       const [kind = name] = name.split(' ');
       if (value !== null || !top.includes(kind) || inside(owner).includes(name)) return [];
       const field = `${owner}.${name}`;

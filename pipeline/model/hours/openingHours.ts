@@ -38,7 +38,7 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
     const [dated] = datedOf(date, today);
     if (!dated) continue;
     const opening = openingOf(authored);
-    const same = special.find((each) => textOf(each.opening) === textOf(opening));
+    const same = special.find((each) => openingText(each.opening) === openingText(opening));
     if (same) same.dates.push(dated);
     else special.push({ dates: [dated], opening });
   }
@@ -52,7 +52,7 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
   };
 }
 
-const textOf = (opening: Opening) => withoutMarks(JSON.stringify(opening));
+const openingText = (opening: Opening) => withoutMarks(JSON.stringify(opening));
 
 /** None if the days are past for ever. */
 function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {

@@ -23,7 +23,7 @@ export function loadFolder(tree: ContentTree): Content {
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
     if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
-    else entries.push(load(type, readSource(file, textOf(diskPath))).entry);
+    else entries.push(load(type, readSource(file, readText(diskPath))).entry);
   }
   return { tree, entries, descriptions, now: nowFor(entries, clock()) };
 }
@@ -31,16 +31,16 @@ export function loadFolder(tree: ContentTree): Content {
 /** The facts about the business in a content folder, as far as they can be read. */
 export function loadBusiness(folder: string): LoadedEntry['fields'] {
   const { file = '' } = contentTypeOf('business');
-  return load('business', readSource(file, textOf(join(folder, file)))).entry.fields;
+  return load('business', readSource(file, readText(join(folder, file)))).entry.fields;
 }
 
 /** The lines of a folder's `descriptions.md`: the name of a picture beside it, and what it shows. */
 function addDescriptions(descriptions: Map<string, string>, path: string, diskPath: string): void {
-  for (const [name, text] of Object.entries(readSource(path, textOf(diskPath)).values))
+  for (const [name, text] of Object.entries(readSource(path, readText(diskPath)).values))
     if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
 }
 
-export function textOf(diskPath: string): string {
+export function readText(diskPath: string): string {
   const text = readFile(diskPath);
   return typeof text === 'string' ? text : '';
 }

@@ -5,14 +5,14 @@ import type { AuthoredValue, ProseValue } from '../../kinds/values';
 import type { LabelKey, SiteLanguage } from '../../labels/labels';
 import { hashOf } from '../../source/cache';
 import { FILLED_MARK, type MarkedPlace, markOf, PROGRAM_MARK } from '../../source/marks';
-import { nodesOf } from '../../source/parseYaml';
+import { yamlNodesOf } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { positionOf, type Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import { withCurrentNames } from './formerNames';
 import type { LoadedEntry } from './load';
-import { type Content, contentFiles, textOf } from './loadFolder';
+import { type Content, contentFiles, readText } from './loadFolder';
 
 interface MarkedContent {
   content: Content;
@@ -33,13 +33,13 @@ export function markContent(content: Content): MarkedContent {
   const marked = content.entries.map((entry) => {
     const { diskPath, number } = byName.get(entry.file) ?? { diskPath: '', number: 0 };
     const model = contentTypeOf(entry.type);
-    const source = withCurrentNames(readSource(entry.file, textOf(diskPath)), model);
+    const source = withCurrentNames(readSource(entry.file, readText(diskPath)), model);
     return { entry: markEntry(entry, source, number), forms: formLines(model.forms, source, number) };
   });
   const descriptions = new Map(content.descriptions);
   for (const [index, { path, file, diskPath, type }] of files.entries()) {
     if (type !== 'descriptions') continue;
-    const { mark } = placesIn(readSource(file, textOf(diskPath)), index + 1);
+    const { mark } = placesIn(readSource(file, readText(diskPath)), index + 1);
     for (const [picture, text] of content.descriptions)
       if (dirname(picture) === dirname(path)) descriptions.set(picture, text + mark(basename(picture)));
   }
@@ -62,7 +62,7 @@ export function markLabels({ language, labels }: SiteLanguage, own: object): Sit
 type Places = ReturnType<typeof placesIn>;
 
 function placesIn(source: Source, file: number) {
-  const nodes = new Map(source.yaml ? nodesOf(source.yaml).map((node) => [node.path, node]) : []);
+  const nodes = new Map(source.yaml ? yamlNodesOf(source.yaml).map((node) => [node.path, node]) : []);
   const placeOf = (path: string) => {
     const { line: from } = positionOf(source, path);
     const { lines, firstLine } = nodes.get(path) ?? {};

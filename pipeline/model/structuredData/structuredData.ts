@@ -20,7 +20,7 @@ export function structuredData(page: Entry, context: Context): Graph {
     webPage(page, context),
     contentTypeOf(page.type).mainNode?.make(page, site),
     describesBusiness(page) ? businessNode(site, page) : businessReference(site),
-    ...[...new Set(page.sections.map(({ kind }) => kind))].flatMap((kind) => nodesOf(kind, page, site)),
+    ...[...new Set(page.sections.map(({ kind }) => kind))].flatMap((kind) => sectionNodes(kind, page, site)),
     trail.length > 0 ? breadcrumbs(page, context) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
@@ -35,7 +35,7 @@ function pageTypeOf({ kind }: Section): SectionModel['pageType'] {
   return sectionModel(kind)?.pageType;
 }
 
-function nodesOf(kind: SectionKind, page: Entry, site: Site): Thing[] {
+function sectionNodes(kind: SectionKind, page: Entry, site: Site): Thing[] {
   const all = sectionsOf(page, kind).map(({ props }) => props);
   return sectionModel(kind)?.nodes?.(all, { page, site }) ?? [];
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Form } from './business.ts';
+import { MAX_ANSWER } from './limits.ts';
 import type { AnswerLabels } from './words.ts';
 
 /** An answer to one of the owner's own questions. */
@@ -15,7 +16,6 @@ const PREFIX = 'answers.';
 
 const MAX_ANSWERS = 20;
 const MAX_QUESTION = 200;
-const MAX_ANSWER = 1000;
 
 /** The answers among the fields of a request, and what is wrong with them, in sentences for the visitor. */
 export function readAnswers(

@@ -2,21 +2,16 @@ import { z } from 'zod';
 import { type Answer, plain, readAnswers } from './answers.ts';
 import type { Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
+import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
+import { MAX_PHOTOS } from './photos/limits.ts';
 import type { AnswerLabels } from './words.ts';
 
 const NUL = String.fromCharCode(0);
 
-/** Characters of a message, of any script. `components/form/enhanceForm.ts` says it before sending. */
-const MAX_MESSAGE = 10_000;
-
 /** A visitor's line of text: trimmed, at most `max` characters. */
 const line = (max: number, tooLong: keyof AnswerLabels) => z.string().trim().max(max, tooLong);
 
-/**
- * Beyond HTML's own check: a domain with an ending, and no dot too many. The same stands in `components/form/AskedFields.tsx`
- * for the browser.
- */
-const MAIL_ADDRESS = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@([^@.]+\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]+)$/;
+const mailAddress = new RegExp(`^${MAIL_ADDRESS}$`);
 
 /** What the page adds by itself: a value that cannot be used is left out, and no lead is refused over it. */
 const metadata = (max: number) =>
@@ -46,7 +41,7 @@ const time = z
 const Lead = z.object({
   name: line(200, 'nameTooLong'),
   email: line(254, 'emailTooLong').refine(
-    (text) => text === '' || (z.regexes.html5Email.test(text) && MAIL_ADDRESS.test(text)),
+    (text) => text === '' || (z.regexes.html5Email.test(text) && mailAddress.test(text)),
     'emailInvalid',
   ),
   phone: line(60, 'phoneTooLong'),
@@ -66,7 +61,7 @@ const Lead = z.object({
   /** The same for every retry of one message; absent from a plain form. */
   idempotencyKey: metadata(200),
   /** How many photographs follow, each in a request of its own. */
-  photos: z.number().int().min(0).max(8).catch(0).default(0),
+  photos: z.number().int().min(0).max(MAX_PHOTOS).catch(0).default(0),
   /** SHA-256 of the secret that they are sent with, in hexadecimal. */
   photoKey: z
     .string()

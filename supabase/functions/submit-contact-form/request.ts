@@ -41,7 +41,7 @@ export async function readFields(
       const isJson = mediaType(request) === 'application/json';
       const fields = isJson
         ? readJson(bytes)
-        : await readForm(bytes, request.headers.get('content-type') ?? '');
+        : await readFormFields(bytes, request.headers.get('content-type') ?? '');
       return Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) =>
           value === null ? [] : [[name.toWellFormed(), wellFormed(value)]],
@@ -154,7 +154,7 @@ function readJson(bytes: Bytes): object {
   return value;
 }
 
-async function readForm(bytes: Bytes, type: string): Promise<object> {
+async function readFormFields(bytes: Bytes, type: string): Promise<object> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   return Object.fromEntries(form);
 }

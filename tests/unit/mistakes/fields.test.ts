@@ -1,4 +1,4 @@
 import { readMistakes } from './readMistakes';
 import { testMistakes } from './testMistakes';
 
-testMistakes(readMistakes('fields', 'times'));
+testMistakes(readMistakes('fields'));

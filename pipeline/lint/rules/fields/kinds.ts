@@ -1,7 +1,7 @@
 import { dayKind } from '../../../kinds/dates';
 import { durationKind } from '../../../kinds/duration';
 import { adviceOn, type Context, isTwo, type Kind, readingsOf } from '../../../kinds/kind';
-import { kinds } from '../../../kinds/kinds';
+import { kinds } from '../../../kinds/kinds.generated';
 import { linkKind } from '../../../kinds/link';
 import { moneyKind } from '../../../kinds/money';
 import { monthKind } from '../../../kinds/month';

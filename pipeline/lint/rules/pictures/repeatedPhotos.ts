@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
-import { wordsIn } from '../../../model/visitEntry';
+import { stringsIn } from '../../../model/visitEntry';
 import { hashOf } from '../../../source/cache';
 import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
@@ -108,7 +108,7 @@ function townOf({ document, field }: NamedPicture, areas: ReadonlyMap<string, st
 /** The texts in the sections of a file, by their fields. */
 const textsIn = memoize(
   ({ sections }: Document) =>
-    new Map(wordsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
+    new Map(stringsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
 );
 
 /** What tells pictures from each other: their bytes. Only files of the same size are read. */

@@ -5,10 +5,8 @@ import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
 import { checkRequest, useBody } from '../request.ts';
 import type { AnswerLabels } from '../words.ts';
+import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
-
-/** `components/form/photos.ts` says it before sending. */
-const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds: a slow phone needs a minute for 500 KB. */
 const deadlines = { body: 100_000, refused: 3000, database: 8000 };
