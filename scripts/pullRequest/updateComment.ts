@@ -15,10 +15,15 @@ interface MarkedComment {
   text: string;
 }
 
-/** Writes the one comment of a pull request with this marker, or updates it. A person's comment that quotes it stays. */
-export async function updateComment(api: GithubApi, { number, marker, text }: MarkedComment): Promise<void> {
+/** The comment of a bot that begins with a marker. A person's comment that quotes it is another one. */
+export async function findComment(api: GithubApi, number: number, marker: string) {
   const comments = await api.list(`/issues/${number}/comments`, Comment);
-  const ours = comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
+  return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
+}
+
+/** Writes the one comment of a pull request with this marker, or updates it. */
+export async function updateComment(api: GithubApi, { number, marker, text }: MarkedComment): Promise<void> {
+  const ours = await findComment(api, number, marker);
   if (!ours) await api.send('POST', `/issues/${number}/comments`, { body: text });
   else if (ours.body !== text) await api.send('PATCH', `/issues/comments/${ours.id}`, { body: text });
 }
