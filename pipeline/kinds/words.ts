@@ -96,7 +96,7 @@ export const isNothing = (text: string): boolean =>
   /^(?:null|undefined|nil|nan|\[object object\]|#n\/a|#ref!|#value!|#name\?)$/i.test(text);
 
 /** What people write for nothing in a field. In a section, such as a table, it may be meant. */
-export const isNotAvailable = (text: string): boolean => /^(?:none|n\/a)$/i.test(text);
+export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a)$/i.test(text);
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NONE.test(text.trim());

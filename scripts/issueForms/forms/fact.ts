@@ -3,6 +3,7 @@ import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { noteOf } from '../../../pipeline/kinds/kind';
 import { readHeadcount } from '../../../pipeline/kinds/number';
 import { readPlace } from '../../../pipeline/kinds/places';
+import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
 import { labelFor } from '../fieldQuestion';
@@ -76,8 +77,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   'address.street': {
     // The town has a fact of its own.
     read: (text, { entries }) => {
-      const [, street = text, town] = /^(\d.*?),\s*([^\d,]+?)(?:[,\s]+[A-Z]{2})?$/.exec(text) ?? [];
-      return town === undefined || town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
+      const { street, town, postalCode } = readPlace(text);
+      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town)) return text;
+      return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
   },
@@ -145,7 +147,7 @@ function editsOf(
 }
 
 /** Other words for none, such as “right away”, may be a fact. */
-const NO_FACT = /^(?:|n\/?a|none|nothing|ningun[oa]|[-–—])$/i;
+const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
 export const fact: IssueForm = {
   name: 'fact',
@@ -174,11 +176,11 @@ export const fact: IssueForm = {
     const found = facts.find(({ path }) => path.join('.') === wanted);
     if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
-    const isNone = NO_FACT.test(typed);
-    const { edits, fault } = isNone ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
+    const isRemoved = isNone(typed);
+    const { edits, fault } = isRemoved ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
     return editFile(site, {
-      title: `${found.label}: ${isNone ? 'removed' : typed}`,
+      title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
