@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
@@ -7,6 +5,7 @@ import { commentComparison, describeComparison } from './compare/describeCompari
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { tryGit } from './pullRequest/git';
+import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 const { values } = readOptions(
   'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',
@@ -24,11 +23,9 @@ const after = await build('after', () => projectFolder);
 const comparison = comparePages(new BuiltPages(before), new BuiltPages(after));
 const description = describeComparison(comparison);
 console.log(description);
-const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
 const comment = commentComparison(description);
-if (report) appendFileSync(report, `${comment}\n`);
-const end = randomUUID();
-if (output) appendFileSync(output, `comparison<<${end}\n${comment}\n${end}\n`);
+addToSummary(`${comment}\n`);
+setOutput('comparison', comment);
 process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
 
 async function build(when: 'before' | 'after', engine: () => string | Promise<string>): Promise<string> {

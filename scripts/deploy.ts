@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
@@ -10,6 +10,7 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
 import { git } from './pullRequest/git';
 import { workflowApi } from './pullRequest/githubApi';
+import { setOutput } from './pullRequest/workflowFiles';
 
 /** Runs in the workflow that deploys, on the code of main. */
 const { values, names } = readOptions(
@@ -20,7 +21,7 @@ const { values, names } = readOptions(
 const { root, out, facts } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
-const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
+const Backend = z.object({ PUBLIC_SUPABASE_URL: z.string().default('') });
 const Compare = z.object({ PUBLIC_SITE_URL: z.string().default('') });
 const Announce = z.object({
   COMMIT: z.string(),
@@ -34,14 +35,14 @@ const Announce = z.object({
 
 /** Whether database and function have to be deployed. */
 async function decideBackend(): Promise<void> {
-  const { GITHUB_OUTPUT: output, PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
+  const { PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
   const supabase = join(projectFolder, 'supabase');
   if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
   const version = backendVersion(supabase);
   const deployed = url === '' ? undefined : await deployedVersion(url);
   writeVersion(supabase, version);
   console.log(`Database and function: ${version}. Deployed: ${deployed ?? 'unknown'}.`);
-  appendFileSync(output, `backend=${version === deployed ? 'no' : 'yes'}\n`);
+  setOutput('backend', version === deployed ? 'no' : 'yes');
 }
 
 /** What this build brings to the live site. */

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
@@ -11,6 +11,7 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { git, mergeBase } from './pullRequest/git';
 import { readEvent } from './pullRequest/readEvent';
 import { takePictures } from './pullRequest/takePictures';
+import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 /** Looks at what a pull request changes on the pages, for its workflow. */
 const { values } = readOptions(
@@ -74,8 +75,7 @@ function build(from: string, to: string): Promise<number> {
 /** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */
 function judge(summary: string, isFine: boolean): number {
   console.log(summary);
-  const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
-  if (report) appendFileSync(report, summary);
-  if (output) appendFileSync(output, 'judged=yes\n');
+  addToSummary(summary);
+  setOutput('judged', 'yes');
   return isFine ? 0 : 1;
 }

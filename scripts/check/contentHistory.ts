@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/lastVersion';
 import { isPicture } from '../../pipeline/source/listFolder';
+import { tryGit } from '../pullRequest/git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
 /** What git knows of the content that the default branch has, or why it knows nothing. Only changed files are read. */
 export function lastPublished(content: string): Published | string {
-  const git = gitIn(content);
+  const git: Git = (...args) => tryGit(content, args);
   const base = mergeBase(git);
   if (!base) return `${SKIPPED} it needs git and the default branch.`;
   const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
@@ -38,27 +38,18 @@ function findMovedPictures(gone: readonly Changed[], added: readonly string[], g
 
 /** Whether a missing file may be a deleted one: git knows it, or cannot say. `folder` is one of the same repository. */
 export function mayBeDeleted(path: string, folder: string): boolean {
-  const git = gitIn(folder);
-  const isWhole = git('rev-parse', '--is-shallow-repository')?.trim() === 'false';
-  return !isWhole || git('log', '-1', '--all', '--format=%h', '--', path)?.trim() !== '';
+  const isWhole = tryGit(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
+  return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
 type Git = (...args: string[]) => string | undefined;
-
-/** Runs git in a folder: what it prints, or nothing where it fails. */
-function gitIn(cwd: string): Git {
-  return (...args) => {
-    const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 50_000_000 });
-    return status === 0 ? stdout : undefined;
-  };
-}
 
 function mergeBase(git: Git): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
   for (const branch of target ? [`origin/${target}`, ...branches] : branches) {
     const base = git('merge-base', 'HEAD', branch);
-    if (base) return base.trim();
+    if (base) return base;
   }
   return undefined;
 }

@@ -14,10 +14,10 @@ export function git(folder: string, args: readonly string[], environment: NodeJS
   });
 }
 
-/** The same, or undefined where git fails. */
+/** The same without line ends behind it, or undefined where git fails. */
 export function tryGit(folder: string, args: readonly string[]): string | undefined {
   try {
-    return git(folder, args).trim();
+    return git(folder, args).trimEnd();
   } catch {
     return undefined;
   }
