@@ -1,10 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { compareSites, readChanges, writeChanges } from './deploy/changes';
+import { Changes, compareSites } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
@@ -49,15 +49,17 @@ async function decideBackend(): Promise<void> {
 async function compare(): Promise<void> {
   const { PUBLIC_SITE_URL: set } = Compare.parse(process.env);
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
-  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8')));
+  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
   const site = (set || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
   const pages = hashPages(out);
   writeLivePages(out, commit, pages);
   const changes = compareSites(root, { site, commit, pages, before });
   console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
-  writeChanges(changesFile, changes);
+  writeFileSync(changesFile, JSON.stringify(changes));
 }
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 async function sayHowItEnded(): Promise<void> {
   const env = Announce.parse(process.env);
@@ -65,7 +67,7 @@ async function sayHowItEnded(): Promise<void> {
   await announce(api, {
     commit: env.COMMIT,
     run,
-    changes: env.PUBLISHED === 'success' ? readChanges(changesFile) : undefined,
+    changes: env.PUBLISHED === 'success' ? Changes.parse(readJson(changesFile)) : undefined,
     isPush: env.EVENT === 'push',
     isRefused: env.REFUSED === 'yes',
     isFormBroken: env.FORM_TESTED === 'failure',

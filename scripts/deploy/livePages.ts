@@ -28,10 +28,15 @@ export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<
 }
 
 /** What the live site was built from; nothing where it does not say so. */
-export async function askLivePages(siteUrl: string): Promise<LivePages | undefined> {
+export function askLivePages(siteUrl: string): Promise<LivePages | undefined> {
+  return askJson(`${new URL(`/${FILE}`, siteUrl)}`, LivePages);
+}
+
+/** The JSON at a URL; nothing where there is no such answer. */
+export async function askJson<T>(url: string, answer: z.ZodType<T>): Promise<T | undefined> {
   try {
-    const response = await fetch(new URL(`/${FILE}`, siteUrl), { signal: AbortSignal.timeout(15_000) });
-    return response.ok ? LivePages.parse(await response.json()) : undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    return response.ok ? answer.parse(await response.json()) : undefined;
   } catch {
     return undefined;
   }
