@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { addressOfFile, pageFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { readHostRules } from '../serve/hostRules';
 
 /** The files of a built site, and its pages by address. */
 export class BuiltPages {
@@ -19,9 +20,7 @@ export class BuiltPages {
   ) {
     this.#missing = new Set(mayLeadNowhere);
     this.#files = new Set(listFiles(folder));
-    const redirects = join(folder, '_redirects');
-    const lines = existsSync(redirects) ? readFileSync(redirects, 'utf8').split('\n') : [];
-    this.#redirects = new Set(lines.map((line) => line.split(' ')[0] ?? ''));
+    this.#redirects = new Set(readHostRules(folder).redirects.map(({ from }) => from));
     this.pages = new Map(
       [...this.#files]
         .filter((file) => file.endsWith('.html'))

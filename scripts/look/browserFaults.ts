@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { findAxeProblems } from './findAxeProblems';
+import { blockThirdParties } from './openChromium';
 import type { Fault } from './pageFaults';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,11 +14,7 @@ export async function browserFaults(
 ): Promise<Map<string, Fault[]>> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   try {
-    // What third parties show changes by itself.
-    await context.route(
-      (url) => url.origin !== origin && url.protocol.startsWith('http'),
-      (route) => route.abort(),
-    );
+    await blockThirdParties(context, origin);
     const waiting = [...addresses];
     const found = new Map<string, Fault[]>();
     const look = async () => {
@@ -36,10 +33,7 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   await page.goto(url, { waitUntil: 'load' });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const problems = await findAxeProblems(page);
-  return [
-    ...(width > PHONE.width ? [tooWide(width)] : []),
-    ...problems.map((problem) => inaccessible(problem)),
-  ];
+  return [...(width > PHONE.width ? [tooWide(width)] : []), ...problems.map(inaccessible)];
 }
 
 function tooWide(width: number): Fault {

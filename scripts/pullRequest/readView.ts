@@ -15,6 +15,7 @@ import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model
 import { hashOf } from '../../pipeline/source/cache';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/outputs/redirects';
+import { readRedirects } from '../serve/hostRules';
 
 /** What visitors, search engines and social networks see of one page; two of these can be compared. */
 export interface PageView {
@@ -71,12 +72,8 @@ function laterOf({ address, fields }: LoadedEntry, now: Now): [address: string, 
 
 /** Compares pictures by their files and does not read their sizes. */
 function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts> {
-  return new Map(
-    pictures.map((path) => {
-      const hash = hashOf(readFileSync(join(root, path)));
-      return [path, { hash, width: 1200, height: 630, color: '', colors: [] }];
-    }),
-  );
+  const sizes = { width: 1200, height: 630, color: '', colors: [] };
+  return new Map(pictures.map((path) => [path, { hash: hashOf(readFileSync(join(root, path))), ...sizes }]));
 }
 
 function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
@@ -104,12 +101,8 @@ function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
   const [entry] = entriesOf(site);
   const { business, navigation } = entry ? frameData({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });
-  const lines = redirectsFile(site)
-    .split('\n')
-    .filter((line) => line !== '');
-  const redirects = lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to] as const);
   return {
     frame: new Map(parts.map(([name, value]) => [name, JSON.stringify(value)])),
-    redirects: new Map(redirects),
+    redirects: new Map(readRedirects(redirectsFile(site)).map(({ from, to }) => [from, to])),
   };
 }

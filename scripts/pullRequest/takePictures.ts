@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
 import { BuiltPages, differingPages } from '../look/BuiltPages';
+import { openChromium } from '../look/openChromium';
 import { startServer } from '../serve/startServer';
-import { openChromium } from './openChromium';
 import { takeScreenshot } from './screenshot';
 
 const WIDTHS = { phone: 390, desktop: 1440 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface HeaderRule {
   /** A path, or one with `*` for any text. */
   readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: [name: string, value: string][];
 }
 
 interface Redirect {
@@ -14,12 +14,7 @@ interface Redirect {
 }
 
 /** What a built site says to its host in `_headers` and `_redirects`. */
-interface HostRules {
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-}
-
-export function readHostRules(folder: string): HostRules {
+export function readHostRules(folder: string): { headers: HeaderRule[]; redirects: Redirect[] } {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
   return { headers: readHeaderRules(read('_headers')), redirects: readRedirects(read('_redirects')) };
@@ -27,7 +22,7 @@ export function readHostRules(folder: string): HostRules {
 
 /** The rules of a `_headers` file: a path at the margin, its `Name: value` lines indented under it. */
 export function readHeaderRules(text: string): HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     const colon = line.indexOf(':');
