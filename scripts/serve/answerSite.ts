@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { resolveAddress, splitUrl } from '../../renderer/resolveAddress';
 import { findRedirect, headersFor, readHostRules } from './hostRules';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers requests for a built site: with a redirect, a file, or its 404 page. Reads the rules for hosts once. */
 export function answerSite(folder: string): Answer {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { type Stack, startStack } from '../stack/startStack';
+import type { Answer } from './answerSite';
 import { passToFunction } from './passToFunction';
 
 /** Milliseconds from the start of the function in which a form waits for it; the browser gives up after 28 s. */
@@ -12,7 +13,7 @@ const HOLD = 25_000;
 /** The form's function, which may still be starting. */
 export interface LocalForm {
   /** Hands a request to the function once it runs; answers that nothing was stored where it does not start, or too late. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly answer: Answer;
   /** What started, or nothing where it could not. */
   readonly started: Promise<Stack | undefined>;
   readonly stop: () => Promise<void>;
@@ -32,7 +33,7 @@ export function localForm(starting: Promise<Stack>, business: Business, hold = H
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const stack = await Promise.race([started, tooLate]);
     if (response.destroyed) return;
-    if (stack) passToFunction(stack.functionUrl, request, response);
+    if (stack) passToFunction(stack.functionUrl)(request, response);
     else refuse(business, request, response);
   };
   return {
