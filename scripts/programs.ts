@@ -6,12 +6,10 @@ import { delimiter, join } from 'node:path';
 export function findProgram(
   names: readonly string[],
   usualPaths: readonly string[] = [],
-  environment: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  const folders = environment.PATH?.split(delimiter) ?? [];
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usualPaths].find(
-    canRun,
-  );
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...paths, ...usualPaths].find(canRun);
 }
 
 export function canRun(path: string): boolean {
