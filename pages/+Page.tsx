@@ -5,6 +5,7 @@ import { PicturesAhead } from '../components/hero/PicturesAhead';
 import { Picture, PicturePriority } from '../components/ui/Picture';
 import { PhoneLink } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
+import { parsePhone } from '../pipeline/kinds/contact';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
@@ -54,11 +55,9 @@ function renderTexts(props: Record<string, unknown>, open: OpenText): Record<str
   });
 }
 
-const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
-
 function ProseLink(props: ComponentProps<'a'>) {
-  const isPhone = typeof props.children === 'string' && PHONE.test(withoutMarks(props.children));
-  return isPhone ? <PhoneLink {...props} /> : <a {...props} />;
+  const text = typeof props.children === 'string' ? withoutMarks(props.children) : '';
+  return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
 /** The width of running text: the whole of a phone, 68 characters elsewhere. */

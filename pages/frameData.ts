@@ -1,10 +1,10 @@
 import { telephone } from '../pipeline/kinds/contact';
+import { timeZoneOf } from '../pipeline/kinds/timeZone';
 import { fill } from '../pipeline/labels/fill';
 import { notFoundAddress } from '../pipeline/model/contentTypes/page';
 import { entriesByAddress } from '../pipeline/model/entries';
 import { hoursLines } from '../pipeline/model/hours/hoursText';
 import { scheduleOf } from '../pipeline/model/hours/schedule';
-import { timeZoneOf } from '../pipeline/model/hours/timeZone';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Link, Pagination, Site } from '../pipeline/model/Site';
 import { firstAddress } from '../pipeline/model/urls';

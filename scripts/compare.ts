@@ -2,9 +2,9 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
 import { commentComparison, describeComparison } from './compare/describeComparison';
+import { tryGit } from './git';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { tryGit } from './pullRequest/git';
 import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 const { values } = readOptions(

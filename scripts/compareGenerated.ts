@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesFromContent } from './generate/contentFiles';
+import { checkOutContent, git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { checkOutContent, git } from './pullRequest/git';
 import { isGenerated } from './pullRequest/scope.mjs';
 import { setOutput } from './pullRequest/workflowFiles';
 

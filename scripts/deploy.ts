@@ -6,9 +6,9 @@ import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
 import { Changes, compareSites } from './deploy/changes';
 import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
+import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
-import { git } from './pullRequest/git';
 import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflowFiles';
 

@@ -131,6 +131,25 @@ function parseWebAddress(input: string): string | undefined {
     : undefined;
 }
 
+/** The address of a site, without a page behind it. */
+export const siteAddressAnswer: Kind<string> = {
+  ...webAddressKind,
+  example: 'www.example.com',
+  parse: (input) => {
+    const { origin, pathname } = new URL(parseWebAddress(input) ?? 'https://none/none');
+    return pathname === '/' ? origin : undefined;
+  },
+  advice: 'Write only the address of your site, for example www.example.com.',
+};
+
+/** `owner/name` of a repository on GitHub, also with its address. */
+export const repositoryAnswer: Kind<string> = {
+  name: 'repository',
+  example: 'ann-lee/website',
+  parse: (input) => /(?:^|\/)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(input)?.[1],
+  advice: 'Write the name of its owner and its own name, for example ann-lee/website.',
+};
+
 /** The last part of an address. */
 export const slug = (about: string, example: string) =>
   field(

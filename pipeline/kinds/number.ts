@@ -32,6 +32,16 @@ export const numberKind: Kind<number> = {
   },
 };
 
+const YEAR = { example: '2015', min: 1700, max: 2200, isWhole: true };
+
+export const yearAnswer: Kind<number> = {
+  ...numberKind,
+  example: YEAR.example,
+  parse: (input) => numberKind.parse(input, YEAR),
+  read: (typed, { today }) => numberKind.read?.(typed, { note: YEAR, ...(today && { today }) }) ?? [],
+  advice: 'Write the year with four digits, for example 2015.',
+};
+
 /** A number in digits, between `min` and `max`. */
 export const number = (
   about: string,

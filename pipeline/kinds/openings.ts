@@ -1,5 +1,6 @@
 import { formatDay, isWithoutYear, readDay } from './dates';
 import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
+import type { Kind } from './kind';
 import { parseSpecialDays } from './season';
 import { readTimes } from './time';
 import { WEEKDAYS } from './words';
@@ -81,6 +82,26 @@ function hoursAfter(parts: readonly string[]): string[] {
   const at = previous.search(/[,;&]\s*\D+$/);
   if (last.trim() !== '' || parts.length < 2 || at < 0) return [...parts];
   return [...parts.slice(0, -2), previous.slice(0, at), previous.slice(at)];
+}
+
+/** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
+export const weekAnswer: Kind<Opening[]> = {
+  name: 'opening hours',
+  example: 'Mon-Fri 8-5, Sat 9-12',
+  parse: readWeek,
+  advice:
+    'Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, and nothing else.',
+};
+
+/** Nothing if no day is open, or a day is named twice. */
+function readWeek(typed: string): Opening[] | undefined {
+  const openings = readOpenings(typed) ?? [];
+  const firstDay = ({ days = '' }: Opening) => readWeekdays(days)[0] ?? 0;
+  const named = openings.flatMap(({ days = '' }) => readWeekdays(days));
+  if (openings.every(({ closed }) => closed) || new Set(named).size < named.length) return undefined;
+  const others = [...WEEKDAYS.keys()].filter((day) => !named.includes(day));
+  const week = [...openings, ...formatRuns(others).map((days) => ({ days, closed: 'yes' }))];
+  return week.sort((one, other) => firstDay(one) - firstDay(other));
 }
 
 const AT_END =

@@ -1,5 +1,6 @@
 import { field, type Kind } from './kind';
-import { STATES } from './words';
+import { nameAnswer, readName } from './names';
+import { isSentence, STATES } from './words';
 
 /** A US postal code, five digits; kept as text so that a leading zero stays. */
 export const postalCodeKind: Kind<string> = {
@@ -97,20 +98,27 @@ export interface Place {
   postalCode?: string | undefined;
 }
 
-const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?)\\s+([^,\\d]+)$`, 'i');
+const UNIT = String.raw`(?:\s+(?:Ste|Suite|Apt|Unit|Bldg|Room|Rm)\b\.?\s*#?\w+|\s+#\s*\w+)?`;
+const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?${UNIT})\\s+([^,\\d]+)$`, 'i');
 
 /** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
 export function readPlace(text: string): Place {
+  const { town, ...place } = splitPlace(text);
+  return { ...place, ...(town && { town: readName(town) }) };
+}
+
+/** The same, with the town as it was typed. */
+function splitPlace(text: string): Place {
   const [, before = text, postalCode] =
     /^(.*?)[\s,]*\b(\d{5}(?:-\d{4})?)(?:[\s,]+USA?)?\s*$/i.exec(text) ?? [];
   const { rest, state } = splitState(before.trim().replace(/,$/, ''));
   const known = { ...(state && { state }), ...(postalCode && { postalCode }) };
   const parts = rest.split(/\s*,\s*/).filter(Boolean);
   const town = parts.at(-1);
-  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town: readName(town), ...known };
+  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town, ...known };
   const [, street = rest, behind] = STREET_AND_TOWN.exec(rest) ?? [];
-  if (behind) return { street, town: readName(behind), ...known };
-  return /^\d/.test(rest) ? { street, ...known } : { ...(town && { town: readName(town) }), ...known };
+  if (behind) return { street, town: behind, ...known };
+  return /^\d/.test(rest) ? { street, ...known } : { ...(town && { town }), ...known };
 }
 
 /** A state at the end of a text, which is not all of it. */
@@ -129,20 +137,71 @@ function splitState(text: string): { rest: string; state?: string } {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
+const isStreet = (text: string): boolean =>
+  text.length <= 60 && !isSentence(text) && new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
-/** A name of a town or a person typed in small letters, or in capitals only, gets the capitals of a name. */
-export function readName(text = ''): string {
-  const name = text.trim();
-  const isShort = name.length < 3 && name === name.toUpperCase();
-  if (isShort || (/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))) return name;
-  return name
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) =>
-      at > 0 && SMALL.includes(word)
-        ? word
-        : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
-    )
-    .join(' ');
+/** A street, and nothing that is said of it. */
+export const streetAnswer: Kind<string> = {
+  name: 'street',
+  example: '12 Lake Avenue',
+  parse: (input) => (isStreet(input) ? input : undefined),
+  advice: 'Write only the number and the street, for example 12 Lake Avenue.',
+};
+
+/** A place in one line, whose town and street are named and not described. */
+export const placeAnswer: Kind<Place> = {
+  name: 'place',
+  example: '12 Lake Avenue, Duluth, MN 55802',
+  parse: (input) => {
+    const { street, town: typed, ...place } = splitPlace(input);
+    const town = typed && nameAnswer.parse(typed, {});
+    const isNamed = (!street || isStreet(street)) && (!typed || town);
+    return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
+  },
+  advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
+};
+
+/** A place whose town is named: `Duluth`, or with its street, state and ZIP code. */
+export const townAnswer: Kind<Place> = {
+  ...placeAnswer,
+  example: 'Duluth',
+  parse: (input, note) => {
+    const place = placeAnswer.parse(input, note);
+    return place?.town ? place : undefined;
+  },
+  advice: 'Write only the town, for example Duluth.',
+};
+
+/** The name of a county, without that word. */
+export const countyAnswer: Kind<string> = {
+  ...nameAnswer,
+  example: 'Saint Louis',
+  parse: (input, note) => nameAnswer.parse(input.replace(/ county$/i, ''), note),
+};
+
+/** Parts of a list as places: a part that is only a state or a ZIP code, or both, belongs to the town before it. */
+export function joinPlaces(parts: readonly string[]): string[] {
+  const places: string[] = [];
+  for (const part of parts) {
+    const state = part.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '');
+    const isRest = places.length > 0 && (state === '' || readState(state));
+    places.push(isRest ? `${places.pop()}, ${part}` : part);
+  }
+  return places;
 }
+
+/** A town that a business serves. */
+interface ServedTown extends Pick<Place, 'state' | 'postalCode'> {
+  name: string;
+  county?: string | undefined;
+}
+
+export const servedTownAnswer: Kind<ServedTown> = {
+  ...placeAnswer,
+  example: 'Hermantown 55811, Superior WI 54880',
+  parse: (input, note) => {
+    const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
+    return name && !street ? { name, ...more } : undefined;
+  },
+  advice: 'Write only the name of the town, for example Superior WI 54880.',
+};

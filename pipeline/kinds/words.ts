@@ -89,7 +89,20 @@ export const withoutThousands = (text: string): string =>
   text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
 
 const NONE =
-  /^(?:n[/ ]?a|none|no|nothing|unknown|dunno|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|remember|recall)|not sure|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)$/i;
+  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.*|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b.*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
+
+/** What programs and spreadsheets write for nothing. */
+export const isNothing = (text: string): boolean =>
+  /^(?:null|undefined|nil|nan|\[object object\]|#n\/a|#ref!|#value!|#name\?)$/i.test(text);
+
+/** What people write for nothing in a field. In a section, such as a table, it may be meant. */
+export const isNotAvailable = (text: string): boolean => /^(?:none|n\/a)$/i.test(text);
 
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NONE.test(text.trim());
+
+const IN_SENTENCES =
+  /(?<![\p{L}'’])(?:i|i['’]m|we|we['’]re|me|my|our|us|you|your|they|he|she|his|her|is|it['’]s|are|was|has|have|do|does|don['’]t|can|who|with|from|out|near|behind|around|about|within|since|call|ask|any\w*|every\w*|all|some|not|only|also|etc)(?![\p{L}'’])/iu;
+
+/** Whether a text says something, and does not only name it: “we work out of Fresno”. */
+export const isSentence = (text: string): boolean => IN_SENTENCES.test(text);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textOfElements } from 'hast-util-to-string';
+import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
@@ -82,7 +83,7 @@ function filled(words: string, facts: SiteContext['facts'], mark: string): Eleme
 }
 
 function hrefOf(fact: string): string | undefined {
-  if (/^\(\d{3}\) \d{3}-\d{4}$/.test(fact)) return linkTo(`tel:${fact}`).href;
+  if (parsePhone(fact) === fact) return linkTo(`tel:${fact}`).href;
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(fact)) return `mailto:${fact}`;
   return /^https:\/\/\S+$/.test(fact) ? fact : undefined;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../kinds/dates';
+import { timeZoneOf } from '../kinds/timeZone';
 import { instantOf, localTime, nameOfTimeZone } from './hours/clock';
 import { hoursEnd } from './hours/openingHours';
-import { timeZoneOf } from './hours/timeZone';
 
 /** The times between which visitors see a page, as the clocks of the business show them. */
 export interface Showing {

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { colorsOf, lookOf } from '../../pages/look';
 import { monthsOf } from '../../pipeline/kinds/duration';
+import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { answersOf, mailsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { formPages } from '../../pipeline/model/formFacts';
 import type { AskedForm } from '../../pipeline/model/formFields';
-import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
 import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Published } from '../../pipeline/lint/site/links/lastVersion';
 import { isPicture } from '../../pipeline/source/listFolder';
-import { tryGit } from '../pullRequest/git';
+import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 

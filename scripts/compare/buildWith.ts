@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { checkOut } from '../git';
 import { installPackages } from '../launch/requirements.mjs';
 import { projectPaths, type SiteFolders } from '../projectPaths';
-import { checkOut } from '../pullRequest/git';
 
 /** The folder of this project as it was at a commit, with its packages. Throws where those cannot be installed. */
 export async function engineAt(commit: string): Promise<string> {

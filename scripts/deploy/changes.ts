@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hashOf } from '../../pipeline/source/cache';
-import { tryGit } from '../pullRequest/git';
+import { tryGit } from '../git';
 import type { LivePages } from './livePages';
 
 /** A merge is rarely more; who pushes thousands of commits at once needs no comment on each. */

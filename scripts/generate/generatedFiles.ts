@@ -40,7 +40,7 @@ function modulesIn(folder: string): string[] {
   return files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
 }
 
-/** The names of the kinds that each file exports. */
+/** The names of the kinds that each file exports; those that only a new site asks for are called `…Answer`. */
 function kindsByFile(): Map<string, string[]> {
   const folder = 'pipeline/kinds';
   const namesIn = (file: string) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { git, mergeBase, tryGit } from '../pullRequest/git';
+import { git, mergeBase, tryGit } from '../git';
 import { branchOf, type FormResult, hasLink } from './formResult';
 
 const BOT = {

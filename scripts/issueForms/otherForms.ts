@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { git, mergeBase } from '../pullRequest/git';
+import { git, mergeBase } from '../git';
 import { branchOf } from './formResult';
 import type { ContentEdit, FormProblem } from './issueForm';
 

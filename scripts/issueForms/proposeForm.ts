@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { git } from '../pullRequest/git';
+import { git } from '../git';
 import { type GithubApi, GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
 import { updateComment } from '../pullRequest/updateComment';

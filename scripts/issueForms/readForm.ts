@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Message } from '../../pipeline/lint/message';
 import { publicFolder } from '../../pipeline/source/listFolder';
-import { checkOutContent, git } from '../pullRequest/git';
+import { checkOutContent, git } from '../git';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
 import { broughtBy, messagesIn } from './checkWritten';
 import { ATTACHMENT_HOSTS } from './fetchAttachment';

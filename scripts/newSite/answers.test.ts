@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { readAnswers } from './answers';
-import { readAnswersFile } from './readAnswersFile';
+import { readAnswers, showFault } from './answers';
+import { readAnswersFile } from './answersFile';
 import { siteFiles } from './siteFiles';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
-const read = (text: string) => readAnswers(readAnswersFile(text));
+function read(text: string) {
+  const answers = readAnswers(readAnswersFile(text));
+  return { ...answers, others: answers.faults.map(({ label, typed }) => `${label}: ${typed}`) };
+}
 
 const shown = ([name, value]: [string, unknown]) => (value === 'yes' ? name : (value ?? []));
 
@@ -17,7 +20,15 @@ const joined = (values: readonly object[]) =>
 
 /** Each answer on one line, as a person compares it with what was typed. */
 function summary(file: string): string {
-  const { hours, services, towns, people, others, ...facts } = read(readFileSync(join(folder, file), 'utf8'));
+  const {
+    hours,
+    services,
+    towns,
+    people,
+    others,
+    faults: _faults,
+    ...facts
+  } = read(readFileSync(join(folder, file), 'utf8'));
   const lists = {
     hours: joined(hours),
     services: joined(services),
@@ -41,7 +52,7 @@ const LEAST =
 test.each([
   [
     LEAST.replace('614 555 0142', 'call me'),
-    '“call me” is not understood as an answer for “phone”. Write it like this: phone: (614) 555-0142',
+    'Line 3, phone: “call me” cannot be read. A phone number has ten digits, for example (856) 555-0142.',
   ],
   [
     LEAST.replace('zip: 55802\n', ''),
@@ -51,8 +62,16 @@ test.each([
     LEAST.replace('services: Drains', 'services: dont know'),
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
+  [
+    LEAST.replace('Duluth', 'we work out of 2310 N Blackstone Ave Ste B Fresno'),
+    'Line 4, town: “we work out of 2310 N Blackstone Ave Ste B Fresno” cannot be read. Write only the town, for example Duluth.',
+  ],
+  [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
-  [`${LEAST}servises: Leaks\n`, 'There is no answer called “servises”. Did you mean “services”?'],
+  [
+    `${LEAST}servises: Leaks\n`,
+    'Line 8, servises: There is no answer called “servises”. Did you mean “services”?',
+  ],
 ])('what is missing or not understood is said: %j', (text, sentence) => {
   expect(() => read(text)).toThrow(sentence);
 });
@@ -69,6 +88,7 @@ test.each([
   ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['Duluth', 'Duluth, MN, 55802'],
   ['Esko, 30 miles around', 'Esko, MN', '30 miles around'],
+  ['Esko, the whole county', 'Esko, MN', 'the whole county'],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -87,6 +107,15 @@ test.each([
   ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
   ['call first', 'Monday - Sunday, byAppointment'],
   ['24/7', 'Monday - Sunday, 24 hours'],
+  [
+    'M-F 7am to 4:30, emergencies anytime, closed weekends',
+    '',
+    'M-F 7am to 4:30, emergencies anytime, closed weekends',
+  ],
+  ['closed Sunday', '', 'closed Sunday'],
+  ['\n  Mon-Fri: 8-5', 'Monday - Friday, 8:00 AM, 5:00 PM | Saturday - Sunday, closed'],
+  ['{}', ''],
+  ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
@@ -99,6 +128,10 @@ test.each([
   ['owner', 'Bob Smith & Sons', '', 'Bob Smith & Sons'],
   ['team', 'tom berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', 'Tom', '2 guys in summer'],
+  ['team', 'in law Cory', '', 'in law Cory'],
+  ['owner', 'my brother in law Cory', '', 'my brother in law Cory'],
+  ['owner', 'Ann Lee, ask for her at the desk', '', 'Ann Lee, ask for her at the desk'],
+  ['team', 'ana maría de la cruz, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
   expect(joined(people)).toBe(shownPeople);
@@ -150,6 +183,12 @@ test.each([
     'license: none needed in MN, tree inspector dnr',
     { license: undefined, others: ['license: none needed in MN, tree inspector dnr'] },
   ],
+  ['license: licensed and insured since 1998', { license: undefined }],
+  ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
+  ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
+  ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
+  ['team: Helps, Owner', { people: [], others: ['team: Helps', 'team: Owner'] }],
+  ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
   ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
@@ -158,4 +197,37 @@ test.each([
   ['color: green and white', { business: {}, others: ['color: green and white'] }],
 ])('%j', (line, expected) => {
   expect(withLine(line)).toMatchObject(expected);
+});
+
+test('each thing that is not on the site is said with its line', () => {
+  const lines = [
+    'services:',
+    '  - name: Drains',
+    '    price: $200',
+    '  - Leaks',
+    'towns:',
+    '  # those nearby',
+    '  - Proctor',
+    '  - 30 miles around',
+    'slogan: Always.',
+    'hours: whenever',
+    'hours: 24/7',
+  ];
+  const { services, faults } = read(LEAST.replace('services: Drains\n', lines.join('\n')));
+  expect(services.map(({ name }) => name)).toEqual(['Drains', 'Leaks']);
+  expect(faults.map(showFault)).toEqual([
+    'Line 9, services: “price” is not taken here.',
+    'Line 14, towns: “30 miles around” cannot be read. Write only the name of the town, for example Superior WI 54880.',
+    'Line 15, slogan: There is no answer called “slogan”.',
+    'Line 16, hours: “whenever” cannot be read. Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, and nothing else.',
+    'Line 17, hours: There are two answers called “hours”. Only the first is on the site.',
+  ]);
+});
+
+test('fences are no answers, and what stands before the first answer is said', () => {
+  const { business, faults } = read(`---\nWe are plumbers.\n# Ours\n${LEAST}color: navy\n---\n`);
+  expect(business).toEqual({ brand: { color: '#000080' } });
+  expect(faults.map(showFault)).toEqual([
+    'Line 2, We are plumbers.: There is no answer called “We are plumbers.”.',
+  ]);
 });

@@ -1,156 +1,139 @@
-import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
-import type { Opening } from '../../pipeline/kinds/openings';
-import { ZONES_OF_STATE } from '../../pipeline/model/hours/timeZone';
-import { statesOfPostalCode, zoneOf } from './postalCodes';
-import { type AnswerKey, QUESTIONS } from './questions';
-import { isMap, isUnknown, plainText, type RawAnswers, textOf } from './readAnswersFile';
-import { readAs, readColor, readLicense, readRepository, readWebAddress } from './readContacts';
-import { readHours } from './readHours';
-import { readServices, type Service } from './readLists';
-import { type Person, readOwner, readPeople } from './readPeople';
-import { readCounty, readHome, readTowns, type Town } from './readTowns';
-import { siteLanguages } from './templates';
+import type { z } from 'zod';
+import { nameAnswer } from '../../pipeline/kinds/names';
+import type { Place } from '../../pipeline/kinds/places';
+import { stateOfPostalCode, statesOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
+import { ZONES_OF_STATE } from '../../pipeline/kinds/timeZone';
+import { poorContrasts } from '../../pipeline/model/palette';
+import { fileSlug } from '../../pipeline/model/urls';
+import type { Raw } from '../../pipeline/source/Source';
+import type { RawAnswers } from './answersFile';
+import { fields } from './fields';
+import { type Fault, type Field, likeThis, readField, textOf } from './readField';
 
-/** What a new site says of its business. */
-export interface Answers {
-  language: string;
-  /** Everything on the home page: no page for a service or a town. */
-  onePage: boolean;
-  name: string;
-  shortName: string | undefined;
-  /** As it was typed. */
-  trade: string;
-  street: string | undefined;
-  town: string;
-  state: string;
-  postalCode: string;
-  county: string | undefined;
-  timeZone: string | undefined;
-  phone: string;
-  email: string | undefined;
-  site: string | undefined;
-  repository: string | undefined;
-  founded: string | undefined;
-  employees: string | undefined;
-  license: string | undefined;
-  hours: Opening[];
-  services: Service[];
-  towns: Town[];
-  people: Person[];
-  /** Further fields of business.md, as they are written there. */
-  business: Record<string, unknown>;
-  /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
-  files: Record<string, string>;
-  /** What no field takes, as it was typed. */
-  others: string[];
-  /** A color that is darker on the site than it was typed. */
-  darkened: { typed: string; color: string } | undefined;
-}
+/** What a new site says of its business, and what was typed and is not on it. */
+export type Answers = ReturnType<typeof readAnswers>;
 
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
-export function readAnswers({ values, others: unread }: RawAnswers): Answers {
-  const others = [...unread];
-  const text = (key: string) => {
-    const typed = textOf(values.get(key));
-    return isUnknown(typed) ? undefined : typed;
+export function readAnswers(raw: RawAnswers) {
+  const reader = openReader(raw);
+  const { all, one, needed, typed, faults } = reader;
+  const language = one(fields.language) ?? 'English';
+  const home = readHome(reader);
+  const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
+  const color = one(fields.color);
+  const darker = color && poorContrasts({ color })[0]?.expected;
+  const business: Record<string, Raw> = {
+    ...(color && { brand: { color: darker ?? color } }),
+    ...one(fields.business),
   };
-  /** What is not understood is kept as it was typed. */
-  const read = (key: string, parse: (typed: string) => string | undefined) => {
-    const typed = text(key);
-    const value = typed && parse(typed);
-    if (typed && !value) others.push(`${key}: ${typed}`);
-    return value || undefined;
-  };
-  const language = read('language', readLanguage) ?? 'English';
-  const services = readServices(values.get('services'));
-  const required = readRequired(text, services);
-  const { town, state, postalCode } = required;
-  const county = readCounty(text('county') ?? '');
-  const home = { name: town, state, postalCode, county };
-  const zones = ZONES_OF_STATE[state];
-  const color = readColor(text('color') ?? '');
-  read('color', () => color?.color);
-  return {
-    ...required,
+  const read = {
+    name: needed(fields.name),
+    trade: needed(fields.trade),
+    phone: needed(fields.phone),
+    ...home,
     language,
-    services,
-    onePage: /^(?:y|yes|true)$/i.test(text('onePage') ?? ''),
-    shortName: text('shortName')?.slice(0, 30),
-    county,
-    street: readHome(text).street,
-    timeZone: text('timeZone') ?? (zones && zoneOf(postalCode, zones)),
-    email: read('email', readAs(emailKind)),
-    site: read('site', readWebAddress),
-    repository: read('repository', readRepository),
-    founded: read('founded', readYear),
-    employees: text('employees'),
-    license: read('license', readLicense),
-    hours: readHours(values.get('hours'), others),
-    towns: readTowns(values.get('towns'), home, others),
-    people: peopleOf(values, language, others),
-    business: {
-      ...(color && { brand: { color: color.darker ?? color.color } }),
-      ...mapOf(values.get('business')),
-    },
-    files: filesOf(values.get('files')),
-    others: others.map(labeled),
-    darkened: color?.darker ? { typed: text('color') ?? '', color: color.darker } : undefined,
+    /** Everything on the home page: no page for a service or a town. */
+    onePage: one(fields.onePage) ?? false,
+    shortName: one(fields.shortName)?.slice(0, 30),
+    timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, ZONES_OF_STATE[home.state]),
+    email: one(fields.email),
+    site: one(fields.site),
+    repository: one(fields.repository),
+    founded: one(fields.founded),
+    employees: one(fields.employees),
+    license: one(fields.license),
+    hours: one(fields.hours) ?? [],
+    services: unique(all(fields.services)),
+    /** Those with a ZIP code get a page. */
+    towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
+    people: unique([...owners, ...all(fields.people)]),
+    /** Further fields of business.md, as they are written there. */
+    business,
+    /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
+    files: one(fields.files) ?? {},
+    /** A color that is darker on the site than it was typed. */
+    darkened: darker ? { typed: typed(fields.color), color: darker } : undefined,
+    faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+  };
+  assertWhole(read, reader);
+  return read;
+}
+
+const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
+
+type Reader = ReturnType<typeof openReader>;
+
+function openReader({ answers, faults: unread }: RawAnswers) {
+  const faults = [...unread];
+  const all = <T>(field: Field<T>): T[] => {
+    const { values, faults: found } = readField(field, answers.get(field.label) ?? { value: null });
+    faults.push(...found);
+    return values;
+  };
+  const one = <T>(field: Field<T>): T | undefined => all(field)[0];
+  const needed = (field: Field<string>): string => one(field) ?? '';
+  const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
+  const fail = (label: string, message: string) => faults.push({ label, typed: '', message, isFatal: true });
+  return { all, one, needed, typed, fail, faults };
+}
+
+const NOWHERE: Place = {};
+
+/** The place of the business: in answers of its own, or behind the town, or in its address. */
+function readHome({ one, typed, fail }: Reader) {
+  const { town: line, ...address } = one(fields.address) ?? NOWHERE;
+  const read = one(fields.town) ?? NOWHERE;
+  const said = one(fields.state);
+  // A town may be called after a state: “Port Washington”.
+  const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
+  const place: Place = whole ? { town: whole } : read;
+  if (said && place.state && said !== place.state)
+    fail('state', `The town is in ${place.state}, and the state is ${said}. Correct one of them.`);
+  const { street = place.town && line, state, ...known } = { ...address, ...place };
+  const postalCode = one(fields.postalCode) ?? known.postalCode ?? '';
+  return {
+    // What looks like a town is a street where the town has an answer of its own.
+    street: one(fields.street) ?? street,
+    town: place.town ?? line ?? '',
+    state: said ?? state ?? stateOfPostalCode(postalCode) ?? '',
+    postalCode,
+    county: one(fields.county),
   };
 }
 
-type Text = (key: string) => string | undefined;
+type Home = ReturnType<typeof readHome>;
 
-/** What a site cannot be without. */
-const REQUIRED: readonly AnswerKey[] = ['name', 'trade', 'phone', 'town', 'state', 'postalCode', 'services'];
+/** What is not said of the town of the business is as at home. */
+function completeTown({ name, ...said }: z.output<typeof fields.towns.schema>, home: Home) {
+  const state = said.state ?? stateOfPostalCode(said.postalCode, home.state) ?? home.state;
+  const isHome = fileSlug(name) === fileSlug(home.town) && state === home.state;
+  const { postalCode, county }: Omit<typeof said, 'state'> = isHome ? { ...home, ...said } : said;
+  return { name, state, postalCode, county };
+}
 
-export const isRequired = (key: AnswerKey): boolean => REQUIRED.includes(key);
+/** The last of those with the same name, and of towns in the same state. */
+export function unique<T extends { name: string; state?: string | undefined }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((each) => [fileSlug(`${each.name} ${each.state ?? ''}`), each])).values()];
+}
 
-function readRequired(text: Text, services: readonly Service[]) {
-  const { town = '', state = '', postalCode = '' } = readHome(text);
-  const phone = readAs(phoneKind)(text('phone') ?? '') ?? '';
-  // `# 1 Choice` would be a heading.
-  const name = text('name')?.replace(/^#+\s+/, '#') ?? '';
-  const found = { name, trade: text('trade') ?? '', phone, town, state, postalCode };
-  const known: Partial<Record<AnswerKey, string>> = { ...found, services: services[0]?.name };
-  const problems = REQUIRED.filter((key) => !known[key]).map((key) => explainMissing(key, text(key)));
+/** Throws everything that is not understood, if there can be no site until it is corrected. */
+function assertWhole(read: Partial<Record<string, unknown>> & Home, { fail, faults }: Reader): void {
+  const { state, postalCode } = read;
+  for (const [key, field] of Object.entries<Field>(fields)) {
+    const isMissing = field.isNeeded && String(read[key]) === '';
+    if (isMissing && !faults.some(({ label }) => label === field.label))
+      fail(field.label, `There is no answer for “${field.label}”. ${likeThis(field)}`);
+  }
   const states = statesOfPostalCode(postalCode);
-  if (state && states.length > 0 && !states.includes(state))
-    problems.push(
+  if (state !== '' && states.length > 0 && !states.includes(state))
+    fail(
+      'ZIP code',
       `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`,
     );
-  if (problems.length > 0)
-    throw new Error(['Some answers are missing or need a correction:', ...problems].join('\n'));
-  return found;
+  if (faults.some(({ isFatal }) => isFatal))
+    throw new Error(['Some answers are missing or need a correction:', ...faults.map(showFault)].join('\n'));
 }
 
-function explainMissing(key: AnswerKey, typed: string | undefined): string {
-  const [label, , example] = QUESTIONS[key];
-  const what = typed
-    ? `“${typed}” is not understood as an answer for “${label}”.`
-    : `There is no answer for “${label}”.`;
-  return `${what} Write it like this: ${label}: ${example}`;
-}
-
-/** `hours: dusk`, with the name of the answer as the person calls it. */
-const labeled = (line: string): string =>
-  line.replace(/^\w+(?=: )/, (key) => new Map(Object.entries(QUESTIONS)).get(key)?.[0] ?? key);
-
-/** The year in a text. */
-export const readYear = (typed: string): string | undefined => /\b(?:1[789]|20)\d\d\b/.exec(typed)?.[0];
-
-function peopleOf(values: ReadonlyMap<string, unknown>, language: string, others: string[]): Person[] {
-  const typed = textOf(values.get('owner'));
-  const owner = isUnknown(typed) ? undefined : readOwner(typed);
-  if (!owner && !isUnknown(typed)) others.push(`owner: ${typed}`);
-  const role = language === 'Spanish' ? 'Al frente del negocio' : 'Owner';
-  const people = [...(owner ? [{ ...owner, role }] : []), ...readPeople(values.get('people'), others)];
-  return [...new Map(people.map((person) => [plainText(person.name), person])).values()];
-}
-
-const readLanguage = (typed: string): string | undefined =>
-  siteLanguages.find(({ name, code }) => [name.toLowerCase(), code].includes(typed.toLowerCase()))?.name;
-
-const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {});
-
-const filesOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(mapOf(value)).map(([path, from]) => [path, textOf(from)]));
+/** `Line 3, hours: …` */
+export const showFault = ({ label, message, line }: Fault): string =>
+  line ? `Line ${line}, ${label}: ${message}` : message;

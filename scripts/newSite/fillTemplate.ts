@@ -38,7 +38,7 @@ export function fillPage(template: string, values: Values, more: Values = {}): s
   const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
   const fields = Object.entries(readYaml(filled) as Values).map(([name, value]) => [
     name,
-    Array.isArray(value) ? (chooseByLength(name, value) ?? value) : value,
+    chooseByLength(name, value),
   ]);
   const yaml = writeYaml({ ...Object.fromEntries(fields), ...more });
   return `---\n${comments.join('')}${yaml}---\n${fillTemplate(body, values)}`;
@@ -50,11 +50,11 @@ const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   description: [70, 165],
 };
 
-/** The first text of a suitable length, or else the last; nothing for another field. */
-function chooseByLength(field: string, texts: readonly string[]): string | undefined {
+/** Of several titles or descriptions, the first of a suitable length, or else the last. */
+function chooseByLength(field: string, value: unknown): unknown {
   const [min, max] = LENGTHS[field] ?? [];
-  if (min === undefined || max === undefined) return undefined;
-  return texts.find(({ length }) => length >= min && length <= max) ?? texts.at(-1);
+  if (!Array.isArray(value) || min === undefined || max === undefined) return value;
+  return value.find(({ length }) => length >= min && length <= max) ?? value.at(-1);
 }
 
 /** A value as it stands between double quotes in YAML; a list or a number as it stands alone. */

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { loadBusiness } from '../../pipeline/model/load/loadFolder';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
-import { readAnswers } from './answers';
+import { git } from '../git';
+import { readAnswers, showFault } from './answers';
+import { readAnswersFile } from './answersFile';
 import { askAnswers } from './askAnswers';
-import { commitAll, ownChanges } from './git';
-import { readAnswersFile } from './readAnswersFile';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
 
@@ -23,17 +25,11 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
-  const told = from === undefined ? await writeContent(content, answers) : [];
-  if (from !== undefined) takeOver(from, folder);
+  const told = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
   writeFiles(repositoryFiles(), folder);
   writeFiles(filesFromContent(content), folder);
-  const count = commitAll(folder, content);
-  const changed = from === undefined ? [] : ownChanges(from);
   return [
-    `Wrote ${count} files to ${show(folder)}, a Git repository with a first commit.`,
-    ...(changed.length > 0
-      ? ['The copy also differs in these files, which were not copied:', ...changed]
-      : []),
+    `Wrote ${commitAll(folder, content)} files to ${show(folder)}, a Git repository with a first commit.`,
     ...told,
     `To see the site, run \`npm start -- --site ${show(folder)}\`. To list what only you can write, run \`npm run validate -- --site ${show(folder)}\`.`,
   ].join('\n');
@@ -44,43 +40,44 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
  * what to tell the person.
  */
 export async function writeContent(content: string, answersFile?: string): Promise<string[]> {
-  if (answersFile) assertFile(answersFile);
   const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
-    ? readAnswers(readAnswersFile(readFileSync(answersFile, 'utf8')))
+    ? readAnswers(readAnswersFile(readGiven(answersFile).toString()))
     : await askAnswers(draft);
-  const copies = Object.entries(answers.files).map(
-    ([path, from]) => [path, resolve(dirname(answersFile ?? ''), from)] as const,
+  const given = Object.entries(answers.files).map(
+    ([path, from]) => [path, readGiven(resolve(dirname(answersFile ?? ''), from))] as const,
   );
-  for (const [, from] of copies) assertFile(from);
-  writeFiles(await siteFiles(answers), content);
-  for (const [path, from] of copies) {
-    mkdirSync(dirname(join(content, path)), { recursive: true });
-    cpSync(from, join(content, path));
-  }
-  const { darkened } = answers;
-  return [
-    ...(darkened
-      ? [`“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`]
-      : []),
-    ...(answersFile
-      ? []
-      : [
-          `Your answers are saved in ${show(draft)}. To make the site from them again, delete the new folder and add \`--answers ${show(draft)}\` to the command.`,
-        ]),
-  ];
+  writeFiles(new Map([...(await siteFiles(answers)), ...given]), content);
+  const { darkened, faults } = answers;
+  const told = faults.map(showFault);
+  if (told.length > 0) told.unshift('These answers are not on the site:');
+  if (darkened)
+    told.push(
+      `“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`,
+    );
+  if (!answersFile)
+    told.push(
+      `Your answers are saved in ${show(draft)}. To make the site from them again, delete the new folder and add \`--answers ${show(draft)}\` to the command.`,
+    );
+  return told;
 }
 
-function assertFile(path: string): void {
+function readGiven(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`There is no file ${show(path)}.`);
+  return readFileSync(path);
 }
 
-function takeOver(copy: string, folder: string): void {
+/** Copies what a copy of this project shows. Returns what to tell of its other files. */
+function takeOver(copy: string, folder: string): string[] {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
   // Version 0.1.0 generated its pages about fields into the content.
   rmSync(join(folder, 'content', 'fields'), { recursive: true, force: true });
+  const changed = ownChanges(copy);
+  return changed.length > 0
+    ? ['The copy also differs in these files, which were not copied:', ...changed]
+    : [];
 }
 
 /** Writes files by their path in a folder. */
@@ -92,3 +89,28 @@ export function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: 
 }
 
 const show = (path: string) => relative(process.env.INIT_CWD ?? process.cwd(), path) || '.';
+
+/** Makes a repository of a folder, with one commit of its business. Returns the number of files in it. */
+function commitAll(folder: string, content: string): number {
+  const { name, email = 'owner@localhost' } = loadBusiness(content);
+  git(folder, ['init', '--quiet', '--initial-branch=main']);
+  git(folder, ['add', '--all']);
+  git(folder, ['commit', '--quiet', '--no-verify', '--message', 'First version of the site'], {
+    ...{ GIT_AUTHOR_NAME: String(name), GIT_AUTHOR_EMAIL: String(email) },
+    ...{ GIT_COMMITTER_NAME: String(name), GIT_COMMITTER_EMAIL: String(email) },
+  });
+  return git(folder, ['ls-files', '-z']).split('\0').length - 1;
+}
+
+const NOT_CONTENT = [':!content', ':!public', ':!.github/ISSUE_TEMPLATE'];
+
+/** The files of a copy of this project, besides its content, that no version of the project has. */
+function ownChanges(copy: string): string[] {
+  const listed = git(copy, ['ls-files', '--stage', '-z', '--', '.', ...NOT_CONTENT]);
+  const known = new Set(
+    git(projectFolder, ['cat-file', '--batch-all-objects', '--batch-check=%(objectname)']).split('\n'),
+  );
+  return [...listed.matchAll(/\d+ ([0-9a-f]+) \d\t([^\0]+)\0/g)].flatMap(([, hash = '', path = '']) =>
+    known.has(hash) ? [] : [path],
+  );
+}

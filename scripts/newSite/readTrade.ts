@@ -1,33 +1,37 @@
+import { capitalized } from '../../pipeline/kinds/names';
 import { parseTrade } from '../../pipeline/kinds/trade';
-import type { Language } from '../../pipeline/labels/labels';
-import { plainText } from './readAnswersFile';
-import { capitalized } from './readLists';
-import { readNamedTrades, readTrades, type Trade } from './templates';
+import { type Language, languages } from '../../pipeline/labels/labels';
+import { fileSlug } from '../../pipeline/model/urls';
+import { readYaml } from '../../pipeline/source/plainYaml';
+import { readTemplate } from './templates';
+
+/** What a business is called, and what it does; in English its type at schema.org too, and what people call the trade. */
+type Trade = Readonly<{ who: string; work: string; kind: string; names: readonly string[] }>;
+
+const readTrades = (language: Language) =>
+  readYaml(readTemplate(language, 'trades.yaml')) as Readonly<Record<string, Trade>>;
+
+/** The trades with the names that a person may type. */
+export const readNamedTrades = () => readTrades(languages[0]);
 
 /** What of a trade's name says nothing of the trade. */
-const COMMON = / (?:contractors?|company|services?|business|co)$/;
-
-interface KnownTrade extends Trade {
-  /** Its type at schema.org. */
-  kind: string;
-  isKnown: boolean;
-}
+const COMMON = /-(?:contractors?|company|services?|business|co)$/;
 
 /**
  * The trade that is called so in English, or that has this type at schema.org, in the words of the language. One that nobody knows is
- * called as it was written, and has the type of all work on homes.
+ * called as it was typed, and has the type of all work on homes.
  */
-export function readTrade(typed: string, language: Language): KnownTrade {
+export function readTrade(typed: string, language: Language) {
   const kind = parseTrade(typed);
-  const plain = plainText(typed);
+  const plain = fileSlug(typed);
   const wanted = [plain, plain.replace(COMMON, ''), plain.replace(/s$/, '')];
   const known = Object.entries(readNamedTrades()).find(
-    ([, trade]) => trade.kind === kind || trade.names.some((name) => wanted.includes(name)),
+    ([, trade]) => trade.kind === kind || trade.names.some((name) => wanted.includes(fileSlug(name))),
   );
   if (known) {
     const [id, trade] = known;
-    return { ...trade, ...readTrades(language)[id], isKnown: true };
+    return { ...trade, ...readTrades(language)[id], isKnownTrade: true };
   }
   const who = capitalized(typed);
-  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', isKnown: false };
+  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', isKnownTrade: false };
 }

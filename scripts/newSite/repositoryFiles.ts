@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRepository } from '../../pipeline/engineUrl';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { git } from '../pullRequest/git';
+import { git } from '../git';
 
 const folder = join(projectFolder, 'scripts/newSite/repository');
 
@@ -13,14 +13,10 @@ function pathOf(name: string): string {
   return name.endsWith('.yml') ? `.github/workflows/${name}` : name;
 }
 
-/** The engine that runs: its repository, and the commit that is checked out. */
-const ownEngine = () => ({
-  repository: engineRepository,
-  commit: git(projectFolder, ['rev-parse', 'HEAD']).trim(),
-});
+const ownCommit = () => git(projectFolder, ['rev-parse', 'HEAD']).trim();
 
 /** What a contractor's repository has besides its content and what is generated from it, by path. Its workflows call the engine's. */
-export function repositoryFiles({ repository, commit } = ownEngine()): Map<string, string> {
+export function repositoryFiles({ repository = engineRepository, commit = ownCommit() } = {}) {
   const fill = (text: string) => text.replaceAll('{{engine}}', repository).replaceAll('{{commit}}', commit);
   return new Map(
     readdirSync(folder).map((name) => [pathOf(name), fill(readFileSync(join(folder, name), 'utf8'))]),

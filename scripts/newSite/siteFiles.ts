@@ -42,17 +42,14 @@ function describePictures(
   const { logo } = brandOf(business);
   const given = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
   const folders = new Set([...drawn, ...given].map((path) => dirname(path)));
-  const inFolder = (folder: string, paths: readonly string[]) =>
-    paths
-      .filter((path) => dirname(path) === folder)
-      .map((path) => ({ file: basename(path), name: parse(path).name }));
-  return [...folders].map((folder) => [
-    folder,
-    {
-      drawings: inFolder(folder, drawn).map(({ file, name }) => ({ file, subject: subjects.get(name) })),
-      photos: inFolder(folder, given).map(({ file, name }) => ({ file, subject: name.replaceAll('-', ' ') })),
-    },
-  ]);
+  return [...folders].map((folder) => {
+    const describe = (paths: readonly string[], subjectOf: (name: string) => string | undefined) =>
+      paths
+        .filter((path) => dirname(path) === folder)
+        .map((path) => ({ file: basename(path), subject: subjectOf(parse(path).name) }));
+    const drawings = describe(drawn, (name) => subjects.get(name));
+    return [folder, { drawings, photos: describe(given, (name) => name.replaceAll('-', ' ')) }];
+  });
 }
 
 /** The files that a site needs even if it has only a home page. */
@@ -79,16 +76,12 @@ async function drawPictures(
 ): Promise<Map<string, Buffer>> {
   const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
   const paths = [...shown].filter((path) => !Object.hasOwn(files, path));
-  const colors = brandColors(business);
+  const { color: ours } = theme.raw;
+  const { color, action = color ?? ours.action } = brandOf(business);
+  const colors = { color: color ?? ours.brand, action };
   const drawings = paths.map(async (path) => [path, await draw(path, colors)] as const);
   return new Map(await Promise.all(drawings));
 }
 
 const brandOf = ({ brand = {} }: Answers['business']) =>
   brand as { color?: string; action?: string; logo?: string };
-
-function brandColors(business: Answers['business']): { color: string; action: string } {
-  const brand = brandOf(business);
-  const { color: ours } = theme.raw;
-  return { color: brand.color ?? ours.brand, action: brand.action ?? brand.color ?? ours.action };
-}

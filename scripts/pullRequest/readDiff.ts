@@ -1,5 +1,5 @@
 import { parsePatch } from 'diff';
-import { git } from './git';
+import { git } from '../git';
 
 /** What a change does to the files of a folder. */
 export interface FolderDiff {

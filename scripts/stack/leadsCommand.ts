@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { timeZoneOf } from '../../pipeline/model/hours/timeZone';
+import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { findPostgres } from './findPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';

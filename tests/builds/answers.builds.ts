@@ -5,9 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { readAnswers } from '../../scripts/newSite/answers';
-import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
+import { readAnswersFile } from '../../scripts/newSite/answersFile';
+import { readNamedTrades } from '../../scripts/newSite/readTrade';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
-import { readNamedTrades, siteLanguages } from '../../scripts/newSite/templates';
+import { siteLanguages } from '../../scripts/newSite/templates';
 import { isWhole } from '../isWhole';
 
 const SITES = isWhole ? 100 : 20;

@@ -8,7 +8,7 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../../scripts/issueForms/issueForms';
 import { readAnswers as readForm } from '../../scripts/issueForms/readAnswers';
 import { readAnswers } from '../../scripts/newSite/answers';
-import { readAnswersFile } from '../../scripts/newSite/readAnswersFile';
+import { readAnswersFile } from '../../scripts/newSite/answersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { copyContent } from '../unit/copyContent';
 import { aJob, aMember, anArticle, aReview } from '../unit/issueForms/answers';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber } from '../../components/form/checkPhone';
-import { readablePhone } from '../../supabase/functions/submit-contact-form/readablePhone';
+import { isPhoneNumber, readablePhone } from '../../supabase/functions/submit-contact-form/limits';
 
 test.each([
   '(856) 555-0142',

@@ -1,5 +1,6 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Business } from './business.ts';
+import { readablePhone } from './limits.ts';
 import {
   businessTime,
   escapeHtml,
@@ -10,7 +11,6 @@ import {
 } from './mailLayout.ts';
 import type { MailPhoto } from './photos/photoStore.ts';
 import { attachPhotos } from './photos/photosMail.ts';
-import { readablePhone } from './readablePhone.ts';
 import type { StoredLead } from './store.ts';
 import type { MailWords } from './words.ts';
 

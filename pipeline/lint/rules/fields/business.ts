@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../kinds/duration';
-import { ZONES_OF_STATE } from '../../../model/hours/timeZone';
+import { ZONES_OF_STATE } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
 import { isBroken, isOfType } from '../../Document';

@@ -1,3 +1,4 @@
+import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
@@ -48,8 +49,8 @@ export const empty = rule({
       report({ range: rangeOfName(source, field), says: NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {
-      const isNothing = NOTHING.test(text) || (NONE.test(text) && namesAt(document, '').includes(field));
-      if (!isNothing) return;
+      const isInField = namesAt(document, '').includes(field);
+      if (!isNothing(text) && !(isInField && isNotAvailable(text))) return;
       const range = rangeOfField(source, field, 0, text.length);
       report({ range, says: isRequired(document, field) ? REQUIRED : OPTIONAL, data: { text } });
     };
@@ -60,11 +61,6 @@ export const empty = rule({
 const NO_VALUE = { what: '“{name}” has no value.', advice: 'Write one after the colon, or delete “{name}”.' };
 const REQUIRED = { what: 'Visitors would see “{text}”.', advice: 'Write the text itself.' };
 const OPTIONAL = { ...REQUIRED, advice: 'Write the text itself, or leave it out.' };
-
-/** What programs and spreadsheets write for nothing. */
-const NOTHING = /^(?:null|undefined|nil|nan|\[object object\]|#n\/a|#ref!|#value!|#name\?)$/i;
-/** What people write for nothing. In a section, such as a table, it may be meant. */
-const NONE = /^(?:none|n\/a)$/i;
 
 function* emptyFields(group: Raw, path = ''): Generator<string> {
   if (group === null || typeof group === 'string') return;

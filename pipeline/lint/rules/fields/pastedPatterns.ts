@@ -77,7 +77,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /\bbegin forwarded message:/,
       /^(?:> ?)*on .{6,80} wrote:[ \t]*$/,
       /\[(?:cid|image): ?[^\]\n]{1,80}\]/,
-      /^sent: (?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*/,
+      /^sent: [a-z]{3,6}day\b.*/,
     ),
   },
   {

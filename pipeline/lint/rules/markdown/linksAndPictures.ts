@@ -1,4 +1,5 @@
 import type { Image, Link } from 'mdast';
+import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
@@ -171,7 +172,9 @@ export const pictureUploading = rule({
 
 /** Whether a picture’s description says nothing of what it shows: a placeholder of an editor, a phone or this linter. */
 export const isNoDescription = (text: string): boolean =>
-  /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows|null|undefined|none|n\/a)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu.test(
+  isNothing(text.trim()) ||
+  isNotAvailable(text.trim()) ||
+  /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu.test(
     text.trim(),
   );
 

@@ -1,3 +1,4 @@
+import { PHONES } from '../../../kinds/contact';
 import { memoize } from '../../../model/memoize';
 import { businessOf, type Document } from '../../Document';
 import { type Collect, collecting, type Rule, warning } from '../../rule';
@@ -26,7 +27,7 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
   return {
     phone: phone && {
       own: phone,
-      pattern: /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g,
+      pattern: PHONES,
       isForeign: (found) => !phones.has(digitsOf(found)),
     },
     license: license && {

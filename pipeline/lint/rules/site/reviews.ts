@@ -1,4 +1,5 @@
 import { namesSeveral } from '../../../kinds/link';
+import { readState } from '../../../kinds/places';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
 import { WRITE_HERE } from '../../../model/templateTexts';
@@ -193,7 +194,8 @@ export const reviewFactRules: readonly Rule[] = [
     site: checkEach('review', (review, { documents }) => {
       const { name = '', location = '' } = review.fields;
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
-      const isPlace = (text: string) => /,\s*[A-Z]{2}$/.test(text) || towns.includes(text);
+      const stateOf = (text: string) => readState(/,([^,]*)$/.exec(text)?.[1] ?? '');
+      const isPlace = (text: string) => stateOf(text) !== undefined || towns.includes(text);
       // Another rule asks to replace the texts of a new file.
       const isName = location !== '' && !isPlace(location) && !location.startsWith(WRITE_HERE);
       return isPlace(name) && isName && { range: rangeAt(review, 'name'), data: { name, location } };

@@ -14,7 +14,7 @@ export function git(folder: string, args: readonly string[], environment: NodeJS
   });
 }
 
-/** The same without line ends behind it, or undefined where git fails. */
+/** The same without the line break at the end, or undefined where git fails. */
 export function tryGit(folder: string, args: readonly string[]): string | undefined {
   try {
     return git(folder, args).trimEnd();

@@ -25,6 +25,12 @@ export function statesOfPostalCode(code: string): string[] {
   return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
 }
 
+/** The state of a ZIP code; where it is in several, this one if it is among them. */
+export function stateOfPostalCode(code = '', likely?: string): string | undefined {
+  const states = statesOfPostalCode(code);
+  return states.find((state) => state === likely) ?? states[0];
+}
+
 /** The time zone of the few parts of states that have another one than most of the state, by the start of ZIP codes. */
 const OTHER_ZONES: Readonly<Record<string, string>> = {
   ...{ 798: 'Mountain', 799: 'Mountain', 885: 'Mountain', 324: 'Central', 325: 'Central' },
@@ -35,7 +41,7 @@ const OTHER_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Where a state has several time zones: that of most ZIP codes which begin so. */
-export const zoneOf = (postalCode: string, zones: readonly string[]): string | undefined => {
+export const zoneOf = (postalCode: string, zones: readonly string[] = []): string | undefined => {
   const other = OTHER_ZONES[postalCode.slice(0, 3)];
   return zones.find((zone) => zone === other) ?? zones[0];
 };

@@ -1,0 +1,86 @@
+import type { Kind } from './kind';
+import { isSentence } from './words';
+
+/** The name of a town or a person, with its capitals. */
+export const nameAnswer: Kind<string> = {
+  name: 'name',
+  example: 'Ann Lee',
+  parse: (input) => (isName(input) ? readName(input) : undefined),
+  advice: (_typed, { note: { example = nameAnswer.example } }) =>
+    `Write only the name, for example ${example}.`,
+};
+
+/** What people do or are called in place of their names. */
+const NO_NAME =
+  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$/i;
+
+/** With a capital letter at its beginning. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A person, with their role or how long they have been in the trade. */
+export interface Person {
+  name: string;
+  role?: string | undefined;
+  experience?: string | undefined;
+}
+
+/** `Ann Lee`, `Ann Lee, 12 years` or `Bo Ruud (climber)` */
+export const personAnswer: Kind<Person> = {
+  name: 'person',
+  example: 'Ann Lee, 12 years',
+  parse: (input) => {
+    const [, typed = input, role, experience] =
+      /^([^,()]+?)\s*(?:\(([^()]+)\)|,\s*(\d{1,2}\+?(?:\s+\p{L}+){1,5}))?$/u.exec(input) ?? [];
+    const name =
+      NO_NAME.test(typed) || isSentence(experience ?? '') ? undefined : nameAnswer.parse(typed, {});
+    return name
+      ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
+      : undefined;
+  },
+  advice: 'Write only names, for example Ann Lee, 12 years, or Bo Ruud (climber).',
+};
+
+const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
+const PARTICLES = [
+  ...SMALL,
+  'or',
+  'by',
+  'upon',
+  'at',
+  'el',
+  'las',
+  'da',
+  'do',
+  'du',
+  'di',
+  'van',
+  'von',
+  'der',
+];
+
+const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties)\b/i;
+
+/** Whether a text is a name, and not a sentence: `Truth or Consequences`, `ana maría de la cruz`. */
+function isName(text: string): boolean {
+  const [first = '', ...more] = text.split(/\s+/);
+  if (!/^\p{L}[\p{L}.'’ -]*$/u.test(text) || more.length > 5) return false;
+  if (text === text.toLowerCase() || text === text.toUpperCase())
+    return !isSentence(text) && !AREA.test(text);
+  return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));
+}
+
+/** A name typed in small letters, or in capitals only, gets the capitals of a name. */
+export function readName(text = ''): string {
+  const name = text.trim();
+  const isShort = name.length < 3 && name === name.toUpperCase();
+  if (isShort || (/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))) return name;
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && SMALL.includes(word)
+        ? word
+        : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+}

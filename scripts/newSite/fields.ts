@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { yesNoKind } from '../../pipeline/kinds/choice';
+import { colorKind } from '../../pipeline/kinds/color';
+import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
+import type { Kind } from '../../pipeline/kinds/kind';
+import { licenseAnswer } from '../../pipeline/kinds/license';
+import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
+import { capitalized, nameAnswer, personAnswer } from '../../pipeline/kinds/names';
+import { yearAnswer } from '../../pipeline/kinds/number';
+import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
+import {
+  countyAnswer,
+  joinPlaces,
+  placeAnswer,
+  postalCodeKind,
+  servedTownAnswer,
+  stateKind,
+  streetAnswer,
+  townAnswer,
+} from '../../pipeline/kinds/places';
+import { timeZoneKind } from '../../pipeline/kinds/timeZone';
+import { business } from '../../pipeline/model/contentTypes/business';
+import type { Raw } from '../../pipeline/source/Source';
+import { type Field, readAs, textOf } from './readField';
+import { siteLanguages } from './templates';
+
+/** Any text. */
+const anyKind: Kind<string> = { name: 'text', example: '', parse: (input) => input };
+const any = readAs(anyKind);
+
+const businessNameKind: Kind<string> = {
+  ...{ name: 'name', example: 'Lone Star Plumbing' },
+  // `# 1 Choice` would be a heading.
+  parse: (input) => input.replace(/^#+\s+/, '#'),
+};
+
+const languageKind: Kind<string> = {
+  name: 'language',
+  example: 'Spanish',
+  parse: (input) =>
+    siteLanguages.find(({ name, code }) => [name.toLowerCase(), code].includes(input.toLowerCase()))?.name,
+  advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
+};
+
+/** The items of a list on one line or on several. */
+const splitList = (typed: string): string[] => typed.split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/).filter(Boolean);
+
+const town = z.object({
+  name: readAs(nameAnswer),
+  state: readAs(stateKind).optional(),
+  postalCode: readAs(postalCodeKind).optional(),
+  county: readAs(countyAnswer).optional(),
+});
+
+const service = z.object({ name: any, text: any.optional() });
+
+const serviceKind: Kind<z.output<typeof service>> = {
+  name: 'service',
+  example: 'Leak repair, Drain cleaning',
+  parse: (input) => ({ name: capitalized(input) }),
+};
+
+const member = z.object({
+  name: readAs(nameAnswer),
+  ...{ role: any.optional(), experience: any.optional(), description: any.optional() },
+  specialties: any.transform(splitList).optional(),
+});
+
+const memberKind: Kind<z.output<typeof member>> = personAnswer;
+
+/** Hours as `business.md` has them. */
+const listedHours = z.custom<Opening[]>((raw) => business.fields.shape.hours.safeParse(raw).success);
+
+const ofBusiness = z.custom<Record<string, Raw>>(
+  (raw) => business.fields.partial().safeParse(raw).success,
+  'Write these fields as business.md has them.',
+);
+
+/** Without a question, it is only in files. */
+const ask = <T>(label: string, kind: Kind<T>, question?: string) => ({
+  ...{ label, question, example: kind.example, schema: readAs(kind) },
+});
+
+const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
+
+/** In the order in which the terminal asks. */
+export const fields = {
+  name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
+  trade: needed(ask('trade', { ...anyKind, example: 'plumber' }, 'What is your trade?')),
+  town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
+  state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
+  postalCode: needed(ask('ZIP code', { ...postalCodeKind, example: '55802' }, 'What is the ZIP code?')),
+  street: ask('street', streetAnswer, 'What is your street address, if customers can visit you?'),
+  phone: needed(ask('phone', phoneKind, 'What is your phone number?')),
+  email: ask('email', emailKind, 'What is your email address?'),
+  site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
+  hours: {
+    ...ask('hours', weekAnswer, 'When are you open?'),
+    schema: listedHours.or(z.preprocess(textOf, readAs(weekAnswer))),
+  },
+  services: {
+    ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
+    ...{ schema: service.or(readAs(serviceKind)), split: splitList },
+  },
+  towns: {
+    ...ask(
+      'towns',
+      servedTownAnswer,
+      'Which towns do you serve? Each one with a ZIP code gets its own page.',
+    ),
+    ...{ schema: town.or(readAs(servedTownAnswer)), split: (typed: string) => joinPlaces(splitList(typed)) },
+  },
+  owner: {
+    ...ask('owner', memberKind, 'Who owns the business, and how many years have they been in the trade?'),
+    schema: member.or(readAs(memberKind)),
+  },
+  people: {
+    ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.'),
+    ...{ schema: member.or(readAs(memberKind)), example: 'Bo Ruud (climber), Jo Diaz', split: splitList },
+  },
+  license: ask('license', licenseAnswer, 'What is your license number, if you have one?'),
+  founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
+  color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
+  language: ask('language', languageKind),
+  repository: ask('repository', repositoryAnswer),
+  address: ask('address', placeAnswer),
+  county: ask('county', countyAnswer),
+  // As it is called in a file.
+  timeZone: ask('time zone', {
+    ...timeZoneKind,
+    parse: (input, note) => timeZoneKind.parse(input, note) && input,
+  }),
+  employees: ask('employees', anyKind),
+  shortName: ask('short name', anyKind),
+  onePage: ask('one page', yesNoKind),
+  business: { ...ask('business', anyKind), schema: ofBusiness },
+  files: { ...ask('files', anyKind), schema: z.record(z.string(), z.string()) },
+} satisfies Record<string, Field>;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { adviceOn, isTwo, type Kind, readingsOf } from '../../pipeline/kinds/kind';
+import { isNone } from '../../pipeline/kinds/words';
+import { fill } from '../../pipeline/labels/fill';
+import type { Raw } from '../../pipeline/source/Source';
+
+/** What a new site asks. */
+export interface Field<T = unknown> {
+  /** What people call it, also in a file of answers. */
+  label: string;
+  /** What the terminal asks; the others are only in files. */
+  question?: string | undefined;
+  example: string;
+  /** Its value, or each item of a list. */
+  schema: z.ZodType<T>;
+  isNeeded?: boolean;
+  /** The items of a list that is typed as a text. */
+  split?: (typed: string) => string[];
+}
+
+/** A value of any shape as a text: the lines of a list or a group. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (typeof value !== 'object') return String(value ?? '').trim();
+  return groupOf(value)
+    .map(([name, each]) => `${name}: ${textOf(each)}`)
+    .join('\n');
+}
+
+/** A text that is read as people type it. */
+export const readAs = <T>(kind: Kind<T>) =>
+  z.unknown().transform((raw, context): T => {
+    const input = textOf(raw);
+    const note = { example: kind.example };
+    const [reading, other] = groupOf(raw).length > 0 ? [] : readingsOf(kind, input, { note });
+    const value = reading === undefined || other ? undefined : kind.parse(reading, note);
+    if (value !== undefined) return value;
+    const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, input, { note });
+    const fault = `“${input.slice(0, 100).replaceAll('\n', ', ')}” cannot be read. ${fill(inForm, { typed: input })}`;
+    context.addIssue({ code: 'custom', message: reading && other ? isTwo(input, reading, other) : fault });
+    return z.NEVER;
+  });
+
+/** An answer as it was typed. */
+export interface RawAnswer {
+  value: Raw;
+  /** The line of the file that a name or an item of it is on, by its path. */
+  lineOf?: (path: string) => number;
+}
+
+/** Something that is not on the site, and why. */
+export interface Fault {
+  label: string;
+  typed: string;
+  message: string;
+  line?: number | undefined;
+  /** Whether there can be no site until it is corrected. */
+  isFatal?: boolean;
+}
+
+interface Found<T> {
+  values: T[];
+  faults: Fault[];
+}
+
+/** The value of an answer, or the items of a list, without what is not understood. */
+export function readField<T>(field: Field<T>, { value, lineOf }: RawAnswer): Found<T> {
+  const { split } = field;
+  const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
+  const found = items.map((item, index) => {
+    const path = items === value ? [index] : [];
+    return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
+  });
+  return { values: found.flatMap(({ values }) => values), faults: found.flatMap(({ faults }) => faults) };
+}
+
+function readItem<T>(
+  field: Field<T>,
+  item: Raw,
+  lineAt: (...names: string[]) => number | undefined,
+): Found<T> {
+  if (isEmpty(item)) return { values: [], faults: [] };
+  const { label, schema, isNeeded = false } = field;
+  const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
+    ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
+  });
+  const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
+  const { success, data, error } = schema.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
+  if (!success) {
+    const fault = faultOf(item, messageOf(error) ?? likeThis(field));
+    return { values: [], faults: [{ ...fault, isFatal: isNeeded }] };
+  }
+  const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
+  const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
+  return { values: [data], faults };
+}
+
+export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
+
+export const isEmpty = (value: unknown): boolean => textOf(value) === '' || isNone(textOf(value));
+
+/** The fields of a group; none of another value. */
+const groupOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+
+/** What a kind says; nothing where a value has the wrong shape. */
+function messageOf({ issues }: z.ZodError): string | undefined {
+  const [issue] = issues.flatMap((each) =>
+    each.code === 'invalid_union' ? (each.errors.at(-1) ?? []) : each,
+  );
+  return issue?.code === 'custom' ? issue.message : undefined;
+}
