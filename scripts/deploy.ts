@@ -21,8 +21,6 @@ const { values, names } = readOptions(
 const { root, out, facts } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
-const Backend = z.object({ PUBLIC_SUPABASE_URL: z.string().default('') });
-const Compare = z.object({ PUBLIC_SITE_URL: z.string().default('') });
 const Announce = z.object({
   COMMIT: z.string(),
   EVENT: z.string(),
@@ -35,7 +33,7 @@ const Announce = z.object({
 
 /** Whether database and function have to be deployed. */
 async function decideBackend(): Promise<void> {
-  const { PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
+  const { PUBLIC_SUPABASE_URL: url = '' } = process.env;
   const supabase = join(projectFolder, 'supabase');
   if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
   const version = backendVersion(supabase);
@@ -47,10 +45,9 @@ async function decideBackend(): Promise<void> {
 
 /** What this build brings to the live site. */
 async function compare(): Promise<void> {
-  const { PUBLIC_SITE_URL: set } = Compare.parse(process.env);
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
   const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
-  const site = (set || siteUrl).replace(/\/+$/, '');
+  const site = (process.env.PUBLIC_SITE_URL || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
   const pages = hashPages(out);
   writeLivePages(out, commit, pages);

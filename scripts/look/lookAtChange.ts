@@ -12,15 +12,7 @@ export interface PageFault extends Fault {
   address: string;
 }
 
-export interface Look {
-  changed: number;
-  listing: number;
-  inBrowser: number;
-  /** What the change brings. */
-  fresh: PageFault[];
-  /** What the base has too. */
-  known: PageFault[];
-}
+export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
 /** Looks at the pages that differ between two built folders and at those that list them. Without `before` at all pages. */
 export async function lookAtChange(
@@ -28,15 +20,13 @@ export async function lookAtChange(
   after: string,
   log: (line: string) => void,
   mayLeadNowhere: readonly string[] = [],
-): Promise<Look> {
+) {
   const base = before === undefined ? undefined : new BuiltPages(before);
   const site = new BuiltPages(after, mayLeadNowhere);
   const { changed, listing } = pagesToLookAt(base, site);
   const addresses = [...changed, ...listing];
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
   const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
-  if (addresses.length === 0) return { ...counts, fresh: [], known: [] };
-
   const faults = await faultsOf(site, addresses, inBrowser, log);
   const faulty = [...new Set(faults.map(({ address }) => address))].filter((each) => base?.pages.has(each));
   const inBoth = faulty.filter((each) => inBrowser.includes(each));

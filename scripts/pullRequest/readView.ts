@@ -18,19 +18,7 @@ import { redirectsFile } from '../../renderer/outputs/redirects';
 import { readRedirects } from '../serve/hostRules';
 
 /** What visitors, search engines and social networks see of one page; two of these can be compared. */
-export interface PageView {
-  address: string;
-  /** As a search result shows it, with the name of the site. */
-  title: string;
-  description: string;
-  /** `https://www.example.com/about` */
-  url: string;
-  listed: boolean;
-  /** The card of a shared link; `alt` is missing where the picture stands beside the page's title. */
-  card: { picture: string; alt?: string };
-  /** The sections of the page, as JSON, by name. */
-  sections: Map<string, string>;
-}
+export type PageView = ReturnType<typeof pageView>;
 
 export interface SiteView {
   pages: Map<string, PageView>;
@@ -76,7 +64,7 @@ function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts
   return new Map(pictures.map((path) => [path, { hash: hashOf(readFileSync(join(root, path))), ...sizes }]));
 }
 
-function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
+function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>) {
   const { address, head, sections, post, frame } = pageData(entry, site);
   const shown = sections.map(
     ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
@@ -85,14 +73,17 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
   const phone = entry.phone ? [['phone', frame.business.phone] as const] : [];
   return {
     address,
+    /** As a search result shows it, with the name of the site. */
     title: head.title,
     description: head.description,
     url: head.canonical,
     listed: head.indexed,
+    /** The card of a shared link, which shows the page's title beside the picture where it is drawn. */
     card: {
       picture: cards.get(mainPicture(entry, site).large) ?? '',
-      ...(shareCard(entry, site).drawing ? {} : { alt: head.image.alt }),
+      alt: shareCard(entry, site).drawing ? undefined : head.image.alt,
     },
+    /** The sections of the page, as JSON, by name. */
     sections: new Map([...shown, ...byline, ...phone]),
   };
 }

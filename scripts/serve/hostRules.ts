@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface HeaderRule {
-  /** A path, or one with `*` for any text. */
-  readonly path: string;
-  readonly headers: [name: string, value: string][];
-}
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
+type HeaderRule = { path: string; headers: [name: string, value: string][] };
+type Redirect = { from: string; to: string; status: number };
 
 /** What a built site says to its host in `_headers` and `_redirects`. */
 export function readHostRules(folder: string): { headers: HeaderRule[]; redirects: Redirect[] } {
@@ -20,7 +11,7 @@ export function readHostRules(folder: string): { headers: HeaderRule[]; redirect
   return { headers: readHeaderRules(read('_headers')), redirects: readRedirects(read('_redirects')) };
 }
 
-/** The rules of a `_headers` file: a path at the margin, its `Name: value` lines indented under it. */
+/** The rules of a `_headers` file: a path at the margin, in which `*` is any text, its `Name: value` lines indented under it. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {

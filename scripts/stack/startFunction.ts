@@ -1,11 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import type { Business } from '../../supabase/functions/submit-contact-form/business';
+import { projectPaths } from '../projectPaths';
 import { freePort } from './freePort';
 import { endLeftProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 
-const leadFunction = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'index.ts');
+const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
 // The native file: npm's wrapper would leave its child behind when it is ended.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
 const flags = [
@@ -54,7 +57,7 @@ export async function startFunction({
     log,
     clear: () => endLeftProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
     launch: () => {
-      const args = [...flags, '--import-map', importMap, leadFunction];
+      const args = [...flags, '--import-map', importMap, join(functionFolder, 'index.ts')];
       const child = spawnLogged(deno, args, { cwd: projectFolder, env, logFile });
       writeFileSync(pidFile, String(child.pid ?? ''));
       return child;
@@ -65,4 +68,18 @@ export async function startFunction({
       return response?.ok === true;
     },
   });
+}
+
+/**
+ * Writes an import map for Deno into `folder`, with which the function works for `business` instead of the one in
+ * its own folder. Returns its path.
+ */
+export function writeImportMap(folder: string, business: Business): string {
+  const { imports } = JSON.parse(readFileSync(join(functionFolder, 'deno.json'), 'utf8'));
+  const own = { [pathToFileURL(projectPaths.facts).href]: './business.json' };
+  const map = join(folder, 'imports.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'business.json'), JSON.stringify(business));
+  writeFileSync(map, JSON.stringify({ imports: { ...imports, ...own } }));
+  return map;
 }

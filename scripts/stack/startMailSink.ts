@@ -6,16 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from './freePort';
 
-/** An SMTP server that writes every mail to a file. */
-export interface MailSink {
-  /** `smtp://127.0.0.1:PORT` */
-  readonly url: string;
-  /** Whether to refuse every mail, as a failing provider would. */
-  refuse(refusing: boolean): void;
-  stop(): Promise<void>;
-}
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-export async function startMailSink(folder: string, log: (line: string) => void): Promise<MailSink> {
+/** Starts an SMTP server that writes every mail to a file. */
+export async function startMailSink(folder: string, log: (line: string) => void) {
   mkdirSync(folder, { recursive: true });
   let refusing = false;
 
@@ -44,9 +38,10 @@ export async function startMailSink(folder: string, log: (line: string) => void)
   await once(listening, 'listening');
   return {
     url: `smtp://127.0.0.1:${portOf(listening)}`,
-    refuse: (value) => {
+    /** Whether to refuse every mail, as a failing provider would. */
+    refuse: (value: boolean) => {
       refusing = value;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

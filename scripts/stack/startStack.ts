@@ -4,11 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { applyMigrations, FUNCTION_PASSWORD } from './applyMigrations';
 import { findRunningStack, removeStackState, writeStackState } from './stackState';
-import { startFunction } from './startFunction';
-import { type MailSink, startMailSink } from './startMailSink';
+import { startFunction, writeImportMap } from './startFunction';
+import { startMailSink } from './startMailSink';
 import { startPostgres } from './startPostgres';
-import type { Supervised } from './supervise';
-import { writeImportMap } from './writeImportMap';
 
 /** Seconds between two sweeps of the outbox. */
 const SWEEP_INTERVAL = 2;
@@ -24,23 +22,10 @@ interface StackOptions {
 }
 
 /** The running lead path. */
-export interface Stack {
-  /** `http://127.0.0.1:PORT`, the function's root: it answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`. */
-  readonly functionUrl: string;
-  /** The superuser's address. */
-  readonly databaseUrl: string;
-  readonly mailFolder: string;
-  readonly parts: {
-    readonly postgres: Supervised;
-    readonly edgeFunction: Supervised;
-    readonly mailSink: MailSink;
-  };
-  /** Stops every part. May be called twice. */
-  stop(): Promise<void>;
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts Postgres, the mail sink and the edge function on free ports, with the data that `folder` has. */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');
   const { log } = options;
@@ -69,6 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
     ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret), () => removeStackState(folder));
+    // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`, the database to its superuser.
     const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
     writeStackState(folder, { pid: process.pid, ...addresses });
     return { ...addresses, mailFolder, parts: { postgres, edgeFunction, mailSink }, stop };

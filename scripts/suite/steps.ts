@@ -4,7 +4,7 @@ import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sam
 import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
 import { projectPaths } from '../projectPaths';
-import { writeImportMap } from '../stack/writeImportMap';
+import { writeImportMap } from '../stack/startFunction';
 import { requireNewestNode } from './newestNode';
 import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
