@@ -62,14 +62,9 @@ async function buildBase(base: string): Promise<boolean> {
 }
 
 function build(from: string, to: string): Promise<number> {
-  const options = {
-    content: join(from, 'content'),
-    out: to,
-    cache,
-    facts: join(folder, 'business.json'),
-    load: loadCheckedSite,
-  };
-  return buildSite(options, console.log);
+  const content = join(from, 'content');
+  const facts = join(folder, 'business.json');
+  return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
 }
 
 /** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */

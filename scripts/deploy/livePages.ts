@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { addressOfFile } from '../../pipeline/model/urls';
 import { hashOf } from '../../pipeline/source/cache';
-import { listFiles } from '../../pipeline/source/listFolder';
+import { BuiltPages } from '../look/BuiltPages';
 
 /** The file in a published site that says what it was built from; the next deployment asks the live site for it. */
 const FILE = 'deployed.json';
@@ -17,8 +16,8 @@ export type LivePages = z.output<typeof LivePages>;
 
 /** A hash of each page of a built site, by its address. */
 export function hashPages(site: string): Map<string, string> {
-  const files = listFiles(site).filter((path) => path.endsWith('.html') && path !== '404.html');
-  return new Map(files.map((path) => [addressOfFile(path), hashOf(readFileSync(join(site, path)))]));
+  const pages = [...new BuiltPages(site).pages].filter(([address]) => address !== '/404');
+  return new Map(pages.map(([address, html]) => [address, hashOf(html)]));
 }
 
 export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<string, string>): void {

@@ -54,9 +54,8 @@ export class BuiltPages {
   /** The page of an address, without copies that are hidden from every visitor (`inert`). */
   parsed(address: string): HTMLElement | undefined {
     const html = this.pages.get(address);
-    if (html === undefined) return undefined;
     const known = this.#parsed.get(address);
-    if (known) return known;
+    if (known || html === undefined) return known;
     const page = parse(html);
     for (const copy of page.querySelectorAll('[inert]')) copy.remove();
     this.#parsed.set(address, page);
@@ -73,11 +72,10 @@ export class BuiltPages {
 /** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
 export function differingPages(before: BuiltPages, after: BuiltPages): string[] {
   const all = [...new Set([...after.pages.keys(), ...before.pages.keys()])].sort();
-  const differ = all.filter(
-    (address) =>
-      after.pages.get(address) !== before.pages.get(address) &&
-      markupOf(after.pages.get(address)) !== markupOf(before.pages.get(address)),
-  );
+  const differ = all.filter((address) => {
+    const [old, fresh] = [before.pages.get(address), after.pages.get(address)];
+    return old !== fresh && markupOf(old) !== markupOf(fresh);
+  });
   const isInBoth = (address: string) => before.pages.has(address) && after.pages.has(address);
   return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
 }
@@ -99,10 +97,10 @@ export function pagesToLookAt(
   before: BuiltPages | undefined,
   after: BuiltPages,
 ): { changed: string[]; listing: string[] } {
-  const isInBoth = (address: string) => before?.pages.has(address) && after.pages.has(address);
+  const rank = (address: string) => Number(!before?.pages.has(address));
   const changed = [...after.pages.keys()]
     .filter((address) => after.pages.get(address) !== before?.pages.get(address))
-    .sort((one, other) => Number(isInBoth(other)) - Number(isInBoth(one)) || one.localeCompare(other));
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   const there = new Set(after.addresses());
   const gone = before?.addresses().filter((address) => !there.has(address)) ?? [];
   const differing = new Set([...changed, ...gone]);

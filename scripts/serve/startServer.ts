@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { splitUrl } from '../../renderer/resolveAddress';
 import { portOf } from '../stack/freePort';
@@ -15,14 +16,10 @@ interface ServerOptions {
   readonly makeMedia?: (name: string) => Promise<void>;
 }
 
-export interface Server {
-  readonly url: string;
-  /** Ends open connections too. */
-  stop(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Serves a built site on this machine as static hosts do. Rejects with Node's `EADDRINUSE` when the port is taken. */
-export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions): Promise<Server> {
+export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions) {
   const answerFile = answerSite(folder);
   const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
     if (answerForm && request.url?.startsWith('/functions/v1/')) return void answerForm(request, response);
@@ -36,14 +33,13 @@ export async function startServer({ folder, port, answerForm, makeMedia }: Serve
       else response.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: `http://localhost:${portOf(server)}`,
+    /** Ends open connections too. */
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
