@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { projectPaths } from '../projectPaths';
 import { writeCorpus } from './writeCorpus';
 
@@ -90,11 +89,9 @@ function edit(file: string, from: RegExp, to: string): void {
 /** Milliseconds between two looks at the memory. */
 const MEMORY_INTERVAL = 50;
 
-const Package = z.object({ scripts: z.record(z.string(), z.string()) });
-
 /** The arguments for Node in `npm run NAME`. */
 function npmScript(name: string): string[] {
-  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...args] = (scripts[name] ?? '').split(' ');
   return args;
 }

@@ -33,16 +33,14 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   await page.goto(url, { waitUntil: 'load' });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const problems = await findAxeProblems(page);
-  return [...(width > PHONE.width ? [tooWide(width)] : []), ...problems.map(inaccessible)];
-}
-
-function tooWide(width: number): Fault {
-  const text = `The page is ${width} px wide and does not fit on a phone of ${PHONE.width} px: look for a very long word, or a wide table.`;
-  return { key: 'width', text, isOfProgram: false };
-}
-
-/** The HTML around a fault may change, so that only its rule tells whether the base has it too. */
-function inaccessible(problem: string): Fault {
-  const [rule = ''] = problem.split(':');
-  return { key: rule, text: `Not everybody can use a part of the page (${problem}).`, isOfProgram: true };
+  const tooWide = `The page is ${width} px wide and does not fit on a phone of ${PHONE.width} px: look for a very long word, or a wide table.`;
+  return [
+    ...(width > PHONE.width ? [{ key: 'width', text: tooWide, isOfProgram: false }] : []),
+    ...problems.map((problem) => ({
+      // The HTML around a fault may change, so that only its rule tells whether the base has it too.
+      key: problem.split(':')[0] ?? '',
+      text: `Not everybody can use a part of the page (${problem}).`,
+      isOfProgram: true,
+    })),
+  ];
 }

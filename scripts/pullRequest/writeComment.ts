@@ -1,3 +1,4 @@
+import { groupBy } from '../../pipeline/lint/groupBy';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { listSome } from '../../pipeline/lint/suggest';
@@ -96,23 +97,13 @@ function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = mess
   const { single, repeated } = groupRepeated(messages);
   const shown = single.slice(0, limit);
   const shared = repeated.slice(0, limit - shown.length);
-  const files = [...new Set(shown.map(({ file }) => file))];
-  const groups = files.map((file) => {
-    const items = shown.filter((message) => message.file === file);
-    return [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join(
-      '\n',
-    );
-  });
+  const groups = [...groupBy(shown, ({ file }) => file)].map(([file, items]) =>
+    [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join('\n'),
+  );
   const linkOf = ({ file, start: { line } }: Message) =>
     `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
-  if (shared.length > 0)
-    groups.push(
-      [
-        '**In several files**',
-        '',
-        ...shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`),
-      ].join('\n'),
-    );
+  const items = shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`);
+  if (items.length > 0) groups.push(['**In several files**', '', ...items].join('\n'));
   const more = single.length + repeated.length - shown.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');

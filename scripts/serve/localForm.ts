@@ -16,7 +16,12 @@ export type LocalForm = ReturnType<typeof localForm>;
 export function startForm(port: number, business: Business, folder: string): LocalForm {
   const siteOrigin = `http://localhost:${port}`;
   const starting = startStack({ folder, business, log: console.log, siteOrigin });
-  starting.catch((error: Error) => console.error(explainFailure(error, folder)));
+  starting.catch(({ message }: Error) =>
+    console.error(`
+The form and its database could not start: ${message}
+The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
+named above, and start again. The logs are in ${relative(process.cwd(), folder) || '.'}.`),
+  );
   return localForm(starting, business);
 }
 
@@ -48,11 +53,4 @@ function refuse(business: Business, ...[request, response]: Parameters<Answer>):
   }
   const error = fill(business.answers.notStored, { phone: business.phone });
   response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-}
-
-function explainFailure({ message }: Error, folder: string): string {
-  return `
-The form and its database could not start: ${message}
-The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
-named above, and start again. The logs are in ${relative(process.cwd(), folder) || '.'}.`;
 }
