@@ -86,7 +86,8 @@ export const daysKind: Kind<string> = {
     const isSeveral = each.length > 1 && each.every((day) => parseWeekdays(day).length > 0);
     return isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS;
   },
-  inForm: 'Write the days like Sunday, or Monday - Friday, and those with other hours on another line.',
+  inForm:
+    'Write days with the same hours like this: Monday - Friday: 8:00 AM - 5:30 PM. Other days need a line of their own.',
 };
 
 export const days = () => field(daysKind, 'One day, or the first and last day with a hyphen between them.');

@@ -93,6 +93,16 @@ export function readNumber(input: string): string | undefined {
   )?.[1];
 }
 
+/** People who work somewhere: `just me` as 1, `me and 2 guys` as 3, `5 to 10` as 5-10. */
+export function readHeadcount(text: string): string | undefined {
+  if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
+  const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
+  if (others) return String(Number(others) + 1);
+  const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
+  const parts = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
+  return readNumber(bare) ?? (parts.every((part) => part !== undefined) ? parts.join('-') : undefined);
+}
+
 export const readingTimeKind: Kind<string> = {
   name: 'reading time',
   example: '6 min read',

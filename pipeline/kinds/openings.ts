@@ -1,3 +1,4 @@
+import { isYes } from './choice';
 import { formatDay, isWithoutYear, readDay } from './dates';
 import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
 import type { Kind } from './kind';
@@ -9,6 +10,36 @@ import { WEEKDAYS } from './words';
 
 /** An entry of the opening hours or the holidays, as a file has it: `{ days, opens, closes }`, `{ date, closed }`. */
 export type Opening = Readonly<Record<string, string>>;
+
+/** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
+export function formatOpening(opening: Opening): string {
+  const { days, date, season, opens, closes, times, closed, byAppointment } = opening;
+  const when = `${days ?? date}${season ? ` (${season})` : ''}`;
+  if (isYes(closed)) return `${when}: closed`;
+  return `${when}: ${isYes(byAppointment) ? 'by appointment' : (times ?? `${opens} - ${closes}`)}`;
+}
+
+/** The entries of a line that begins with days or with a date. One that cannot be read is split, so that the check explains each part. */
+export function readLine(line: string, name: 'days' | 'date', today: string): Opening[] {
+  const read = name === 'days' ? readSeasonal(line) : readHolidays(line, today);
+  if (read) return read;
+  const [, when = line, typed] = /^(.*?):\s+(.*)$/.exec(line) ?? [];
+  return [{ [name]: when, ...(typed !== undefined && (readHours(typed) ?? { times: typed })) }];
+}
+
+/** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
+function readSeasonal(line: string): Opening[] | undefined {
+  const [all = '', season = ''] = / \(([^()]*)\)/.exec(line) ?? [];
+  if (all === '') return readOpenings(line);
+  const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
+  const each = parts.length > 1 ? parts.map(readSeasonal) : [undefined];
+  if (each.every((entries) => entries !== undefined)) return each.flat();
+  const read = readOpenings(line.replace(all, ''));
+  const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
+  return isOfOneKind
+    ? read?.map((entry) => ({ ...entry, season: season.replace(/\s*[-–]\s*/, ' - ') }))
+    : undefined;
+}
 
 /** Days as a file has them: those that follow one another together. */
 function formatRuns(days: readonly number[]): string[] {

@@ -109,6 +109,8 @@ const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
 
 const DATES = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
+const LINES =
+  'Write a holiday or a date with its hours, like this: Thanksgiving: closed, December 24: 8:00 AM - 12:00 PM, or 2026-08-03 - 2026-08-07: closed.';
 
 /** Days on which the opening hours differ. */
 export const specialDaysKind: Kind<SpecialDays> = {
@@ -122,7 +124,7 @@ export const specialDaysKind: Kind<SpecialDays> = {
     const length = daysInMonth(monthNumber(name));
     if (monthNumber(name) > 0 && Number(day) > length)
       return `There is no such day as ${typed}: that month has ${length} days.`;
-    return reading ? `${DATES} Write ${reading}.` : DATES;
+    return reading ? `${DATES} Write ${reading}.` : { advice: DATES, inForm: LINES };
   },
 };
 

@@ -101,6 +101,12 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|n\/a)$/i.test
 /** Whether an answer says that there is none. */
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
+const ELSEWHERE =
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
+
+/** Whether a text stands for another one, which no visitor has before them. */
+export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());
+
 const IN_SENTENCES =
   /(?<![\p{L}'’])(?:i|i['’]m|we|we['’]re|me|my|our|us|you|your|they|he|she|his|her|is|it['’]s|are|was|has|have|do|does|don['’]t|can|who|with|from|out|near|behind|around|about|within|since|call|ask|any\w*|every\w*|all|some|not|only|also|etc)(?![\p{L}'’])/iu;
 

@@ -1,6 +1,4 @@
-import { streetIn } from '../../pipeline/kinds/places';
-import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
-import { isNoAnswer } from './typedValue';
+import { isNone } from '../../pipeline/kinds/words';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
@@ -49,20 +47,10 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   return parts.find((each) => each.length === amount) ?? lines;
 }
 
-const NOTHING =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
+const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
 
-/** A text that stands for another one, which no visitor has before them. */
-export const saysNothing = (text: string): boolean => NOTHING.test(text.trim());
+/** Whether an answer says that there is none. */
+export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
 
-/** What to say of an answer that tells a visitor nothing. */
-export const nothingFault = (text: string, required: boolean): string =>
-  `“${text}” says nothing to a visitor. ${required ? 'Write it out here.' : 'Write it out here, or leave this empty.'}`;
-
-export function captionFault(line: string): string | undefined {
-  if (saysNothing(line) || isNoAnswer(line) || isNoDescription(line))
-    return `“${line}” says nothing to a visitor. Write what this photo shows.`;
-  return streetIn(line)
-    ? `“${line}” reveals where your customer lives and would be public. Leave out the street.`
-    : undefined;
-}
+export const nothingSaid = (text: string): string =>
+  `“${text}” says nothing to a visitor. Write it out here.`;

@@ -6,6 +6,23 @@ const LINK = /!?\[[^\]]*\]\(([^)\s]*)\)/g;
 export const NOT_ATTACHED =
   'Only photos that you attach can be here. Take out everything else, such as words and links.';
 
+/** What GitHub has in the place of a picture until it is there. */
+const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
+
+/** What is wrong with an answer with attachments, before any of them is fetched. */
+export function attachmentFault(text: string, most = 20): string | undefined {
+  if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
+  const addresses = attachmentsIn(text);
+  if (addresses.some((address) => !address.includes('/user-attachments/'))) return NOT_ATTACHED;
+  if (addresses.length > most)
+    return most === 1
+      ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
+      : `These are ${addresses.length} photos. Send at most ${most} with one form.`;
+  return new Set(addresses).size < addresses.length
+    ? 'One photo is here twice. Remove one of the two.'
+    : undefined;
+}
+
 /** The addresses in an answer, in their order. */
 export function attachmentsIn(text: string): string[] {
   const plain = text.replace(TAG, ' $1 ').replace(LINK, ' $1 ');
@@ -24,18 +41,4 @@ export function attachmentsInText(text: string): { written: string; description:
       address: to ?? bare ?? /\bsrc="([^"]*)"/i.exec(written)?.[1] ?? '',
     }))
     .filter(({ address }) => address.includes('/user-attachments/'));
-}
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The id of a picture that was attached to an issue, by its address on GitHub's server. */
-export function attachmentId(address: string, server: string): string | undefined {
-  const start = `${server}/user-attachments/assets/`;
-  const id = address.startsWith(start) ? address.slice(start.length) : '';
-  return ID.test(id) ? id.toLowerCase() : undefined;
-}
-
-/** Whether it is a file of another kind, which GitHub keeps elsewhere. */
-export function isOtherFile(address: string, server: string): boolean {
-  return address.startsWith(`${server}/user-attachments/files/`);
 }

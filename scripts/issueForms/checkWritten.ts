@@ -1,56 +1,86 @@
-import { checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
+import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
 import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
-import { BODY, type ContentEdit, type FormProblem, PUBLIC } from './issueForm';
+import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
-export const messagesIn = (content: string): Message[] => checkFolder(content).messages;
+/** Rules that find what nobody means to publish. In a file, it may have been there for long. */
+const NOT_MEANT = ['picture-words', 'pasted-text', 'review-unseen'];
+/** Rules that find what a customer may not want to be read. */
+const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 
-interface Brought {
-  errors: FormProblem[];
+interface Written {
+  edit: ContentEdit;
+  questions: readonly Question[];
+  /** What is wrong with answers that could not be read. */
+  misread: readonly FormProblem[];
+  /** What the check says of the content without and with the edit. */
+  before: readonly Message[];
+  after: readonly Message[];
+}
+
+interface Found {
+  /** What is to be corrected, in the order of the questions. */
+  problems: FormProblem[];
+  /** What is only to be known. */
   warnings: FormProblem[];
 }
 
-/** What is wrong with the content since a form was written into it, by the labels of its questions. */
-export function broughtBy(
-  written: ContentEdit,
-  before: readonly Message[],
-  after: readonly Message[],
-): Brought {
+/** What is wrong with the answers to a form: what the form says, and what the check does since they were written. */
+export function findProblems({ edit, questions, misread, before, after }: Written): Found {
   const known = new Set(before.map(keyOf));
-  const isFatal = (message: Message) => message.fatal || (written.isPublic === false && isPrivate(message));
-  const problems = (wanted: boolean) =>
-    after
-      .filter((message) => isFatal(message) === wanted && !known.has(keyOf(message)))
-      .map((message) => withConsent(problemOf(written, message), wanted && !message.fatal));
-  return { errors: problems(true), warnings: problems(false) };
+  const found: Found = { problems: [], warnings: [] };
+  for (const message of after) {
+    const isPrivate = PRIVATE.includes(message.ruleId);
+    // A photo is named after what it shows, which is asked about itself.
+    const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
+    if (isOfName || known.has(keyOf(message))) continue;
+    const problem = problemOf(edit, message);
+    const question = questions.find(({ label }) => label === problem.label);
+    problem.text += endOf(message, question);
+    const isKept = isPrivate && edit.isPublic === false;
+    if (isKept && questions.includes(PUBLIC))
+      problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
+    const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
+    found[isAsked ? 'problems' : 'warnings'].push(problem);
+  }
+  const problems = [edit.problems, found.problems].reduce(withOthers, misread);
+  const labels = questions.map(({ label }) => label);
+  const place = ({ label = '' }: FormProblem) =>
+    labels.includes(label) ? labels.indexOf(label) : labels.length;
+  return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** Rules that find what a customer may not want to be read. */
-const PRIVATE: readonly string[] = [
-  'street-address',
-  'surname',
-  'private-detail',
-  'phone-other',
-  'email-other',
-];
-const isPrivate = ({ ruleId }: Message): boolean => PRIVATE.includes(ruleId);
+/** A value that is not known may be left out; a fact of the business would be removed. */
+function endOf({ ruleId }: Message, question: Question | undefined): string {
+  const isUnread = kindRules.some(({ id }) => id === ruleId);
+  const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;
+  return isUnread && isOptional ? ' If you do not know it, leave this empty.' : '';
+}
 
-const withConsent = (problem: FormProblem, isPrivate: boolean): FormProblem =>
-  isPrivate
-    ? { ...problem, text: `${problem.text} If everybody may read it, check the box at “${PUBLIC.label}”.` }
-    : problem;
+/** What has been said of a question is enough. What is about no question is said where nothing else is. */
+function withOthers(said: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
+  const isNew = ({ label }: FormProblem) =>
+    said.every((each) => label && each.label !== label && !each.label?.startsWith(`${label}: `));
+  return [
+    ...said,
+    ...new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each])).values(),
+  ];
+}
 
-function problemOf(written: ContentEdit, message: Message): FormProblem {
-  const { files, pictures, labels = new Map(), lines = new Map() } = written;
+function problemOf(
+  { files, pictures, labels = new Map(), lines = new Map() }: ContentEdit,
+  message: Message,
+): FormProblem {
   const { file, field } = message;
   const path = file.replace(/^[^/]+\//, '');
   const text = textInForm(message, labels);
+  const isDescription = path.endsWith('/descriptions.md');
   const picture = pictures.find(
-    (each) => each.path === path || (path.endsWith('/descriptions.md') && each.path.endsWith(`/${field}`)),
+    (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
-  if (picture) return { label: picture.label, text };
+  if (picture) return { label: (isDescription && picture.shownLabel) || picture.label, text };
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
@@ -74,7 +104,7 @@ export function textInForm(
 ): string {
   const asked = (all: string, name: string) => (labels.has(name) ? `“${labels.get(name)}”` : all);
   return inForm
-    .replace(/^“(\w+)” (?=has )/, (all, name: string) => (name === field ? 'This ' : all))
+    .replace(/^“(\w+)” (?=has |is missing)/, (all, name: string) => (field.endsWith(name) ? 'This ' : all))
     .replace(/the line “(\w+):” (?:of this file|in \S+\.md)/g, (all, name: string) =>
       labels.has(name) ? asked(all, name) : `the fact “${labelFor(name)}”`,
     )

@@ -12,26 +12,35 @@ const MAX_NUMBERS = 10;
 /** A text that may be longer gets several lines. */
 const MAX_LINE = 80;
 
-/** The question for a field of a schema; undefined for a group, which needs questions of its own. */
+/** The question for a field of a schema, with what a form says of it; undefined for a group, which needs questions of its own. */
 export function fieldQuestion(
   name: string,
   field: z.ZodType,
-  { site, label = labelFor(name) }: { site: FormSite; label?: string },
+  site: FormSite,
+  own: Partial<Question> = {},
 ): Question | undefined {
   const note = fieldNoteOf(field);
-  const about = hintFor(note);
-  const base = { id: name, label, about: sameWords(about, label) ? '' : about, required: note.needed };
-  if (note.item) return listQuestion(base, note.item, site);
+  const { label = labelFor(name) } = own;
+  const hint = hintFor(note);
+  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: note.needed };
+  if (note.item) return listQuestion({ ...base, ...own }, fieldNoteOf(note.item), site);
   if (note.fields.length > 0) return undefined;
-  if (note.kind === 'image') return { ...base, control: 'pictures' };
   const options = optionsFor(note, site);
-  if (options) return { ...base, control: 'choice', options };
-  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(about);
-  return {
-    ...base,
-    control: isLong ? 'text' : 'line',
-    ...placeholder(typedExample(note)),
-  };
+  if (options) return { ...base, control: 'choice', options, ...own };
+  if (note.kind === 'image') return { ...base, control: 'pictures', most: 1, ...own };
+  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
+  return { ...base, control: isLong ? 'text' : 'line', ...placeholder(typedExample(note)), ...own };
+}
+
+type Asked = Partial<Question> & Pick<Question, 'id' | 'label' | 'about' | 'required'>;
+
+function listQuestion(asked: Asked, note: Note, site: FormSite): Question | undefined {
+  if (note.fields.length > 0 || note.item) return undefined;
+  if (note.kind === 'image') return { control: 'pictures', ...asked };
+  const options = note.kind === 'page' ? pageOptions(site) : optionsFor(note, site);
+  if (options) return { control: 'checks', options, ...asked };
+  const about = `${asked.about} One per line.`.trim();
+  return { control: 'text', ...placeholder(note.example), ...asked, about };
 }
 
 /** Whether a hint only repeats its label. */
@@ -44,26 +53,6 @@ function sameWords(about: string, label: string): boolean {
 function hintFor({ about = '', kind }: Note): string {
   if (kind === 'reference') return about.replace(/, by the name of its file in \w+/, '');
   return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
-}
-
-function listQuestion(
-  base: Pick<Question, 'id' | 'label' | 'about' | 'required'>,
-  item: z.ZodType,
-  site: FormSite,
-): Question | undefined {
-  const note = fieldNoteOf(item);
-  if (note.fields.length > 0 || note.item) return undefined;
-  if (note.kind === 'image') return { ...base, control: 'pictures' };
-  if (note.kind === 'page')
-    return { ...base, control: 'checks', options: pageOptions(site), empty: 'Check at least one page.' };
-  const options = optionsFor(note, site);
-  if (options) return { ...base, control: 'checks', options };
-  return {
-    ...base,
-    about: `${base.about} One per line.`.trim(),
-    control: 'text',
-    ...placeholder(note.example),
-  };
 }
 
 type Note = ReturnType<typeof fieldNoteOf>;
@@ -81,6 +70,13 @@ function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
 export function entryOptions({ entries }: FormSite, folder: string): Map<string, string> {
   const found = entries.filter(({ type }) => contentTypeOf(type).folder === folder);
   return optionsOf(found.map((entry) => [entryName(entry), entry.name]));
+}
+
+/** The question for a folder of the gallery, which photos are added to. */
+export function galleryQuestion({ tree }: FormSite, about: string): Question {
+  const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const options = optionsOf([...folders].map((name) => [capitalized(name), name]));
+  return { id: 'folder', label: 'Gallery', about, control: 'choice', required: true, options };
 }
 
 /** Pages between a form and its answer, and for lost visitors. */
@@ -111,11 +107,6 @@ function entryName({ fields, name }: LoadedEntry): string {
 /** `photoPosition` is `Photo position`. */
 export function labelFor(name: string): string {
   return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-}
-
-/** A text as it stands in a file: a number is not put in quotes. */
-export function toYamlValue(kind: string | undefined, text: string): string | number {
-  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

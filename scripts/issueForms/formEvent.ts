@@ -2,34 +2,25 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { GithubApi } from '../pullRequest/githubApi';
 
-const Event = z
-  .object({
-    action: z.string(),
-    issue: z.object({
-      number: z.number().int().positive(),
-      state: z.string(),
-      body: z.string().nullish(),
-      created_at: z.string(),
-      title: z.string().default(''),
-      labels: z.array(z.unknown()).default([]),
-      user: z.object({ login: z.string() }).nullable(),
-    }),
-    sender: z.object({ login: z.string() }),
-    repository: z.object({ full_name: z.string() }),
-  })
-  .transform(({ action, issue, sender, repository }) => ({
-    action,
-    number: issue.number,
-    isOpen: issue.state === 'open',
-    body: issue.body ?? '',
-    createdAt: issue.created_at,
-    title: issue.title,
-    hasLabels: issue.labels.length > 0,
-    /** Who wrote the issue, and who caused the event. */
-    people: [issue.user?.login ?? '', sender.login],
-    /** `owner/name` */
-    repository: repository.full_name,
-  }));
+const Login = z.object({ login: z.string() });
+const Event = z.object({
+  action: z.string(),
+  issue: z.object({
+    number: z.number().int().positive(),
+    state: z.string(),
+    body: z
+      .string()
+      .nullish()
+      .transform((body) => body ?? ''),
+    created_at: z.string(),
+    title: z.string().default(''),
+    labels: z.array(z.unknown()).default([]),
+    user: Login.nullable(),
+  }),
+  sender: Login,
+  /** `owner/name` */
+  repository: z.object({ full_name: z.string() }),
+});
 
 /** What an event of an issue says. Nothing else about the issue is read. */
 export type FormEvent = z.output<typeof Event>;
@@ -44,10 +35,9 @@ export function readFormEvent(file: string): FormEvent {
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 const Permission = z.object({ permission: z.string() });
 
-/** Whether all of them have write access; false for an empty list. Asks GitHub each time; unknown people count as without access. */
-export async function mayWrite(api: GithubApi, people: readonly string[]): Promise<boolean> {
-  if (people.length === 0) return false;
-  for (const login of new Set(people)) {
+/** Whether who wrote the issue and who caused the event have write access. Asks GitHub each time; unknown people count as without access. */
+export async function mayWrite(api: GithubApi, { issue, sender }: FormEvent): Promise<boolean> {
+  for (const login of new Set([issue.user?.login ?? '', sender.login])) {
     if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;
     const found = await api.find(`/collaborators/${encodeURIComponent(login)}/permission`, Permission);
     if (!MAY_WRITE.includes(found?.permission ?? '')) return false;

@@ -33,17 +33,23 @@ const ALLOWED = /^content\/(?:[a-zA-Z0-9][\w-]*\/)*[a-zA-Z0-9][\w-]*\.(?:md|jpg)
 const MAX_FILES = 100;
 const MAX_BYTES = { text: 1_000_000, picture: 15_000_000, all: 300_000_000 };
 
+/** Contents by their paths in the repository. */
+export type Files = ReadonlyMap<string, string | Buffer>;
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+}
+
 export function writeResult(
   folder: string,
   result: z.input<typeof FormResult>,
-  files: ReadonlyMap<string, string | Buffer> = new Map(),
+  files: Files = new Map(),
 ): void {
   mkdirSync(folder, { recursive: true });
-  for (const [path, bytes] of files) {
-    const file = join(folder, 'files', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeFiles(join(folder, 'files'), files);
   writeFileSync(join(folder, 'result.json'), JSON.stringify({ ...result, files: [...files.keys()] }));
 }
 

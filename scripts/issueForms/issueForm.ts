@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
+import { editFields, type FieldEdit } from '../../pipeline/source/editFields';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 
 /** What a form's choices are made of, and what its answers are added to. */
@@ -23,10 +26,18 @@ export interface Question {
   control: Control;
   required: boolean;
   placeholder?: string;
-  /** Whether each line is about a picture; the form looks at each. */
-  isCaptions?: boolean;
+  /** Whether words such as “none” and “right away” may be the answer. */
+  takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
+  /** How many photos may be attached. */
+  most?: number;
+  /** Where its photos belong, relative to the content folder, if not among those of its kind of file. */
+  folder?(answers: Answers): string;
+  /** What its photos show, where nobody has to be asked. */
+  shows?(answers: Answers): string;
+  /** How a text that people write in many ways is written here. */
+  tidy?(text: string): string;
   /** What to say where an answer is missing. */
   empty?: string;
   /** What the answer begins with. */
@@ -56,8 +67,9 @@ export interface PlacedPicture {
   /** Relative to the content folder. */
   path: string;
   description: string;
-  /** The label of the question that it was attached to. */
+  /** The label of the question that it was attached to, and of the one about what it shows. */
   label: string;
+  shownLabel?: string;
 }
 
 /** What a form changes. Paths are relative to the content folder. */
@@ -75,6 +87,16 @@ export interface ContentEdit {
   labels?: ReadonlyMap<string, string>;
   /** The line of an answer that an item of a list was made of, by the path of the item: `hours.0`. */
   lines?: ReadonlyMap<string, string>;
+}
+
+/** A change without pictures; without a path, the answers do not say what to edit. */
+export function editFile(
+  { tree }: FormSite,
+  { path, edits, ...more }: Partial<ContentEdit> & { path?: string; edits: readonly FieldEdit[] },
+): ContentEdit {
+  const read = (file: string) => readFileSync(join(tree.root, file), 'utf8');
+  const files = path === undefined ? [] : [{ path, text: editFields(read(path), edits) }];
+  return { title: '', pictures: [], problems: [], ...more, files };
 }
 
 export interface IssueForm {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import type { ContentType } from '../../pipeline/model/contentType';
 import { knownValues } from '../../pipeline/model/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { joinLines, nothingFault } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { fieldQuestion, labelFor } from './fieldQuestion';
 import {
   type Answers,
@@ -15,59 +17,26 @@ import {
   type FormProblem,
   type FormSite,
   type IssueForm,
-  optionsOf,
-  type PlacedPicture,
   PUBLIC,
   type Question,
 } from './issueForm';
-import { attachedTo, isPictures, type PictureField, shownQuestion } from './pictureFields';
-import { describePictures, isReserved, placeInText, placePictures } from './placePictures';
-import { readAnswer } from './typedAnswers';
-import { isNoAnswer } from './typedValue';
+import { FormPictures, isReserved } from './placePictures';
+import { readValue } from './typedValue';
 import { askable } from './writeTemplate';
 
-interface NewFileForm {
-  name: string;
+interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   type: TypeName;
-  title: string;
-  about: string;
   titleField: string;
-  /** The questions that have other labels than the names of their fields. */
-  labels?: Readonly<Record<string, string>>;
-  /** The question that a field is most of all asked by, where that is one of `extra`. */
-  askedBy?: Readonly<Record<string, string>>;
-  /** Hints that differ from the schema's, because its words are about files. */
-  hints?: Readonly<Record<string, string>>;
-  /** Menus for fields that are typed in a file, or shorter ones. */
-  choices?(site: FormSite): Readonly<Record<string, readonly string[] | undefined>>;
-  /** Values of menus that are read but not offered. */
-  notOffered?: Readonly<Record<string, readonly string[]>>;
-  /** Examples that differ from the schema's, which are of other content types too. */
-  examples?: Readonly<Record<string, string>>;
-  /** How texts that people write in many ways are written here. */
-  texts?: Readonly<Record<string, (text: string) => string>>;
-  /** Whether a file gets a number where its name is taken. */
-  numbered?: boolean;
-  /** What else is wrong with the answers. */
-  faults?(answers: Answers, site: FormSite): FormProblem[];
+  /** What is not asked. */
   leaveOut?: readonly string[];
-  /** Fields that may stay empty, although the schema wants them: another question or the content has their value. */
-  filledIn?: readonly string[];
-  pictures?: Readonly<Record<string, PictureField>>;
+  /** How the questions differ from those that the schema gives. One that is not required takes a value that the content has. */
+  asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;
   /** Questions besides those of the fields, put after the field of that name. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
-  /** Values that are made of several answers, or of none. */
-  values?(answers: Answers, site: FormSite): Record<string, unknown>;
-  /** Sections that follow the fields. */
-  sections?(answers: Answers, site: FormSite): Record<string, unknown>;
-  /** Pictures that belong to no field of their own, with values made of them. */
-  more?(answers: Answers, site: FormSite, taken: Set<string>): MorePictures;
-}
-
-export interface MorePictures {
-  pictures: PlacedPicture[];
-  problems: FormProblem[];
-  values: Record<string, unknown>;
+  /** Whether a file gets a number where its name is taken. */
+  numbered?: boolean;
+  /** Values that are made of several answers or of none; sections follow the fields. */
+  values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
 }
 
 /** Characters of a file's name. */
@@ -75,138 +44,134 @@ const MAX_NAME = 80;
 
 /** A form that adds a file of a content type. Its questions are the fields of the schema, in their order. */
 export function newFileForm(form: NewFileForm): IssueForm {
+  const { name, title: what, about } = form;
   const type = contentTypeOf(form.type);
   const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
-  const names = [...fields.map(([name]) => name), ...(type.body === 'none' ? [] : [BODY])];
-  const labelOf = (name: string) => form.labels?.[name] ?? labelFor(name);
-
-  const questions = (site: FormSite): Question[] => {
-    const extra = form.extra?.(site) ?? {};
-    const asked = fields.flatMap(([name, field]) => [
-      adjusted(name, fieldQuestion(name, field, { site, label: labelOf(name) }), { form, site }),
-      ...(isPictures(field) && !form.pictures?.[name]?.shows
-        ? [shownQuestion(name, field, labelOf(name))]
-        : []),
-      ...(extra[name] ?? []),
-    ]);
-    return askable([...asked, ...(type.body === 'none' ? [] : [bodyQuestion(form, labelOf(BODY))]), PUBLIC]);
-  };
-
+  const questions = (site: FormSite) => questionsOf(form, fields, site);
   const write = (answers: Answers, site: FormSite): ContentEdit => {
+    const asked = questions(site);
+    const labels = new Map(asked.map(({ id, label }) => [id, label]));
     const [title = ''] = answers.get(form.titleField) ?? [];
     const slug = fileSlug(title).slice(0, MAX_NAME).replace(/-$/, '');
-    const path = pathFor(`${type.folder}/${fileName(slug, type.name)}`, site, form.numbered);
-    const taken = new Set<string>();
-    const placed = fields.flatMap(([name, field]) => {
-      if (!isPictures(field)) return [];
-      const options = { label: labelOf(name), picture: form.pictures?.[name] };
-      const attached = attachedTo([name, field], answers, options);
-      return [{ name, ...placePictures({ folder: `images/${type.folder}`, ...attached }, site, taken) }];
-    });
-    const more = form.more?.(answers, site, taken) ?? { pictures: [], problems: [], values: {} };
-    const own = { label: labelOf(BODY), title, folder: `images/${type.folder}` };
-    const body = placeInText(answers.get(BODY)?.[0] ?? '', own, site, taken);
-    const pictures = [...placed.flatMap((each) => each.pictures), ...more.pictures, ...body.pictures];
-    const made = { ...form.values?.(answers, site), ...more.values };
-    const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
-    const read = fields.map(([name, field]) => {
-      const paths = placed.find((each) => each.name === name)?.pictures.map((picture) => picture.path);
-      const fallback = form.filledIn?.includes(name) ? known[name] : undefined;
-      const typed = paths ?? answers.get(name)?.map((text) => form.texts?.[name]?.(text) ?? text);
-      const needed = fieldNoteOf(field).needed && fallback === undefined;
-      const { value, fault } = readAnswer(field, typed, { needed, today: site.today });
-      const problems = fault && !paths ? [{ label: labelOf(name), text: fault }] : [];
-      return { name, value: made[name] ?? value ?? fallback, problems };
-    });
-    const values = read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
-    const sections = Object.entries(form.sections?.(answers, site) ?? {});
-    const text = fileText([...values, ...sections], body.text);
+    const path = pathFor(
+      `${type.folder}/${isReserved(slug) ? `${slug}-${type.name}` : slug || 'new'}`,
+      site,
+      form,
+    );
+    const pictures = new FormPictures(site);
+    const folder = `images/${type.folder}`;
+    const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
+    const made = form.values?.(answers, site, pictures) ?? {};
+    const label = labels.get(BODY) ?? '';
+    const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
+    const text = `---\n${writeYaml({ ...values, ...made })}---\n${body === '' ? '' : `\n${body}\n`}`;
     return {
-      title: `${form.title}: ${joinLines(title)}`,
-      files: [{ path, text }, ...describePictures(pictures, site)],
-      pictures,
+      title: `${what}: ${joinLines(title)}`,
+      files: [{ path, text }, ...pictures.descriptions()],
+      pictures: pictures.placed,
       isPublic: answers.has(PUBLIC.id),
-      notes: body.notes,
+      notes: pictures.notes,
       problems: [
-        ...(title === '' ? [] : nameProblems({ slug, path, label: labelOf(form.titleField) }, site)),
-        ...read.flatMap(({ problems }) => problems),
-        ...bodyProblems(body.text, labelOf(BODY)),
-        ...(form.faults?.(answers, site) ?? []),
-        ...placed.flatMap((each) => each.problems),
-        ...more.problems,
+        ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
+        ...asked.flatMap(({ id, label, required }) => {
+          const [text = ''] = answers.get(id) ?? [];
+          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
+        }),
+        ...problems,
+        ...pictures.problems,
       ],
-      labels: new Map(names.map((name) => [name, form.askedBy?.[name] ?? labelOf(name)])),
+      labels,
     };
   };
-  return { name: form.name, title: form.title, about: form.about, questions, write };
+  return { name, title: what, about, questions, write };
 }
 
-function bodyQuestion({ type, hints }: NewFileForm, label: string): Question {
-  const { body, bodyWanted = true } = contentTypeOf(type);
+type Fields = ReturnType<typeof fieldsOf>;
+
+function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Question[] {
+  const { body, bodyWanted = true } = contentTypeOf(form.type);
+  const asked = form.asked(site);
+  const ofFields = fields.flatMap(([name, field]) => {
+    const question = fieldQuestion(name, field, site, asked[name]);
+    const isAsked = question?.control === 'pictures' && !question.shows;
+    return [question, isAsked ? shownQuestion(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
+  });
+  const takesPhotos = body === 'section';
+  const ofBody: Question = {
+    ...{ id: BODY, label: labelFor(BODY), about: '', control: 'text', required: bodyWanted, takesPhotos },
+    ...asked[BODY],
+  };
+  return askable([...ofFields, body === 'none' ? undefined : ofBody, PUBLIC]);
+}
+
+interface Reading {
+  answers: Answers;
+  site: FormSite;
+  pictures: FormPictures;
+  folder: string;
+}
+
+/** The values of the fields, in their order; undefined where the file has none. */
+function readFields(
+  asked: readonly Question[],
+  type: ContentType,
+  { answers, site, pictures, folder }: Reading,
+): { values: Record<string, unknown>; problems: FormProblem[] } {
+  const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
+  const problems: FormProblem[] = [];
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const attach = (question: Question) =>
+    pictures.attach(answers.get(question.id)?.[0], {
+      ...{ ...question, folder: question.folder?.(answers) ?? folder },
+      shown: question.shows?.(answers) ?? answers.get(shownId(question))?.[0],
+      shownLabel: byId.get(shownId(question))?.label,
+    });
+  const read = ([name, field]: [string, z.ZodType]) => {
+    const question = byId.get(name);
+    if (!question) return [name, undefined];
+    const { control, label, required, tidy = String } = question;
+    const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(tidy);
+    const { value, fault } = isLast(name, answer) ? {} : readValue(field, answer, site.today);
+    if (fault) problems.push({ label, text: fault });
+    return [name, value ?? (required ? undefined : wanted(field, known[name]))];
+  };
+  return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
+}
+
+const wanted = (field: z.ZodType, known?: string) => (fieldNoteOf(field).needed ? known : undefined);
+
+/** Whether a position is the last one, which needs no number. */
+const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
+  name === 'order' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(typed);
+
+const shownId = ({ id }: Question): string => `${id}-shown`;
+
+/** The question about what the photos of another one show. */
+function shownQuestion(question: Question): Question {
+  const isOne = question.most === 1;
+  const them = isOne ? 'it' : 'them';
   return {
-    id: BODY,
-    label,
-    about: hints?.[BODY] ?? '',
+    id: shownId(question),
+    label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
+    about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
     control: 'text',
-    required: bodyWanted,
-    takesPhotos: body === 'section',
+    required: question.required,
+    placeholder: 'Example: The finished work, seen from the street',
   };
-}
-
-/** The question that the schema gives, with what the form says of it. */
-const adjusted = (
-  name: string,
-  question: Question | undefined,
-  { form, site }: { form: NewFileForm; site: FormSite },
-) =>
-  question && {
-    ...question,
-    about: form.hints?.[name] ?? question.about,
-    ...chosen(form.choices?.(site)[name]),
-    ...(form.notOffered?.[name] ? { notOffered: form.notOffered[name] } : {}),
-    ...(form.examples?.[name] ? { placeholder: `Example: ${form.examples[name]}` } : {}),
-    required: question.required && !form.filledIn?.includes(name),
-  };
-
-const chosen = (choices: readonly string[] = []) =>
-  choices.length === 0
-    ? {}
-    : { control: 'choice' as const, options: optionsOf(choices.map((each) => [each, each])) };
-
-const fileName = (slug: string, type: string): string =>
-  isReserved(slug) ? `${slug}-${type}` : slug || 'new';
-
-function fileText(values: readonly (readonly [name: string, value: unknown])[], body: string): string {
-  const end = body === '' ? '' : `\n${body}\n`;
-  return `---\n${writeYaml(Object.fromEntries(values))}---\n${end}`;
 }
 
 /** The first of the names that is free, if names may have a number. */
-function pathFor(start: string, { tree, pendingFiles }: FormSite, numbered = false): string {
+function pathFor(start: string, { tree, pendingFiles }: FormSite, { numbered }: NewFileForm): string {
   for (let number = 1; ; number += 1) {
     const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
     if (!numbered || !(pendingFiles.has(path) || existsSync(join(tree.root, path)))) return path;
   }
 }
 
-const bodyProblems = (text: string, label: string): FormProblem[] =>
-  isNoAnswer(text) ? [{ label, text: nothingFault(text, true) }] : [];
-
-interface Named {
-  slug: string;
-  path: string;
-  label: string;
-}
-
 /** Only the owner can tell whether it is the same. */
-function nameProblems({ slug, path, label }: Named, { tree }: FormSite): FormProblem[] {
+function nameProblems(slug: string, path: string, { tree }: FormSite, label?: string): FormProblem[] {
   if (slug === '') return [{ label, text: 'This needs a letter or a digit.' }];
-  return existsSync(join(tree.root, path))
-    ? [
-        {
-          label,
-          text: 'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there.',
-        },
-      ]
-    : [];
+  const text =
+    'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there.';
+  return existsSync(join(tree.root, path)) ? [{ label, text }] : [];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { git, mergeBase } from '../git';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { git, tryGit } from '../git';
 import { branchOf } from './formResult';
-import type { ContentEdit, FormProblem } from './issueForm';
+import type { ContentEdit, FormProblem, FormSite } from './issueForm';
 
 /** A form whose change is not merged yet. */
 export interface OtherForm {
@@ -28,44 +30,34 @@ export function otherForms(repository: string, folder: string, issue: number): O
 
 /** What is the same in both has been merged. A branch without a common commit is no form's. */
 function filesOf(repository: string, ref: string, folder: string): Map<string, string> {
-  const base = mergeBase(repository, 'HEAD', ref);
-  if (base === undefined) return new Map();
   const options = ['--raw', '-z', '--no-renames', '--no-abbrev', '--diff-filter=AM'];
-  const changedSince = (commit: string) => {
-    const parts = git(repository, ['diff', ...options, commit, ref, '--', folder]).split('\0');
+  const changed = (range: string) => {
+    const parts = tryGit(repository, ['diff', ...options, range, '--', folder])?.split('\0') ?? [];
     return parts.flatMap((part, index) => {
       const [, , , blob = ''] = part.startsWith(':') ? part.split(' ') : [];
       const path = parts[index + 1];
       return blob && path ? [[path, blob] as const] : [];
     });
   };
-  const open = new Set(changedSince('HEAD').map(([path]) => path));
-  return new Map(changedSince(base).filter(([path]) => open.has(path)));
-}
-
-/** The files of other forms, by path below the folder. */
-export function pendingFiles(others: readonly OtherForm[], folder: string): ReadonlySet<string> {
-  return new Set(
-    others.flatMap(({ files }) => [...files.keys()].map((path) => path.slice(folder.length + 1))),
-  );
+  const open = new Set(changed(`HEAD..${ref}`).map(([path]) => path));
+  return new Map(changed(`HEAD...${ref}`).filter(([path]) => open.has(path)));
 }
 
 /** New files that another form adds too, whose change is not merged yet. */
 export function addedElsewhere(
   { files, labels }: ContentEdit,
   others: readonly OtherForm[],
-  folder: string,
+  { tree }: FormSite,
 ): FormProblem[] {
   const label = labels?.values().next().value;
   return files
-    .filter(({ path }) => !path.endsWith('/descriptions.md'))
+    .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
     .flatMap(({ path, text }): FormProblem[] => {
       const same = others.find((each) => [...each.files.values()].includes(blobOf(text)));
       if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
-      const other = others.find((each) => each.files.has(`${folder}/${path}`));
-      if (!other) return [];
-      const reason = `Form ${other.issue} has the same here. Change a word or two, or close one of the two forms.`;
-      return [{ ...(label ? { label } : {}), text: reason }];
+      const other = others.find((each) => each.files.has(`${tree.label}/${path}`));
+      const reason = 'has the same here. Change a word or two, or close one of the two forms.';
+      return other ? [{ label, text: `Form ${other.issue} ${reason}` }] : [];
     });
 }
 
@@ -80,18 +72,10 @@ type Changed = readonly [path: string, bytes: string | Buffer];
 /** Other forms that change the same files, or send the same photos. */
 export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
   return others.flatMap(({ issue, files }) => {
-    const isShared = changed.some(([path]) => files.has(path));
     const blobs = new Set(files.values());
     const isSent = changed.some(([path, bytes]) => !path.endsWith('.md') && blobs.has(blobOf(bytes)));
-    return [
-      ...(isSent
-        ? [`Form ${issue} has one of these photos too. If you sent the form twice, close one of the two.`]
-        : []),
-      ...(isShared
-        ? [
-            `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`,
-          ]
-        : []),
-    ];
+    const sent = `Form ${issue} has one of these photos too. If you sent the form twice, close one of the two.`;
+    const shared = `Form ${issue} changes the same file and is not merged yet. If GitHub shows conflicts here when it is merged, edit this form (any change will do), and it is read again.`;
+    return [...(isSent ? [sent] : []), ...(changed.some(([path]) => files.has(path)) ? [shared] : [])];
   });
 }

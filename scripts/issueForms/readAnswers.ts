@@ -1,5 +1,6 @@
+import { saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { joinLines, nothingFault, saysNothing } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -19,7 +20,7 @@ const MAX_CHOICES = 5;
 /** What GitHub writes for a question without an answer. */
 const NO_ANSWER = ['_No response_', 'None'];
 
-const START_AGAIN = 'Open a new form and copy your answers into it.';
+const START_AGAIN = 'open a new form and copy your answers into it.';
 
 /** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
 export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
@@ -44,77 +45,68 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const { values, problem } = readAnswer(question, textOf(written));
-    if (problem) problems.push({ label: question.label, text: problem });
-    if (values.length > 0) answers.set(question.id, values);
+    const read = readAnswer(question, answerText(written));
+    if (typeof read === 'string') problems.push({ label: question.label, text: read });
+    else if (read.length > 0) answers.set(question.id, read);
   }
   return { answers, problems };
 }
 
 /** A label that is repeated, missing or moved: where an answer ends would be a guess. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
-  const found = lines.flatMap((line) => labelIn(line) ?? []);
   const labels = questions.map(({ label }) => label);
-  const missing = labels.filter((label) => !found.includes(label));
-  if (missing.length > 0)
-    return missing.map((label) => ({
+  const found = lines.flatMap((line) => labelIn(line) ?? []).filter((label) => labels.includes(label));
+  const missing = labels
+    .filter((label) => !found.includes(label))
+    .map((label) => ({
       label,
-      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN.charAt(0).toLowerCase()}${START_AGAIN.slice(1)}`,
+      text: `The heading “### ${label}” is missing, so its answer cannot be found. Put the heading back. If you never changed it, the form itself has changed: ${START_AGAIN}`,
     }));
-  const known = found.filter((label) => labels.includes(label));
-  const repeated = known.flatMap((label, index) =>
-    known.indexOf(label) === index ? [] : [[label, known[index - 1] ?? label] as const],
+  const repeated = found.flatMap((label, index) =>
+    found.indexOf(label) === index
+      ? []
+      : {
+          label: found[index - 1],
+          text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
+        },
   );
-  if (repeated.length > 0)
-    return repeated.map(([label, above]) => ({
-      label: above,
-      text: `The line “### ${label}” is in your form twice. Only the heading of that question may look like this: leave out the ### in this answer.`,
-    }));
-  if (known.join('\n') !== labels.join('\n'))
-    return [{ text: `The headings are no longer in the order of the form. ${START_AGAIN}` }];
+  if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
+  if (found.join('\n') !== labels.join('\n'))
+    return [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
   const first = lines.findIndex((line) => labelIn(line) === labels[0]);
-  return lines.slice(0, first).some((line) => line.trim() !== '')
-    ? [{ text: 'There is text above the first heading, where nothing is read. Move it below a heading.' }]
-    : [];
+  const text = 'There is text above the first heading, where nothing is read. Move it below a heading.';
+  return lines.slice(0, first).every((line) => line.trim() === '') ? [] : [{ text }];
 }
 
-interface Read {
-  values: string[];
-  problem?: string;
-}
-
-function readAnswer(question: Question, text: string): Read {
+/** The values of an answer, or what to say of it. */
+function readAnswer(question: Question, text: string): string[] | string {
   const read = question.control === 'checks' ? readChecks(question, text) : readText(question, text);
-  if (read.problem || read.values.length > 0 || !question.required) return read;
-  return { values: [], problem: question.empty ?? `Write an answer here. ${question.about}`.trim() };
+  if (read.length > 0 || !question.required) return read;
+  return question.empty ?? `Write an answer here. ${question.about}`.trim();
 }
 
-function readText(question: Question, text: string): Read {
-  const { control, options, required, isCaptions, takesPhotos } = question;
-  if (text === '') return { values: [] };
+function readText(question: Question, text: string): string[] | string {
+  const { control, options, required, takesPhotos, takesAnyWords } = question;
+  const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
+  if (text === '' || isLeftOut) return [];
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
-  if (text.length > most)
-    return { values: [], problem: `This is longer than ${most} characters. Write less.` };
+  if (text.length > most) return `This is longer than ${most} characters. Write less.`;
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
-    return { values: [], problem: 'There can be no photo here. Take it out of this answer.' };
-  if (!options && !isCaptions && saysNothing(text))
-    return { values: [], problem: nothingFault(text, required) };
-  if (control === 'line') return { values: [joinLines(text)] };
-  if (!options) return { values: [text] };
-  const value = choiceOf(text.replace(/^None\s*\n\s*/, ''), options);
-  return value === undefined ? { values: [], problem: notAChoice(text, question) } : { values: [value] };
+    return 'There can be no photo here. Take it out of this answer.';
+  if (options) return choiceOf(text.replace(/^None\s*\n\s*/, ''), options) ?? notAChoice(text, question);
+  return saysNothing(text) ? nothingSaid(text) : [control === 'line' ? joinLines(text) : text];
 }
 
-function readChecks(question: Question, text: string): Read {
+function readChecks(question: Question, text: string): string[] | string {
   const { options = new Map() } = question;
   const checked = [...text.matchAll(/^\s*[-*] \[[xX]\] (.*)$/gm)].map(([, name = '']) => name.trim());
-  const unknown = checked.find((name) => choiceOf(name, options) === undefined);
-  if (unknown !== undefined) return { values: [], problem: notAChoice(unknown, question) };
-  return { values: checked.flatMap((name) => choiceOf(name, options) ?? []) };
+  const unknown = checked.find((name) => !choiceOf(name, options));
+  if (unknown !== undefined) return notAChoice(unknown, question);
+  return checked.flatMap((name) => choiceOf(name, options) ?? []);
 }
 
 /** What a choice stands for. Capitals make no difference, nor whether its page was hidden when it was chosen. */
-function choiceOf(text: string, options: ReadonlyMap<string, string>): string | undefined {
+function choiceOf(text: string, options: ReadonlyMap<string, string>): [value: string] | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
   const named = (read: (name: string) => boolean) => [...options].filter(([name]) => read(plain(name)));
   const [found, ...others] =
@@ -124,7 +116,8 @@ function choiceOf(text: string, options: ReadonlyMap<string, string>): string | 
       named((name) => name.startsWith(`${plain(text)} (`) || name.endsWith(`(${plain(text)})`)),
       plain(text).length < 3 ? [] : named((name) => name.startsWith(`${plain(text)} `)),
     ].find((each) => each.length > 0) ?? [];
-  return options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
+  const value = options.get(text) ?? (others.length === 0 ? found?.[1] : undefined);
+  return value === undefined ? undefined : [value];
 }
 
 function notAChoice(text: string, question: Question): string {
@@ -144,7 +137,7 @@ const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(lin
 /** A whole answer as code, which a writing assistant makes for copying. */
 const FRAME = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
 
-function textOf(written: string): string {
+function answerText(written: string): string {
   const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
   if (NO_ANSWER.includes(text.trim())) return '';
   // An answer may have been typed beside GitHub's words for none.

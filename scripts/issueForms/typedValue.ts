@@ -1,40 +1,37 @@
-import { adviceOn, isTwo, type Kind, type KindNote, readingsOf } from '../../pipeline/kinds/kind';
+import type { z } from 'zod';
+import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
+import { isTwo, type KindNote, readingsOf } from '../../pipeline/kinds/kind';
 import { kindNamed } from '../../pipeline/kinds/kinds';
-import { isNone } from '../../pipeline/kinds/words';
-import { fill } from '../../pipeline/labels/fill';
-
-type Note = Partial<KindNote>;
+import { joinLines, listItems } from './answerLines';
 
 /** An example of a value as a person would type it. */
-export const typedExample = ({ kind, example = '' }: Note): string =>
+export const typedExample = ({ kind, example = '' }: Partial<KindNote>): string =>
   kindNamed(kind)?.format?.(example) ?? example;
 
-const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
-
-/** Whether an answer says that there is none. */
-export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
-
-type Typed = Note & { needed: boolean };
-
-/** A typed text as a file may have it, or what is wrong with it. */
-export function readTyped(note: Typed, text: string, today: string): { text?: string; fault?: string } {
-  const kind = kindNamed(note.kind);
-  if (!kind?.read) return { text };
-  const isLast = kind.name === 'number' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(text);
-  if (!note.needed && (isNoAnswer(text) || isLast)) return {};
-  const { format = (each: string) => each } = kind;
-  const [reading, other] = readingsOf(kind, text, { note, today });
-  if (reading === undefined) return { text, fault: explainUnread(kind, text, note, today) };
-  if (other !== undefined) return { text, fault: isTwo(text, format(reading), format(other)) };
-  const isAsInFile = kind.format && kind.parse(text, note) !== undefined;
-  return { text: isAsInFile ? text : format(reading) };
+interface Typed {
+  /** As it stands in the file; nothing where the field is to be left out. */
+  value?: unknown;
+  /** What to say of a text with two meanings. */
+  fault?: string;
 }
 
-/** Nothing of what is only out of its limits: that has been read, and the check explains it. */
-function explainUnread(kind: Kind, text: string, note: Typed, today: string): string | undefined {
-  const { rule, advice, inForm = kind.inForm } = adviceOn(kind, text, { note, today });
-  if (rule !== undefined) return undefined;
-  const what = fill(inForm ?? advice, { typed: text, some: note.options?.join(', ') ?? '' });
-  const end = note.needed ? '' : ' If you do not know it, leave this empty.';
-  return `“${text.slice(0, 100)}” cannot be read. ${what}${end}`;
+/** An answer, if there is one, as the value of a field. A text that is no value stays as it was typed, so that the check explains it. */
+export function readValue(field: z.ZodType, answer: readonly string[], today: string): Typed {
+  const note = fieldNoteOf(field);
+  const [first] = answer;
+  if (first === undefined || note.fields.length > 0) return {};
+  if (note.item) return { value: fieldNoteOf(note.item).kind === 'text' ? listItems(first) : [...answer] };
+  const typed = joinLines(first);
+  const kind = kindNamed(note.kind);
+  if (!kind?.read) return { value: toYamlValue(note.kind, typed) };
+  const { format = (text: string) => text } = kind;
+  const [reading = typed, other] = readingsOf(kind, typed, { note, today });
+  if (other !== undefined) return { value: typed, fault: isTwo(typed, format(reading), format(other)) };
+  const isAsTyped = reading === typed || (kind.format && kind.parse(typed, note) !== undefined);
+  return { value: toYamlValue(note.kind, isAsTyped ? typed : format(reading)) };
+}
+
+/** A text as it stands in a file: a number is not put in quotes. */
+function toYamlValue(kind: string | undefined, text: string): string | number {
+  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
 }

@@ -15,90 +15,96 @@ const escapeMarkdown = (text: string): string =>
     .replaceAll('://', '&#58;//')
     .replace(/\bwww\./gi, 'www&#46;');
 
-const comment = (...parts: string[]): string => [MARKER, ...parts].join('\n\n');
-
-export function problemsAnswer(problems: readonly FormProblem[], pull?: string): string {
-  const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
-    const what = text.split('\n').map(escapeMarkdown).join('<br>');
-    return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
-  });
-  const more = problems.length - MAX_PROBLEMS;
-  const things = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-  return comment(
-    `### ${things} to correct`,
-    lines.join('\n'),
-    ...(more > 0 ? [`${more} more follow when these are corrected.`] : []),
-    EDIT,
-    ...(pull ? [`Until then, ${pull} has your earlier answers.`] : []),
-  );
-}
-
-export function readyAnswer(pull: string, notes: readonly string[], hasPreview: boolean): string {
-  const preview = hasPreview ? ', and the address of a preview' : '';
-  return comment(
-    `### Your change is ready: ${pull}`,
-    `Within a few minutes, a comment there will show what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form will then close, and the change will be online a few minutes later.`,
-    ...notes.map((note) => `**Note:** ${escapeMarkdown(note)}`),
-    `${EDIT} To withdraw the change, close this form.`,
-  );
-}
-
-/** GitHub refused to open a pull request. */
-export function notAllowedAnswer(link: string): string {
-  return comment(
-    '### Your change is ready, but it has no pull request yet',
-    `This repository does not let its workflows open pull requests. [Open it yourself](${link}): click **Create pull request** there.`,
-    'To have it done for you next time: Settings, Actions, General, **Allow GitHub Actions to create and approve pull requests**.',
-  );
-}
-
-export const withdrawnAnswer = (): string =>
-  comment('### The change is withdrawn', 'Nothing went online. To take it up again, click **Reopen issue**.');
-
-export const lateAnswer = (pull?: string): string =>
-  comment(
-    '### This form is closed',
-    `${pull ? `Its change went online with ${pull}. ` : ''}Your latest edit here was not read. To change something else, open a new form; to correct what is online, change it as the guide of your site says.`,
-  );
-
-export const ownCommitsAnswer = (pull: string): string =>
-  comment(
-    '### The change has been edited',
-    `Somebody has changed ${pull} itself, for example by accepting a correction. Your latest edit here was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
-  );
-
-export const failedAnswer = (isOutage: boolean): string =>
-  comment(
-    '### This could not be finished',
-    isOutage
-      ? 'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.'
-      : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who maintains your site. The log of “Owner’s form” names the step.',
-  );
-
-/** The job that reads forms failed, or its result was lost. */
-export const unreadAnswer = (): string =>
-  comment(
-    '### This form could not be read',
-    'Something went wrong on our side, and your site is as it was. Edit the form (any change will do), and it is read again. If this comes back, tell the person who maintains your site.',
-  );
-
-export const lostHeadingsAnswer = (): string =>
-  comment(
-    '### This form can no longer be read',
-    'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
-  );
+const comment = (...parts: (string | undefined)[]): string =>
+  [MARKER, ...parts.filter((part) => part !== undefined)].join('\n\n');
 
 export const OTHER_TITLE = '### To change your site, use a form';
 
-/** For someone who wrote an issue without a form. `address` is where new issues are made. */
-export function otherAnswer(address: string, fits: string): string {
-  const link = ({ name, title }: (typeof issueForms)[number]) =>
-    `[${title}](${address}?template=${name}.yml)`;
-  const best = issueForms.find(({ name }) => name === fits);
-  const all = issueForms.filter((form) => form !== best).map(link);
-  return comment(
-    OTHER_TITLE,
-    `Nothing has been changed by what you wrote here. ${best ? `This form fits best: **${link(best)}**. ` : ''}${best ? 'The others are' : 'The forms are'} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}.`,
-    'Then close this one. If you only want to keep a note here, leave it: you get no more answers.',
-  );
-}
+/** What is answered to a form. `pull` is its pull request: `#12`. */
+export const answerTo = {
+  problems(problems: readonly FormProblem[], pull?: string): string {
+    const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
+      const what = text.split('\n').map(escapeMarkdown).join('<br>');
+      return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
+    });
+    const more = problems.length - MAX_PROBLEMS;
+    const things = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    return comment(
+      `### ${things} to correct`,
+      lines.join('\n'),
+      more > 0 ? `${more} more follow when these are corrected.` : undefined,
+      EDIT,
+      pull && `Until then, ${pull} has your earlier answers.`,
+    );
+  },
+
+  ready(pull: string, notes: readonly string[], hasPreview: boolean): string {
+    const preview = hasPreview ? ', and the address of a preview' : '';
+    return comment(
+      `### Your change is ready: ${pull}`,
+      `Within a few minutes, a comment there will show what visitors will see${preview}. When its checks are green, click **Merge pull request** there. This form will then close, and the change will be online a few minutes later.`,
+      ...notes.map((note) => `**Note:** ${escapeMarkdown(note)}`),
+      `${EDIT} To withdraw the change, close this form.`,
+    );
+  },
+
+  /** GitHub refused to open a pull request. */
+  notAllowed: (link: string): string =>
+    comment(
+      '### Your change is ready, but it has no pull request yet',
+      `This repository does not let its workflows open pull requests. [Open it yourself](${link}): click **Create pull request** there.`,
+      'To have it done for you next time: Settings, Actions, General, **Allow GitHub Actions to create and approve pull requests**.',
+    ),
+
+  withdrawn: (): string =>
+    comment(
+      '### The change is withdrawn',
+      'Nothing went online. To take it up again, click **Reopen issue**.',
+    ),
+
+  late: (pull?: string): string =>
+    comment(
+      '### This form is closed',
+      `${pull ? `Its change went online with ${pull}. ` : ''}Your latest edit here was not read. To change something else, open a new form; to correct what is online, change it as the guide of your site says.`,
+    ),
+
+  ownCommits: (pull: string): string =>
+    comment(
+      '### The change has been edited',
+      `Somebody has changed ${pull} itself, for example by accepting a correction. Your latest edit here was not read, so that this is not lost. Make further changes in ${pull}, or close this form and open a new one.`,
+    ),
+
+  failed: (isOutage: boolean): string =>
+    comment(
+      '### This could not be finished',
+      isOutage
+        ? 'GitHub did not answer. Nothing is lost: wait a few minutes, then edit the form (any change will do), and it is read again.'
+        : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who maintains your site. The log of “Owner’s form” names the step.',
+    ),
+
+  /** The job that reads forms failed, or its result was lost. */
+  unread: (): string =>
+    comment(
+      '### This form could not be read',
+      'Something went wrong on our side, and your site is as it was. Edit the form (any change will do), and it is read again. If this comes back, tell the person who maintains your site.',
+    ),
+
+  lostHeadings: (): string =>
+    comment(
+      '### This form can no longer be read',
+      'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
+    ),
+
+  /** For someone who wrote an issue without a form. `address` is where new issues are made. */
+  other(address: string, fits: string): string {
+    const link = ({ name, title }: (typeof issueForms)[number]) =>
+      `[${title}](${address}?template=${name}.yml)`;
+    const best = issueForms.find(({ name }) => name === fits);
+    const all = issueForms.filter((form) => form !== best).map(link);
+    return comment(
+      OTHER_TITLE,
+      `Nothing has been changed by what you wrote here. ${best ? `This form fits best: **${link(best)}**. ` : ''}${best ? 'The others are' : 'The forms are'} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}.`,
+      'Then close this one. If you only want to keep a note here, leave it: you get no more answers.',
+    );
+  },
+};

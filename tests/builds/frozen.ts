@@ -6,14 +6,14 @@ import { readTables } from '../../pipeline/lint/rows';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../../scripts/issueForms/issueForms';
-import { readAnswers as readForm } from '../../scripts/issueForms/readAnswers';
 import { readAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/answersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { copyContent } from '../unit/copyContent';
 import { aJob, aMember, anArticle, aReview } from '../unit/issueForms/answers';
 import { asked, site as askedSite } from '../unit/issueForms/askedAnswers';
-import { attached, fillIn, type Typed } from '../unit/issueForms/fillIn';
+import { attached, type Typed } from '../unit/issueForms/fillIn';
+import { sendForm } from '../unit/issueForms/sendForm';
 import { changeFiles, type Files, publishedBefore } from '../unit/mistakes/changeFiles';
 import { toMistake, writeFiles } from '../unit/mistakes/readMistakes';
 import { problemsIn } from '../unit/problemsIn';
@@ -224,11 +224,8 @@ test('answers to forms', { timeout: 600_000 }, async () => {
 
   /** What a form asks, and each line that it writes. */
   function read(form: (typeof issueForms)[number], typed: Typed, site: typeof plumber): string {
-    const { answers, problems } = readForm(fillIn(form, site, typed), form.questions(site));
-    const written = form.write(answers, site);
-    const questions = [...problems, ...written.problems].map(
-      ({ label, text }) => `  ? ${label ?? ''}: ${text}`,
-    );
+    const written = sendForm(form, site, typed);
+    const questions = written.problems.map(({ label, text }) => `  ? ${label ?? ''}: ${text}`);
     const files = written.files.flatMap(({ path, text }) => [
       `  ${path}`,
       ...text

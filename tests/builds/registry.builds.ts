@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -12,12 +20,14 @@ const promotions = join(copy, 'content', 'promotions');
 const SOURCES = ['components', 'docs', 'pages', 'pipeline', 'renderer', 'scripts', 'supabase'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** One file for the content type, one for the section, and its component. */
+/** One file for the content type, one for the section, and its component; one for the kind of value. */
 const ADDED = {
   'promotion.ts': 'pipeline/model/contentTypes',
   'promotions.ts': 'pipeline/model/sections',
   'Promotions.tsx': 'components/sections',
+  'licenseNumber.ts': 'pipeline/kinds',
 };
+const MEMBER = 'pipeline/model/contentTypes/member.ts';
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const run = (...command: string[]) => spawnSync('node', command, { cwd: copy, encoding: 'utf8' });
@@ -30,6 +40,18 @@ beforeAll(() => {
   cpSync(join(fixtures, 'plumber'), join(copy, 'content'), { recursive: true });
   for (const [name, folder] of Object.entries(ADDED))
     cpSync(join(fixtures, 'registry', name), join(copy, folder, name));
+  // The kind has a row, and a field of a type that has a form takes it.
+  appendFileSync(
+    join(copy, 'pipeline/lint/rules/fields/kinds.txt'),
+    readFileSync(join(fixtures, 'registry/licenseNumber.txt')),
+  );
+  writeFileSync(
+    join(copy, MEMBER),
+    `import { licenseNumber } from '../../kinds/licenseNumber';\n${read(MEMBER)}`.replace(
+      '  fields: {\n',
+      "  fields: {\n    license: licenseNumber('The license of the person.').optional(),\n",
+    ),
+  );
   node('scripts/run.mjs', 'generate');
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -95,4 +117,25 @@ test('a page of the type is built, listed, linked and described to search engine
   expect(read('dist/client/llms.txt')).toContain(
     `## Promotions\n\n- [A Spring Check of Every Drain](${address})`,
   );
+});
+
+test('a kind of value is checked, asked by the form, explained and in the schemas', () => {
+  const form = read('.github/ISSUE_TEMPLATE/team-member.yml');
+  expect(form).toContain('label: "License"');
+  expect(form).toContain('Example: 13VH01234500');
+  expect(read('docs/fields/member.md')).toContain('license');
+  expect(read('docs/rules.md')).toContain('license: 13vh 0123 4500');
+  expect(JSON.parse(read('docs/schemas/member.json')).properties).toHaveProperty('license');
+
+  const file = 'content/team/ada-lindgren.md';
+  const text = read(file);
+  const validate = () => run('scripts/run.mjs', 'validate', '--fix', '--format', 'json').stdout;
+  writeFileSync(join(copy, file), text.replace('---\n', '---\nlicense: 13vh of Maine\n'));
+  expect(JSON.parse(validate()).problems).toContainEqual(
+    expect.objectContaining({ file, field: 'license', code: 'license-number' }),
+  );
+  writeFileSync(join(copy, file), text.replace('---\n', '---\nlicense: 13vh 0123 4500\n'));
+  expect(JSON.parse(validate()).problems).toEqual([]);
+  expect(read(file)).toContain('license: 13VH01234500\n');
+  writeFileSync(join(copy, file), text);
 });

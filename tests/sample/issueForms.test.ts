@@ -6,10 +6,11 @@ import { load } from '../../pipeline/model/load/load';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readSource } from '../../pipeline/source/readSource';
 import type { Raw } from '../../pipeline/source/Source';
+import { galleryQuestion } from '../../scripts/issueForms/fieldQuestion';
 import { article } from '../../scripts/issueForms/forms/article';
 import { fact } from '../../scripts/issueForms/forms/fact';
 import { hours } from '../../scripts/issueForms/forms/hours';
-import { galleryFolders, job } from '../../scripts/issueForms/forms/job';
+import { job } from '../../scripts/issueForms/forms/job';
 import { photos } from '../../scripts/issueForms/forms/photos';
 import { review } from '../../scripts/issueForms/forms/review';
 import { teamMember } from '../../scripts/issueForms/forms/teamMember';
@@ -50,8 +51,8 @@ function typedOf(form: IssueForm, entry: LoadedEntry): Typed {
   const own: Record<string, Raw | undefined> = {
     ...values,
     body: body.trim(),
-    service: services?.[0],
-    services: services?.slice(1),
+    services: services?.[0],
+    otherServices: services?.slice(1),
     folder: 'kitchen',
     'photos-shown': lines(values.photos),
     'image-shown': values.image && 'View',
@@ -92,7 +93,7 @@ test('a form is tried with files of each kind', () => {
   expect(counts.filter((count) => count === 0)).toEqual([]);
 });
 
-const galleries = [...galleryFolders(site).values()];
+const galleries = [...(galleryQuestion(site, '').options?.values() ?? [])];
 
 test.each(galleries)('the photos of portfolio/%s come out of their form with their lines', (folder) => {
   const lines = Object.values(sourceOf(`content/portfolio/${folder}/descriptions.md`).values).map(String);

@@ -1,5 +1,5 @@
 import { isHidden } from '../fieldQuestion';
-import type { Answers, FormSite } from '../issueForm';
+import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 export const article = newFileForm({
@@ -9,30 +9,39 @@ export const article = newFileForm({
   about: 'An article for your blog.',
   titleField: 'title',
   leaveOut: ['label', 'published', 'publishAt', 'expiresAt', 'listed', 'phone', 'updatedAt', 'slug'],
-  filledIn: ['author', 'publishedAt'],
-  hints: { title: 'The heading of the article.', category: 'The part of your blog that it belongs to.' },
-  choices: ({ entries }) => {
-    const listed = entries.find(({ type }) => type === 'business')?.fields.articleCategories;
-    return { category: Array.isArray(listed) ? listed.map(String) : undefined };
-  },
-  examples: {
-    title: 'What the work costs, and why',
-    description: 'Where the money goes, what can be saved, and what is better not saved.',
-    keywords: 'cost of the work',
-    category: 'Costs',
-    tags: 'costs',
-  },
-  sections: relatedArticles,
-  labels: {
-    description: 'Summary for search engines',
-    keywords: 'Search words',
-    image: 'Picture',
-    publishedAt: 'Date',
-    excerpt: 'Text of its card',
-    readTime: 'Time to read',
-    body: 'Text',
-  },
+  asked: (site) => ({
+    title: {
+      about: 'The heading of the article.',
+      placeholder: 'Example: What the work costs, and why',
+    },
+    description: {
+      label: 'Summary for search engines',
+      placeholder: 'Example: Where the money goes, what can be saved, and what is better not saved.',
+    },
+    keywords: { label: 'Search words', placeholder: 'Example: cost of the work' },
+    image: { label: 'Picture' },
+    author: { required: false },
+    publishedAt: { label: 'Date', required: false },
+    category: {
+      about: 'The part of your blog that it belongs to.',
+      placeholder: 'Example: Costs',
+      ...categories(site),
+    },
+    tags: { placeholder: 'Example: costs' },
+    excerpt: { label: 'Text of its card' },
+    readTime: { label: 'Time to read' },
+    body: { label: 'Text' },
+  }),
+  values: relatedArticles,
 });
+
+function categories({ entries }: FormSite): Partial<Question> {
+  const listed = entries.find(({ type }) => type === 'business')?.fields.articleCategories;
+  const names = Array.isArray(listed) ? listed.map(String) : [];
+  return names.length === 0
+    ? {}
+    : { control: 'choice', options: optionsOf(names.map((each) => [each, each])) };
+}
 
 const MAX_RELATED = 3;
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { noteOf } from '../../../pipeline/kinds/kind';
-import { readNumber } from '../../../pipeline/kinds/number';
+import { readHeadcount } from '../../../pipeline/kinds/number';
 import { readPlace } from '../../../pipeline/kinds/places';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { editFileForm } from '../editFileForm';
-import { labelFor, toYamlValue } from '../fieldQuestion';
-import { type FormSite, optionsOf } from '../issueForm';
-import { readTyped, typedExample } from '../typedValue';
+import { labelFor } from '../fieldQuestion';
+import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
+import { readValue } from '../typedValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -61,18 +60,19 @@ const facts: Fact[] = fieldsOf(fields)
 
 const VALUE = 'What to write';
 
-/** Files have quotes around some facts, and a person copies them. */
-const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
-
 const Town = z.object({ town: z.string() });
 
 const townOf = (entries: FormSite['entries']): string | undefined =>
   Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
 
-/** Facts that people write in many ways. What cannot be read is asked for again if there is advice, and otherwise kept as typed. */
-const READERS: Readonly<
-  Record<string, { read(text: string, site: FormSite): string | undefined; advice?: string }>
-> = {
+interface Reader {
+  read(text: string, site: FormSite): string | undefined;
+  /** What to write where nothing is read. */
+  advice?: string;
+}
+
+/** Facts that people write in many ways, and that may be any text in a file. */
+const READERS: Readonly<Record<string, Reader>> = {
   'address.street': {
     // The town has a fact of its own.
     read: (text, { entries }) => {
@@ -83,24 +83,12 @@ const READERS: Readonly<
   },
   'address.country': {
     read: (text) =>
-      /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i.test(text) ? 'US' : text,
+      text.replace(/^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i, 'US'),
   },
   license: {
     read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i, ''),
   },
-  employees: {
-    read: (text) => {
-      if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
-      const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
-      if (others) return String(Number(others) + 1);
-      const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
-      const whole = readNumber(bare);
-      if (whole) return whole;
-      const [low, high] = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);
-      return low && [low, ...(high ? [high] : [])].join('-');
-    },
-    advice: 'Write a number, such as 5 or 5-10.',
-  },
+  employees: { read: readHeadcount, advice: 'Write a number, such as 5 or 5-10.' },
   priceRange: {
     read: (text) =>
       /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(text) ? text.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
@@ -109,71 +97,57 @@ const READERS: Readonly<
   privacyPage: {
     read: (text, { entries }) => {
       const plain = text.toLowerCase().replace(/^(?:the |our )|^\/|\s+page$/g, '');
-      const page = entries.find(
-        ({ address, fields }) =>
-          address?.slice(1) === plain ||
-          [fields.label, fields.title].some((name) => String(name).toLowerCase() === plain),
+      const page = entries.find(({ address, fields: { label, title } }) =>
+        [address?.slice(1), label, title].some((name) => String(name).toLowerCase() === plain),
       );
-      return page
-        ? `${page.fields.label ?? page.fields.title} -> ${page.address}`
-        : text.includes('->')
-          ? text
-          : undefined;
+      if (page) return `${page.fields.label ?? page.fields.title} -> ${page.address}`;
+      return text.includes('->') ? text : undefined;
     },
     advice: 'Write the name or the address of a page, such as /privacy.',
   },
 };
 
-const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
-
 /** An answer with several facts: a whole address, or both numbers of a position on the map. */
-function severalFacts(
-  { path: [group = '', part] }: Fact,
-  text: string,
-  { entries }: FormSite,
-): FieldEdit[] | undefined {
-  const place = group === 'address' && part === 'street' ? readPlace(text) : {};
+function severalFacts([group = '', part]: readonly string[], text: string, site: FormSite): FieldEdit[] {
+  const place = part === 'street' ? readPlace(text) : {};
+  const town = townOf(site.entries);
+  if (town?.toLowerCase() === place.town?.toLowerCase()) place.town = town;
   const isWhole = place.street && place.town && place.state && place.postalCode;
   const [, latitude, longitude] =
     (group === 'geo' && /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text)) || [];
-  const position =
-    latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
-  const town = townOf(entries);
-  if (town?.toLowerCase() === place.town?.toLowerCase()) place.town = town;
-  const found = isWhole ? place : position;
-  return found && Object.entries(found).map(([name, value]) => ({ path: [group, name], value }));
+  const position = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : {};
+  return Object.entries(isWhole ? place : position).map(([name, value]) => ({ path: [group, name], value }));
 }
 
-interface Edited {
-  edits: FieldEdit[];
-  fault?: string;
-}
+const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
 
-function withoutFact({ path, field }: Fact): Edited {
-  const note = fieldNoteOf(field);
-  const { needed, about = '' } = note;
-  const how = `Write it like this: ${typedExample(note)}`;
-  return { edits: [{ path }], ...(needed ? { fault: `The site needs this fact. ${about} ${how}` } : {}) };
-}
-
-function withFact(fact: Fact, typed: string, site: FormSite): Edited {
-  const note = fieldNoteOf(fact.field);
-  const bare = note.kind === 'text' ? typed : withoutQuotes(typed);
-  const several = severalFacts(fact, bare, site);
-  if (several) return { edits: several };
-  const reader = READERS[fact.path.join('.')];
-  const { text: read = bare, fault } = reader ? {} : readTyped({ ...note, needed: true }, bare, site.today);
-  const text = reader ? reader.read(bare, site) : read;
-  const value = toYamlValue(note.kind, text ?? read);
-  const isHalf = fact.path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
-  const unread = text === undefined ? `“${bare.slice(0, 100)}” cannot be read. ${reader?.advice}` : undefined;
-  return { edits: [{ path: fact.path, value }], fault: fault ?? unread ?? (isHalf ? BOTH : undefined) };
+/** What an answer changes. What cannot be read is written as it was typed. */
+function editsOf(
+  { path, field }: Fact,
+  typed: string,
+  site: FormSite,
+): { edits: FieldEdit[]; fault?: string } {
+  // Files have quotes around some facts, and a person copies them.
+  const text = fieldNoteOf(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
+  const edits = severalFacts(path, text, site);
+  if (edits.length > 0) return { edits };
+  const reader = READERS[path.join('.')];
+  if (!reader) {
+    const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
+    const { value, fault = isHalf ? BOTH : undefined } = readValue(field, [text], site.today);
+    return { edits: [{ path, value }], fault };
+  }
+  const value = reader.read(text, site);
+  return {
+    edits: [{ path, value: value ?? text }],
+    fault: value === undefined ? `“${text.slice(0, 100)}” cannot be read. ${reader.advice}` : undefined,
+  };
 }
 
 /** Other words for none, such as “right away”, may be a fact. */
-const NO_FACT = /^(?:n\/?a|none|nothing|ningun[oa]|[-–—])$/i;
+const NO_FACT = /^(?:|n\/?a|none|nothing|ningun[oa]|[-–—])$/i;
 
-export const fact = editFileForm({
+export const fact: IssueForm = {
   name: 'fact',
   title: 'Phone, address and other facts',
   about: 'The phone number, the address, the license and other facts, which are changed on every page.',
@@ -192,22 +166,23 @@ export const fact = editFileForm({
       about: 'As visitors should read it. If you leave it empty, the fact is removed.',
       control: 'line',
       required: false,
+      takesAnyWords: true,
     },
   ],
-  edit(answers, site) {
+  write(answers, site) {
     const wanted = answers.get('fact')?.[0];
     const found = facts.find(({ path }) => path.join('.') === wanted);
+    if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
-    const value = typed === '' || NO_FACT.test(typed) ? undefined : typed;
-    if (!found) return undefined;
+    const isNone = NO_FACT.test(typed);
+    const { edits, fault } = isNone ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
-    const { edits, fault } = value === undefined ? withoutFact(found) : withFact(found, value, site);
-    return {
-      title: `${found.label}: ${value ?? 'removed'}`,
+    return editFile(site, {
+      title: `${found.label}: ${isNone ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
-    };
+    });
   },
-});
+};

@@ -1,20 +1,13 @@
+import { galleryQuestion } from '../fieldQuestion';
 import type { FormSite, IssueForm, Question } from '../issueForm';
-import { count, describePictures, placePictures } from '../placePictures';
+import { count, FormPictures } from '../placePictures';
 import { askable } from '../writeTemplate';
-import { galleryFolders } from './job';
 
 const SHOWN = 'What each one shows';
 
 const questions = (site: FormSite): Question[] =>
   askable([
-    {
-      id: 'folder',
-      label: 'Gallery',
-      about: 'The part of the gallery for these photos.',
-      control: 'choice',
-      required: true,
-      options: galleryFolders(site),
-    },
+    galleryQuestion(site, 'The part of the gallery for these photos.'),
     { id: 'photos', label: 'Photos', about: 'Up to 20.', control: 'pictures', required: true },
     {
       id: 'shown',
@@ -23,7 +16,6 @@ const questions = (site: FormSite): Question[] =>
       control: 'text',
       required: true,
       placeholder: 'Example: The finished work, seen from the street',
-      isCaptions: true,
     },
   ]);
 
@@ -34,19 +26,19 @@ export const photos: IssueForm = {
   questions,
   write(answers, site) {
     const folder = answers.get('folder')?.[0] ?? 'jobs';
-    const attached = {
-      text: answers.get('photos')?.[0],
+    const pictures = new FormPictures(site);
+    pictures.attach(answers.get('photos')?.[0], {
       label: 'Photos',
       shown: answers.get('shown')?.[0],
       shownLabel: SHOWN,
       folder: `portfolio/${folder}`,
-    };
-    const { pictures, problems } = placePictures(attached, site, new Set());
+    });
     return {
-      title: `${count(pictures.length, 'photo')} for the gallery: ${folder}`,
-      files: describePictures(pictures, site),
-      pictures,
-      problems,
+      title: `${count(pictures.placed.length, 'photo')} for the gallery: ${folder}`,
+      files: pictures.descriptions(),
+      pictures: pictures.placed,
+      isPublic: false,
+      problems: pictures.problems,
     };
   },
 };

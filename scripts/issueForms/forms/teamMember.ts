@@ -7,10 +7,11 @@ export const teamMember = newFileForm({
   about: 'Somebody who joined your team.',
   titleField: 'name',
   leaveOut: ['photoPosition'],
-  filledIn: ['order'],
-  texts: { experience: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-  labels: { role: 'Job title', order: 'Position', description: 'About the person', photo: 'Photo' },
-  pictures: {
-    photo: { folder: () => 'images/team', shows: (answers) => answers.get('name')?.[0] ?? '' },
-  },
+  asked: () => ({
+    role: { label: 'Job title' },
+    order: { label: 'Position', required: false },
+    description: { label: 'About the person' },
+    experience: { tidy: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
+    photo: { label: 'Photo', shows: (answers) => answers.get('name')?.[0] ?? '' },
+  }),
 });

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { formPages } from '../../../pipeline/model/formFacts';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { editFileForm } from '../editFileForm';
 import { isHidden, pageName } from '../fieldQuestion';
-import { type FormSite, optionsOf } from '../issueForm';
+import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
 
 const ACTIONS = optionsOf([
   ['Hide it from visitors', 'hide'],
@@ -24,7 +23,7 @@ function hideable({ entries, tree }: FormSite): Map<string, string> {
   return optionsOf(pages.map((page) => [pageName(page), page.file.slice(tree.label.length + 1)]));
 }
 
-export const visibility = editFileForm({
+export const visibility: IssueForm = {
   name: 'visibility',
   title: 'Hide a page',
   about: 'Take a page off your site without losing it, or put it back.',
@@ -46,15 +45,14 @@ export const visibility = editFileForm({
       options: ACTIONS,
     },
   ],
-  edit(answers) {
+  write(answers, site) {
     const path = answers.get('page')?.[0];
-    if (path === undefined) return undefined;
     const isHidden = answers.get('action')?.[0] === 'hide';
-    return {
-      title: `${isHidden ? 'Hide' : 'Show'} ${basename(path, '.md')}`,
+    return editFile(site, {
+      title: `${isHidden ? 'Hide' : 'Show'} ${basename(path ?? '', '.md')}`,
       path,
-      edits: [{ path: ['published'], ...(isHidden ? { value: 'no' } : {}) }],
+      edits: [{ path: ['published'], ...(isHidden && { value: 'no' }) }],
       labels: new Map([['published', 'What to do with it']]),
-    };
+    });
   },
-});
+};

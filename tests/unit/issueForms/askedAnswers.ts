@@ -8,9 +8,8 @@ import { review } from '../../../scripts/issueForms/forms/review';
 import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { formSite } from '../../../scripts/issueForms/issueForms';
-import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { aJob, aMember, anArticle, aReview } from './answers';
-import { attached, fillIn, type Typed } from './fillIn';
+import { attached, type Typed } from './fillIn';
 
 const HIDDEN = ['/notes', '/thank-you'];
 const read = formSite(join(import.meta.dirname, '..', '..', 'fixtures', 'plumber'));
@@ -23,12 +22,6 @@ export const site = {
   ),
 };
 
-export function write(form: IssueForm, typed: Typed) {
-  const { answers, problems } = readAnswers(fillIn(form, site, typed), form.questions(site));
-  const written = form.write(answers, site);
-  return { ...written, problems: [...problems, ...written.problems], text: written.files[0]?.text ?? '' };
-}
-
 const [one, two, three] = [attached(1), attached(2), attached(3)];
 const aPair: Typed = { 'Photos from before the work': two, 'Photos from after the work': three };
 const somePhotos: Typed = { Gallery: 'Drains', Photos: one, 'What each one shows': 'A drain' };
@@ -38,14 +31,20 @@ const opening = (text: string): Typed => ({ 'Opening hours': text });
 
 const FINISHED_UPLOADS = 'A photo had not finished uploading. Attach it again.';
 
-/** Answers that a form asks about: what they are, the form, what was typed, the question, and what the form says. */
-export const asked: readonly [what: string, form: IssueForm, typed: Typed, label: string, text: string][] = [
+/** Answers that a form asks about: what they are, the form, what was typed, the question, and what the form or the check says. */
+export const asked: readonly [
+  what: string,
+  form: IssueForm,
+  typed: Typed,
+  label: string,
+  ...texts: string[],
+][] = [
   [
     'a review on a hidden page only',
     review,
     { ...aReview, 'Pages that show it': ['Notes (/notes) (hidden now)'] },
     'Pages that show it',
-    'Visitors cannot see the page Notes now. Check another page too, such as Home.',
+    'The page /notes is hidden, so nobody would see this one. Check Home too, or a page of your services or towns.',
   ],
   [
     'a review as a website shows it',
@@ -57,10 +56,11 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
         'Jennifer K.\nLocal Guide · 12 reviews\n★★★★★ 2 months ago\n\n“Best ever!” … More\n\n👍 2   Share',
     },
     'What the customer said',
-    'Leave out what the customer did not say: “Jennifer K.”, “Local Guide · 12 reviews”, “★★★★★ 2 months ago”, “““Best ever!” … More”, “👍 2   Share”.'.replace(
-      '“““',
-      '““',
-    ),
+    '“Jennifer K.” is the name of the customer, which visitors see beside the words. Delete it.',
+    '“Local Guide · 12 reviews” is what a social network or a review site shows around a text. Delete it.',
+    '“★★★★★ 2 months ago” is what a social network or a review site shows around a text. Delete it.',
+    '“… More” is what a social network or a review site shows around a text. Delete it.',
+    '“👍 2   Share” is what a social network or a review site shows around a text. Delete it.',
   ],
   [
     'a review with the answer to it',
@@ -71,7 +71,9 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
         '(Translated by Google) Best ever!\n\nResponse from the owner\n2 weeks ago\nThank you, Jen!',
     },
     'What the customer said',
-    'Leave out what the customer did not say: “(Translated by Google)”, “Response from the owner” and all below it.',
+    '“(Translated by Google)” is what a translation tool adds. Delete it.',
+    '“Response from the owner” begins your answer. Delete it and all below it.',
+    '“2 weeks ago” is what a social network or a review site shows around a text. Delete it.',
   ],
   [
     'two reviews, with what other websites show',
@@ -82,7 +84,10 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
         'Review 1:\nDana R. ⭐⭐⭐⭐⭐\nShe came at once. ⭐⭐⭐⭐⭐\na month ago NEW\nEdited 2 weeks ago\nPositive Punctuality, Value',
     },
     'What the customer said',
-    'Leave out what the customer did not say: “Review 1:”, “Dana R. ⭐⭐⭐⭐⭐”, “a month ago NEW”, “Edited 2 weeks ago”, “Positive Punctuality, Value”.',
+    '“Review 1:” is what a social network or a review site shows around a text. Delete it.',
+    '“Dana R. ⭐⭐⭐⭐⭐” is the name of the customer, which visitors see beside the words. Delete it.',
+    '“a month ago NEW” is what a social network or a review site shows around a text. Delete it.',
+    '“Positive Punctuality, Value” is what a social network or a review site shows around a text. Delete it.',
   ],
   [
     'a review with its name below it, and with the answer to it in search results',
@@ -93,7 +98,8 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
         'I talked to Ada (owner)\n— Dana R., Portland\n\nHarbor Light (Owner)\nThank you!',
     },
     'What the customer said',
-    'Leave out what the customer did not say: “— Dana R., Portland”, “Harbor Light (Owner)” and all below it.',
+    '“— Dana R., Portland” is the name of the customer, which visitors see beside the words. Delete it.',
+    '“Harbor Light (Owner)” begins your answer. Delete it and all below it.',
   ],
   [
     'a link in place of a review',
@@ -107,35 +113,35 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     review,
     { ...aReview, 'What the customer said': 'Great work! - Jen, 42 Holly Ave' },
     'What the customer said',
-    'There is a street address here, “42 Holly Ave”. Leave it out.',
+    '“42 Holly Ave” looks like somebody’s home address. Leave it out, or name only the part of town. If everybody may read it, check the box at “Who may read this”.',
   ],
   [
     'a date that nobody knows',
     review,
     { ...aReview, Date: '2 months ago' },
     'Date',
-    '“2 months ago” cannot be read. Write a day such as September 15, 2026. If you do not know it, leave this empty.',
+    'Write a day such as September 15, 2026. If you do not know it, leave this empty.',
   ],
   [
     'a caption that stands for another',
     photos,
     caption('same as above'),
     'What each one shows',
-    '“same as above” says nothing to a visitor. Write what this photo shows.',
+    '“same as above” says nothing to a visitor. Write it out here.',
   ],
   [
     'a file name as a caption',
     photos,
     caption('IMG_4034.HEIC'),
     'What each one shows',
-    '“IMG_4034.HEIC” says nothing to a visitor. Write what this photo shows.',
+    '“IMG_4034.HEIC” does not say what this picture shows. Describe it in a sentence, for people who cannot see it.',
   ],
   [
     'an address in a caption',
     photos,
     caption('bathroom at 42 Holly Ave'),
     'What each one shows',
-    '“bathroom at 42 Holly Ave” reveals where your customer lives and would be public. Leave out the street.',
+    '“42 Holly Ave” tells who or where a customer is. Leave it out of the description.',
   ],
   ['a picture on its way', photos, uploading('![Uploading IMG_4033.jpg…]()'), 'Photos', FINISHED_UPLOADS],
   [
@@ -182,21 +188,21 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, 'Month it was finished': 'last spring' },
     'Month it was finished',
-    '“last spring” cannot be read. Write a month and its year, for example May 2026.',
+    'Write a month and its year, for example May 2026.',
   ],
   [
     'a time that nobody can count',
     job,
     { ...aJob, 'How long it took': 'quick' },
     'How long it took',
-    '“quick” cannot be read. Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.',
+    'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.',
   ],
   [
     'an amount without a number',
     job,
     { ...aJob, Cost: 'a lot' },
     'Cost',
-    '“a lot” cannot be read. Write whole dollars in digits, for example $48,000, or $45,000 - $52,000. If you do not know it, leave this empty.',
+    'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000. If you do not know it, leave this empty.',
   ],
   ['a title without a letter', job, { ...aJob, Title: '👍!!' }, 'Title', 'This needs a letter or a digit.'],
   [
@@ -211,7 +217,7 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, ...aPair, 'What each pair shows': 'A\nB' },
     'What each pair shows',
-    'There is 1 pair of photos. Write one line about each pair here, in their order.',
+    'You attached 1 pair and described 2. Write one line for each, in the same order.',
   ],
   [
     'a line about a pair without photos',
@@ -274,27 +280,34 @@ export const asked: readonly [what: string, form: IssueForm, typed: Typed, label
     job,
     { ...aJob, House: 'ditto' },
     'House',
-    '“ditto” says nothing to a visitor. Write it out here, or leave this empty.',
+    '“ditto” says nothing to a visitor. Write it out here.',
   ],
   [
     'a fact that every site needs, taken away',
     fact,
     { 'Which fact': 'Phone' },
     'What to write',
-    'The site needs this fact. The main phone number. Write it like this: (856) 555-0142',
+    'This is missing. The main phone number. Write one such as (856) 555-0142.',
   ],
   [
     'hours in words that are no times',
     hours,
     opening('Weekdays after lunch'),
     'Opening hours',
-    '“Weekdays after lunch” cannot be read. Write it like this: Monday - Friday: 8:00 AM - 5:30 PM',
+    '“Weekdays after lunch”: Write days with the same hours like this: Monday - Friday: 8:00 AM - 5:30 PM. Other days need a line of their own.',
   ],
   [
     'hours without AM',
     hours,
     opening('Saturday: 7-11'),
     'Opening hours',
-    '“Saturday: 7-11”: add AM or PM to each time, for example 9:00 AM - 12:00 PM.',
+    '“Saturday: 7-11”: Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.',
+  ],
+  [
+    'hours of which a line above makes two entries',
+    hours,
+    opening('M-F 8-5, Sat 9-1\nSunday: 9:00 AM - 8:00 AM'),
+    'Opening hours',
+    '“Sunday: 9:00 AM - 8:00 AM”: On Sunday the business closes before it opens. Check AM and PM.',
   ],
 ];

@@ -1,38 +1,25 @@
-import { UNREACHABLE } from '../../../scripts/issueForms/fetchAttachment';
+import { REASONS, UNREACHABLE } from '../../../scripts/issueForms/fetchPictures';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { REASONS } from '../../../scripts/issueForms/takePictures';
-import {
-  failedAnswer,
-  lateAnswer,
-  lostHeadingsAnswer,
-  MARKER,
-  notAllowedAnswer,
-  otherAnswer,
-  ownCommitsAnswer,
-  problemsAnswer,
-  readyAnswer,
-  unreadAnswer,
-  withdrawnAnswer,
-} from '../../../scripts/issueForms/writeAnswer';
+import { answerTo, MARKER } from '../../../scripts/issueForms/writeAnswer';
 import { asked, site } from './askedAnswers';
 import { fillIn } from './fillIn';
 
 const GITHUB = 'https://github.com/owner/name';
 
 const comments = [
-  problemsAnswer([{ label: 'Town', text: 'Write an answer here.' }], '#12'),
-  readyAnswer('#12', ['This page changed after you opened this form.'], true),
-  notAllowedAnswer(`${GITHUB}/compare/main...form-12?expand=1`),
-  withdrawnAnswer(),
-  lateAnswer('#12'),
-  ownCommitsAnswer('#12'),
-  failedAnswer(true),
-  failedAnswer(false),
-  unreadAnswer(),
-  lostHeadingsAnswer(),
-  otherAnswer(`${GITHUB}/issues/new`, 'hours'),
+  answerTo.problems([{ label: 'Town', text: 'Write an answer here.' }], '#12'),
+  answerTo.ready('#12', ['This page changed after you opened this form.'], true),
+  answerTo.notAllowed(`${GITHUB}/compare/main...form-12?expand=1`),
+  answerTo.withdrawn(),
+  answerTo.late('#12'),
+  answerTo.ownCommits('#12'),
+  answerTo.failed(true),
+  answerTo.failed(false),
+  answerTo.unread(),
+  answerTo.lostHeadings(),
+  answerTo.other(`${GITHUB}/issues/new`, 'hours'),
 ].map((comment) => comment.replace(MARKER, '').trim());
 
 /** What is said of a form whose text somebody changed, and of one that is empty. */
@@ -49,7 +36,7 @@ const ofTexts = [
 const ofPhotos = [...Object.values(REASONS), UNREACHABLE];
 
 /** What a form itself says of answers. A photo is a file to its owner too. */
-export const formTexts = asked.map(([, , , , text]) => text);
+export const formTexts = asked.flatMap(([, , , , ...texts]) => texts);
 
 /** All that forms answer, to be read; `checked`: what the check says in a form. */
 export function formAnswersPage(checked: readonly string[]): string {
@@ -68,7 +55,7 @@ export function formAnswersPage(checked: readonly string[]): string {
       const own = asked.filter(([, form]) => form.name === name);
       return listed(
         title,
-        own.map(([, , , label, text]) => `**${label}**: ${text}`),
+        own.flatMap(([, , , label, ...texts]) => texts.map((text) => `**${label}**: ${text}`)),
       );
     }),
     listed('What the check asks', [...checked].sort()),

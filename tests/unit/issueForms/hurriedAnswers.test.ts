@@ -3,14 +3,15 @@ import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
-import { asked, caption, site, write } from './askedAnswers';
+import { asked, caption, site } from './askedAnswers';
+import { sendForm } from './sendForm';
 
-test.each(asked)('%s: the answer says what to write', (_what, form, typed, label, text) => {
-  expect(write(form, typed).problems).toEqual([{ label, text }]);
+test.each(asked)('%s: the answer says what to write', (_what, form, typed, label, ...texts) => {
+  expect(sendForm(form, site, typed).problems).toEqual(texts.map((text) => ({ label, text })));
 });
 
 test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption is left out', (start) => {
-  const { pictures, problems } = write(photos, caption(`${start}The shower`));
+  const { pictures, problems } = sendForm(photos, site, caption(`${start}The shower`));
   expect(problems).toEqual([]);
   expect(pictures[0]?.description).toBe('The shower');
 });

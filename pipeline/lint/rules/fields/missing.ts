@@ -20,9 +20,11 @@ export const missing = rule({
       const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
       const where = hasName ? `Write it on line ${line}` : below;
       const example = exampleOf(document, field);
-      const { about = '' } = noteAt(document, field);
+      const { about = '', example: value } = noteAt(document, field);
       const what = `${nameOf(field)} is missing. ${about}`.trim();
-      report({ range, says: { what, advice: example ? `${where}: ${example}` : `${where}.` } });
+      const advice = example ? `${where}: ${example}` : `${where}.`;
+      const inForm = value && `Write one such as ${value}.`;
+      report({ range, says: { what, advice, inForm } });
     }
   },
 });

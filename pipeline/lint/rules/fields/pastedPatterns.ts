@@ -21,6 +21,52 @@ const NAME = says('is the name of a field in another program, and not part of th
 const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
   index === 0 && ['field', 'label', 'heading'].includes(passage.place);
 
+const AROUND = says('is what a social network or a review site shows around a text.');
+
+/** What a website has around the words of a customer, in lines of their own. */
+const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
+  /^[★⭐☆✩].*/mu,
+  /^\d+ (?:reviews?|photos?)\b.*/im,
+  /^(?:edited )?(?:an?|\d+) (?:hour|day|week|month|year)s? ago(?: new)?$/im,
+  /^review ?#?\d+[:.]?$/im,
+  /^Positive:? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b.*/im,
+  /^(?:more|like|share|helpful|reply|👍.*)$/imu,
+  /(?:…|\.\.\.) ?More$/m,
+].map((pattern) => ({
+  ...{ in: BLOCKS, pattern, says: AROUND },
+  except: (_match, { document }) => document?.type !== 'review',
+}));
+
+const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
+  ...AROUND_REVIEW,
+  {
+    in: BLOCKS,
+    pattern:
+      /^(?:(?:[Rr]esponse|[Rr]eply) from the owner\b|[Oo]wner['’]?s? [Rr]esponse\b|.{1,80} \(Owner\)$).*/m,
+    says: { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' },
+    except: (_match, { document }) => document?.type !== 'review',
+  },
+  {
+    in: BLOCKS,
+    pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,80}$/gmu,
+    says: says('is the name of the customer, which visitors see beside the words.'),
+    except: ([line], { document }) =>
+      document?.type !== 'review' || !isSignature(line, String(document.fields.name)),
+  },
+  {
+    in: BLOCKS,
+    pattern: /^(?:https?:\/\/|www\.)\S+$/,
+    says: { what: 'This is only a link.', advice: 'Copy the customer’s words here.' },
+    except: (_match, { document }) => document?.type !== 'review',
+  },
+];
+
+/** Whether a line is the customer’s name: above the words with stars, or below them with a dash. */
+function isSignature(line: string, name: string): boolean {
+  const bare = line.replace(/^[-–—~]\s*/, '').replace(/\s*[★⭐☆✩].*$/u, '');
+  return bare === name || (bare !== line && bare.startsWith(`${name}, `));
+}
+
 /** Words that come along when text is copied. What is looked for behind other words is looked for ahead first, which is faster. */
 export const pastedWordings: readonly (Wording & { says: Words })[] = [
   {
@@ -80,10 +126,11 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^sent: [a-z]{3,6}day\b.*/,
     ),
   },
+  ...REVIEW_WORDS,
   {
     in: TEXTS,
     except: isWholeField,
-    says: says('is what a social network or a review site shows around a text.'),
+    says: AROUND,
     pattern: anyOf(
       'gim',
       /(?=[….rs])(?<=^|[.…!?] ?)(?:… ?|\.{3} ?)?(?:see|read|show) (?:more|less|translation)[ \t]*$|…\s?more[ \t]*$/,

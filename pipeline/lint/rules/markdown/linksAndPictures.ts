@@ -1,5 +1,5 @@
 import type { Image, Link } from 'mdast';
-import { isNotAvailable, isNothing } from '../../../kinds/words';
+import { isNotAvailable, isNothing, saysNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
@@ -173,6 +173,7 @@ export const pictureUploading = rule({
 /** Whether a picture’s description says nothing of what it shows: a placeholder of an editor, a phone or this linter. */
 export const isNoDescription = (text: string): boolean =>
   isNothing(text.trim()) ||
+  saysNothing(text) ||
   isNotAvailable(text.trim()) ||
   /^(?:(?:image|img|photo|picture|pic|foto|imagen)[ _#]*\d*|alt|alt text|untitled|what it shows)$|\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$|^(?:IMG|DSCN?|PXL|Screen ?shot)[ _-]?\d|^[^\p{L}]+$/iu.test(
     text.trim(),
@@ -186,6 +187,10 @@ export const pictureWords = rule({
   what: '“{words}” does not say what this picture shows.',
   advice: 'Describe it in a sentence, for people who cannot see it.',
   passages: checkWordings([
-    { in: ['description'], pattern: /^.+$/s, except: ([text]) => !isNoDescription(text) },
+    {
+      in: ['description'],
+      pattern: /^(?:(?:before|after): )?(?<at>.+)$/is,
+      except: ({ groups: { at = '' } = {} }) => !isNoDescription(at),
+    },
   ]),
 });

@@ -92,8 +92,10 @@ export const reviewRules: readonly Rule[] = [
     site(input, report) {
       const known = knownAddresses(input);
       // A page that could not be read may have any section.
+      const { hidden } = input.addresses;
       const mayShow = (page: Document) =>
-        isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews);
+        !hidden.has(page.address ?? '') &&
+        (isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
       const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
       const others = [...showing].slice(0, 5).join(', ');
       const add =
@@ -105,8 +107,9 @@ export const reviewRules: readonly Rule[] = [
           (each) => each && known.has(each.page) && !showing.has(each.page),
         );
         if (!first || !isUnseen) return undefined;
+        const why = hidden.has(first.page) ? 'is hidden' : 'shows no reviews';
         const which =
-          more.length === 0 ? `The page ${first.page} shows no reviews` : 'None of these pages shows reviews';
+          more.length === 0 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const inForm = 'Check Home too, or a page of your services or towns.';
         return { range: rangeAt(review, first.field), says: { what, advice, inForm } };

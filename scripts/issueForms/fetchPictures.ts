@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { HEIC_AS_JPEG } from '../../pipeline/lint/rules/pictures/pictureFiles';
+import { importPicture, type Refused } from '../../pipeline/media/importPicture';
+import { NOT_ATTACHED } from './attachments';
+import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
+
+export const REASONS: Record<Refused, string> = {
+  heic: HEIC_AS_JPEG,
+  other: 'This file is not a photo. Attach a JPEG or PNG.',
+  animated: 'This picture is animated. Attach a photo.',
+  'cut-off': 'The end of this photo is missing, because its upload was interrupted. Attach it again.',
+  damaged: 'This photo is damaged. Attach it again, or another one.',
+  huge: 'This photo has more than 120 million pixels. Send it in a smaller size.',
+};
+
+export const UNREACHABLE =
+  'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.';
+
+/** Where GitHub keeps what is attached to issues. Nothing is fetched from anywhere else. */
+const HOSTS: readonly string[] = [
+  'https://github-production-user-asset-6210df.s3.amazonaws.com',
+  'https://private-user-images.githubusercontent.com',
+  'https://user-images.githubusercontent.com',
+  'https://objects.githubusercontent.com',
+];
+
+/** GitHub takes pictures of up to 10 MB. */
+const MAX_BYTES = 15_000_000;
+const MAX_REDIRECTS = 3;
+const TIMEOUT = 30_000;
+
+interface PictureSource {
+  workflow: { GITHUB_SERVER_URL: string; GITHUB_API_URL: string; GITHUB_TOKEN: string };
+  /** The repository of the issue, `owner/name`. */
+  issues: string;
+  hosts?: readonly string[];
+}
+
+interface Fetched {
+  /** By path in the content. */
+  files: Map<string, Buffer>;
+  problems: FormProblem[];
+  /** About pictures that are there already. */
+  notes: string[];
+}
+
+/** The attached pictures, ready for the content, and what is wrong with the others. */
+export async function fetchPictures(
+  pictures: readonly PlacedPicture[],
+  source: PictureSource,
+  { tree }: FormSite,
+): Promise<Fetched> {
+  const fetched: Fetched = { files: new Map(), problems: [], notes: [] };
+  const { files, problems, notes } = fetched;
+  const isInContent = (bytes: Buffer) =>
+    tree.pictures
+      .map((path) => join(tree.root, path))
+      .some((file) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes));
+  for (const { from, path, label } of pictures) {
+    const ofLabel = pictures.filter((each) => each.label === label);
+    const number = ofLabel.findIndex((each) => each.path === path) + 1;
+    const picture = await fetchPicture(from, source);
+    if (typeof picture === 'string') {
+      problems.push({ label, text: `Number ${number}: ${picture}` });
+      continue;
+    }
+    // The photos of a pair may be among the others too.
+    if (ofLabel.some((each) => files.get(each.path)?.equals(picture)))
+      notes.push(`${label}: Number ${number} is the same photo as one above it.`);
+    else if (isInContent(picture)) notes.push(`${label}: Number ${number} is on your site already.`);
+    files.set(path, picture);
+  }
+  return fetched;
+}
+
+/** An attached photo, or what to tell the person who attached it. The token goes to GitHub's API only. */
+async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
+  const { GITHUB_SERVER_URL: server } = source.workflow;
+  const id = idOf(address, source);
+  if (!id)
+    return address.startsWith(`${server}/user-attachments/files/`)
+      ? `There is a file here that is not a JPEG or PNG. If it ends in .heic: ${HEIC_AS_JPEG}`
+      : NOT_ATTACHED;
+  const signed = async () => {
+    const found = await signedAddress(address, id, source);
+    return found && download(found, source);
+  };
+  const bytes = (await download(address, source)) ?? (await signed()) ?? UNREACHABLE;
+  if (typeof bytes === 'string') return bytes;
+  const picture = await importPicture(bytes);
+  return typeof picture === 'string' ? REASONS[picture] : picture;
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a picture that was attached to an issue, by its address on GitHub's server. */
+function idOf(address: string, { workflow }: PictureSource): string | undefined {
+  const start = `${workflow.GITHUB_SERVER_URL}/user-attachments/assets/`;
+  const id = address.startsWith(start) ? address.slice(start.length) : '';
+  return ID.test(id) ? id.toLowerCase() : undefined;
+}
+
+const isOfHost = (address: string, { hosts = HOSTS }: PictureSource): boolean =>
+  URL.canParse(address) && hosts.includes(new URL(address).origin);
+
+/** `undefined` where there is nothing. */
+async function download(
+  address: string,
+  source: PictureSource,
+  hops = 0,
+): Promise<Buffer | string | undefined> {
+  if (!isOfHost(address, source) && !(hops === 0 && idOf(address, source))) return undefined;
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
+  const next = response?.headers.get('location');
+  if (response && next && response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    const isFollowed = hops < MAX_REDIRECTS && URL.canParse(next, address);
+    return isFollowed ? download(new URL(next, address).href, source, hops + 1) : undefined;
+  }
+  if (!response?.ok || !response.body) return undefined;
+  return readBytes(response.body).catch(() => undefined);
+}
+
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > MAX_BYTES) return 'This photo is larger than 15 MB. Send it in a smaller size.';
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Pictures of a private repository have an address for a few minutes, which GitHub's Markdown has and nothing else. */
+async function signedAddress(
+  address: string,
+  id: string,
+  source: PictureSource,
+): Promise<string | undefined> {
+  const { GITHUB_API_URL: api, GITHUB_TOKEN: token } = source.workflow;
+  const response = await fetch(`${api}/markdown`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: `![](${address})`, mode: 'gfm', context: source.issues }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const html = z.string().parse(await response.text());
+  const sources = [...html.matchAll(/\ssrc="([^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+  return sources.find((url) => isOfHost(url, source) && url.includes(id));
+}
