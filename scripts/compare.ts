@@ -18,8 +18,8 @@ const commit = tryGit(projectFolder, name);
 if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
 const site = siteFolders(values);
 
-const before = await build('before', () => engineAt(commit));
-const after = await build('after', () => projectFolder);
+const before = await build('before', ref, () => engineAt(commit));
+const after = await build('after', 'this version', () => projectFolder);
 const comparison = comparePages(new BuiltPages(before), new BuiltPages(after));
 const description = describeComparison(comparison);
 console.log(description);
@@ -28,14 +28,16 @@ addToSummary(`${comment}\n`);
 setOutput('comparison', comment);
 process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
 
-async function build(when: 'before' | 'after', engine: () => string | Promise<string>): Promise<string> {
-  const version = when === 'before' ? ref : 'this version';
+async function build(
+  name: 'before' | 'after',
+  version: string,
+  engine: () => string | Promise<string>,
+): Promise<string> {
   console.error(`Building with ${version} …`);
   try {
-    return buildWith(await engine(), site, when);
+    return buildWith(await engine(), site, name);
   } catch (error) {
-    return refuse(
-      `The site cannot be built with ${version}:\n${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    return refuse(`The site cannot be built with ${version}:\n${reason}`);
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { GithubApi } from '../pullRequest/githubApi';
 import { updateComment } from '../pullRequest/updateComment';
-import type { Changes } from './changes';
+import type { Changes } from './livePages';
 
 const CONTEXT = 'Deploy';
 
