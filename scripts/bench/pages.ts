@@ -72,8 +72,8 @@ async function runLighthouse(url: string, chromium: string, folder: string): Pro
   const options = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...options];
   const env = { ...process.env, CHROME_PATH: chromium };
-  await promisify(execFile)('npm', args, { env }).catch(({ message, stderr = message }) => {
-    throw new Error(stderr.slice(-2000).trim());
+  await promisify(execFile)('npm', args, { env }).catch(({ message, stderr }) => {
+    throw new Error((stderr || message).slice(-2000).trim());
   });
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(FIGURES).map((figure) => figure(report));
