@@ -1,8 +1,8 @@
-import { appendFileSync } from 'node:fs';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest, Workflow } from './pullRequest/answerPullRequest';
 import { callerFaults, changedSettings, earlierEngine } from './pullRequest/callers';
 import { readEvent } from './pullRequest/readEvent';
+import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 /** Checks the content of a pull request, for its workflow. */
 const { values } = readOptions(
@@ -20,10 +20,9 @@ const faults = callerFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 const earlier = earlierEngine(root, base, head);
-if (earlier && data.GITHUB_OUTPUT) appendFileSync(data.GITHUB_OUTPUT, `earlier-engine=${earlier}\n`);
+if (earlier) setOutput('earlier-engine', earlier);
 const settings = changedSettings(root, base, head).map((path) => `- ${path}\n`);
-if (settings.length > 0 && data.GITHUB_STEP_SUMMARY)
-  appendFileSync(
-    data.GITHUB_STEP_SUMMARY,
+if (settings.length > 0)
+  addToSummary(
     `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${settings.join('')}`,
   );

@@ -26,16 +26,15 @@ export const CHROMIUM_ARGS = [
   '--disable-gpu',
 ];
 
-type Log = (line: string) => void;
-
 /** The path of Chromium, or a message that asks for it. Both Chromiums are installed where that is possible. */
-export function requireChromium(log: Log): { path: string } | { why: string } {
+export function requireChromium(log: (line: string) => void): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
     return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
-  const missing = [!findChromium() && 'chromium', !setting && !findProgram([SHELL]) && SHELL].filter(
-    (name) => name !== false,
-  );
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(setting || findProgram([SHELL]) ? [] : [SHELL]),
+  ];
   if (missing.length > 0) installDebianPackages(missing, log);
   const path = findChromium();
   return path
@@ -44,14 +43,14 @@ export function requireChromium(log: Log): { path: string } | { why: string } {
 }
 
 /** Chromium's or Chrome's program: the one that `CHROME_PATH` names, else one on the search path, else at a usual path. */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (environment.CHROME_PATH) return canRun(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
-  return findProgram(NAMES, USUAL_PATHS, environment);
+export function findChromium(): string | undefined {
+  const { CHROME_PATH: path } = process.env;
+  return path ? [path].find(canRun) : findProgram(NAMES, USUAL_PATHS);
 }
 
 /** The Chromium without windows, where there is one and `CHROME_PATH` names none. */
-export const findQuickChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
-  (environment.CHROME_PATH ? undefined : findProgram([SHELL], [], environment)) ?? findChromium(environment);
+export const findQuickChromium = (): string | undefined =>
+  (process.env.CHROME_PATH ? undefined : findProgram([SHELL])) ?? findChromium();
 
 /** The major version of the Chromium that took the pictures in `tests/pictures`. */
 const VERSION_FILE = 'tests/pictures/chromium.txt';

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
 import { comparePages } from './compare/comparePages';
@@ -7,6 +5,7 @@ import { commentComparison, describeComparison } from './compare/describeCompari
 import { tryGit } from './git';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 const { values } = readOptions(
   'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',
@@ -19,26 +18,26 @@ const commit = tryGit(projectFolder, name);
 if (!commit) refuse(`This project has no commit, branch or tag “${ref}”. Fetch it, or name another one.`);
 const site = siteFolders(values);
 
-const before = await build('before', () => engineAt(commit));
-const after = await build('after', () => projectFolder);
+const before = await build('before', ref, () => engineAt(commit));
+const after = await build('after', 'this version', () => projectFolder);
 const comparison = comparePages(new BuiltPages(before), new BuiltPages(after));
 const description = describeComparison(comparison);
 console.log(description);
-const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
 const comment = commentComparison(description);
-if (report) appendFileSync(report, `${comment}\n`);
-const end = randomUUID();
-if (output) appendFileSync(output, `comparison<<${end}\n${comment}\n${end}\n`);
+addToSummary(`${comment}\n`);
+setOutput('comparison', comment);
 process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
 
-async function build(when: 'before' | 'after', engine: () => string | Promise<string>): Promise<string> {
-  const version = when === 'before' ? ref : 'this version';
+async function build(
+  name: 'before' | 'after',
+  version: string,
+  engine: () => string | Promise<string>,
+): Promise<string> {
   console.error(`Building with ${version} …`);
   try {
-    return buildWith(await engine(), site, when);
+    return buildWith(await engine(), site, name);
   } catch (error) {
-    return refuse(
-      `The site cannot be built with ${version}:\n${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    return refuse(`The site cannot be built with ${version}:\n${reason}`);
   }
 }

@@ -1,9 +1,10 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesFromContent } from './generate/contentFiles';
 import { checkOutContent, git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { isGenerated } from './pullRequest/scope.mjs';
+import { setOutput } from './pullRequest/workflowFiles';
 
 /** Runs in a checkout of the base, so that the change has no say in what is generated. */
 const { values, names } = readOptions(
@@ -26,7 +27,7 @@ const scope = other ? 'full' : 'content';
 console.log(
   `${scope}: ${other ? `${other} is not what the content makes` : 'generated files are what the content makes'}`,
 );
-if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `scope=${scope}\n`);
+setOutput('scope', scope);
 
 /** Its text; nothing that equals a generated one where it was deleted. */
 function fileIn(commit: string, path: string): string | null {

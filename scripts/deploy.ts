@@ -1,15 +1,15 @@
-import { appendFileSync, cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { compareSites, readChanges, writeChanges } from './deploy/changes';
-import { askLivePages, hashPages, writeLivePages } from './deploy/livePages';
+import { askLivePages, Changes, compareSites, hashPages, writeLivePages } from './deploy/livePages';
 import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
 import { workflowApi } from './pullRequest/githubApi';
+import { setOutput } from './pullRequest/workflowFiles';
 
 /** Runs in the workflow that deploys, on the code of main. */
 const { values, names } = readOptions(
@@ -20,8 +20,6 @@ const { values, names } = readOptions(
 const { root, out, facts } = siteFolders(values);
 const changesFile = join(root, 'dist', 'changes.json');
 
-const Backend = z.object({ GITHUB_OUTPUT: z.string(), PUBLIC_SUPABASE_URL: z.string().default('') });
-const Compare = z.object({ PUBLIC_SITE_URL: z.string().default('') });
 const Announce = z.object({
   COMMIT: z.string(),
   EVENT: z.string(),
@@ -34,29 +32,30 @@ const Announce = z.object({
 
 /** Whether database and function have to be deployed. */
 async function decideBackend(): Promise<void> {
-  const { GITHUB_OUTPUT: output, PUBLIC_SUPABASE_URL: url } = Backend.parse(process.env);
+  const { PUBLIC_SUPABASE_URL: url = '' } = process.env;
   const supabase = join(projectFolder, 'supabase');
   if (facts !== projectPaths.facts) cpSync(facts, projectPaths.facts);
   const version = backendVersion(supabase);
   const deployed = url === '' ? undefined : await deployedVersion(url);
   writeVersion(supabase, version);
   console.log(`Database and function: ${version}. Deployed: ${deployed ?? 'unknown'}.`);
-  appendFileSync(output, `backend=${version === deployed ? 'no' : 'yes'}\n`);
+  setOutput('backend', version === deployed ? 'no' : 'yes');
 }
 
 /** What this build brings to the live site. */
 async function compare(): Promise<void> {
-  const { PUBLIC_SITE_URL: set } = Compare.parse(process.env);
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
-  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8')));
-  const site = (set || siteUrl).replace(/\/+$/, '');
+  const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
+  const site = (process.env.PUBLIC_SITE_URL || siteUrl).replace(/\/+$/, '');
   const before = await askLivePages(site);
   const pages = hashPages(out);
   writeLivePages(out, commit, pages);
   const changes = compareSites(root, { site, commit, pages, before });
   console.log(`Live now: ${before?.commit ?? 'unknown'}. ${changes.commits.length} new commits.`);
-  writeChanges(changesFile, changes);
+  writeFileSync(changesFile, JSON.stringify(changes));
 }
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 async function sayHowItEnded(): Promise<void> {
   const env = Announce.parse(process.env);
@@ -64,7 +63,7 @@ async function sayHowItEnded(): Promise<void> {
   await announce(api, {
     commit: env.COMMIT,
     run,
-    changes: env.PUBLISHED === 'success' ? readChanges(changesFile) : undefined,
+    changes: env.PUBLISHED === 'success' ? Changes.parse(readJson(changesFile)) : undefined,
     isPush: env.EVENT === 'push',
     isRefused: env.REFUSED === 'yes',
     isFormBroken: env.FORM_TESTED === 'failure',

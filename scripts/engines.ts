@@ -1,15 +1,8 @@
 import { findChromium } from './chromium';
 import { findProgram, installDebianPackages } from './programs';
 
-interface Engine {
-  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Debian's. */
-  readonly packages: readonly string[];
-  /** The program to start, once everything that it needs is there. */
-  find(): string | undefined;
-}
-
-const engines: readonly Engine[] = [
+/** With Debian's packages, and the program to start, once everything that it needs is there. */
+const engines = [
   { name: 'Chromium', packages: ['chromium'], find: findChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: () => findProgram(['firefox-esr', 'firefox']) },
   {
@@ -17,7 +10,7 @@ const engines: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () => findProgram(['Xvfb']) && findProgram(['WebKitWebDriver']),
   },
-];
+] as const;
 
 /** The engines that the journeys can be run in on this machine. */
 export function findEngines() {

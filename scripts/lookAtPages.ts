@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
@@ -11,6 +11,7 @@ import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { readEvent } from './pullRequest/readEvent';
 import { takePictures } from './pullRequest/takePictures';
+import { addToSummary, setOutput } from './pullRequest/workflowFiles';
 
 /** Looks at what a pull request changes on the pages, for its workflow. */
 const { values } = readOptions(
@@ -61,21 +62,15 @@ async function buildBase(base: string): Promise<boolean> {
 }
 
 function build(from: string, to: string): Promise<number> {
-  const options = {
-    content: join(from, 'content'),
-    out: to,
-    cache,
-    facts: join(folder, 'business.json'),
-    load: loadCheckedSite,
-  };
-  return buildSite(options, console.log);
+  const content = join(from, 'content');
+  const facts = join(folder, 'business.json');
+  return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
 }
 
 /** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */
 function judge(summary: string, isFine: boolean): number {
   console.log(summary);
-  const { GITHUB_STEP_SUMMARY: report, GITHUB_OUTPUT: output } = process.env;
-  if (report) appendFileSync(report, summary);
-  if (output) appendFileSync(output, 'judged=yes\n');
+  addToSummary(summary);
+  setOutput('judged', 'yes');
   return isFine ? 0 : 1;
 }

@@ -35,12 +35,12 @@ export function parseOptions<const O extends Options>(
   namesOf?: string,
 ): Parsed<O> {
   const usage = describeUsage(options, namesOf);
-  const config = Object.entries(options).map(([name, option]) => {
-    return [name, { type: option === true ? 'boolean' : 'string' } as const] as const;
-  });
+  const types = Object.entries(options).map(
+    ([name, option]) => [name, { type: option === true ? 'boolean' : 'string' }] as const,
+  );
   const { tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(config),
+    options: Object.fromEntries(types),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -67,7 +67,9 @@ export function parseOptions<const O extends Options>(
  */
 export function readOptions<const O extends Options>(about: string, options: O, namesOf?: string): Parsed<O> {
   const args = process.argv.slice(2);
-  if (asksForHelp(args)) {
+  // Behind `--` stand names.
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  if (args.slice(0, end).some((arg) => arg === '--help' || arg === '-h')) {
     console.log(`${about}\n${describeUsage(options, namesOf)}`);
     process.exit(0);
   }
@@ -77,12 +79,6 @@ export function readOptions<const O extends Options>(about: string, options: O, 
     if (error instanceof UsageError) refuse(error.message);
     throw error;
   }
-}
-
-/** Behind `--` stand names. */
-function asksForHelp(args: readonly string[]): boolean {
-  const end = args.indexOf('--');
-  return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');
 }
 
 /** Ends the command with 2: it could not run. */
@@ -100,11 +96,11 @@ export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache:
 /** The folders that a command works on: those of the sample site unless options name others. */
 export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
   const site = values.site === undefined ? projectFolder : typedPath(values.site);
-  const content = values.content === undefined ? resolve(site, 'content') : typedPath(values.content);
+  const typed = [values.content, values.out, values.cache].map((path) => path && typedPath(path));
+  const [content = resolve(site, 'content'), out, cache] = typed;
   if (values.site !== undefined && !statSync(content, { throwIfNoEntry: false })?.isDirectory())
     refuse(`${site} has no folder “content”. Name the folder of a site with --site DIR.`);
-  const [out, cache] = [values.out, values.cache].map((path) => path && typedPath(path));
-  return siteFoldersIn(site, { content, ...(out && { out }), ...(cache && { cache }) });
+  return siteFoldersIn(site, { content, out, cache });
 }
 
 /** A path relative to where the command was typed. */
@@ -112,13 +108,11 @@ export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-interface TypedOption {
-  readonly name: string;
-  readonly value?: string;
-  readonly inlineValue?: boolean;
-}
-
-function readValue({ name, value, inlineValue }: TypedOption, option: Option, usage: string): string | true {
+function readValue(
+  { name, value, inlineValue }: { name: string; value?: string; inlineValue?: boolean },
+  option: Option,
+  usage: string,
+): string | true {
   if (option === true) {
     if (value !== undefined) throw new UsageError(`--${name} takes no value. ${usage}`);
     return true;
@@ -144,6 +138,5 @@ function describeUsage(options: Options, namesOf: string | undefined): string {
   });
   const all = namesOf === undefined ? parts : [...parts, namesOf];
   if (all.length === 0) return 'This command takes no options.';
-  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-  return `This command takes ${list}.`;
+  return `This command takes ${new Intl.ListFormat('en-GB').format(all)}.`;
 }

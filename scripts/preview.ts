@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readOptions, refuse } from './options';
 import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlaces';
@@ -7,10 +6,10 @@ import { findPreview } from './preview/findPreview';
 import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { workflowApi } from './pullRequest/githubApi';
 import { updateComment } from './pullRequest/updateComment';
+import { setOutput } from './pullRequest/workflowFiles';
 
 /** Runs in the workflow of previews, on the code of main. */
-const Output = z.object({ GITHUB_OUTPUT: z.string() });
-const Found = Output.extend({ GITHUB_EVENT_PATH: z.string() });
+const Found = z.object({ GITHUB_EVENT_PATH: z.string() });
 const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
 const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
 
@@ -18,11 +17,11 @@ const MARKER = '<!-- preview -->';
 
 /** Finds what "Build preview" built, for the steps that follow. */
 async function find(): Promise<void> {
-  const { GITHUB_EVENT_PATH: event, GITHUB_OUTPUT: output } = Found.parse(process.env);
   const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, event);
-  if (typeof found === 'string') console.log(`There is nothing to publish: ${found}`);
-  else appendFileSync(output, `number=${found.number}\nartifact=${found.artifact}\n`);
+  const found = await findPreview(api, repository, Found.parse(process.env).GITHUB_EVENT_PATH);
+  if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
+  setOutput('number', found.number);
+  setOutput('artifact', found.artifact);
 }
 
 function check(folder: string): void {
@@ -33,15 +32,14 @@ function check(folder: string): void {
 
 /** Outputs which texts of the built preview the pull request changes. Without an answer from GitHub, it outputs none. */
 async function changes(folder: string): Promise<void> {
-  const { GITHUB_OUTPUT: output, PREVIEW_NUMBER: number } = Output.extend(Numbered.shape).parse(process.env);
+  const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
   const files = await workflowApi()
     .api.list(`/pulls/${number}/files`, ChangedFile)
     .catch((error) => {
       console.log(`::warning::The comment has no links to the changed texts: ${error}`);
       return [];
     });
-  const places = changedPlaces(folder, files);
-  appendFileSync(output, `changes=${JSON.stringify(places)}\n`);
+  setOutput('changes', JSON.stringify(changedPlaces(folder, files)));
 }
 
 /** Tells the pull request where its preview is, and where in it what it changes. */

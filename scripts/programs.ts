@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -6,12 +6,10 @@ import { delimiter, join } from 'node:path';
 export function findProgram(
   names: readonly string[],
   usualPaths: readonly string[] = [],
-  environment: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  const folders = environment.PATH?.split(delimiter) ?? [];
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usualPaths].find(
-    canRun,
-  );
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...paths, ...usualPaths].find(canRun);
 }
 
 export function canRun(path: string): boolean {
@@ -37,4 +35,24 @@ export function installDebianPackages(packages: readonly string[], log: (line: s
 function aptGet(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+}
+
+export interface NodeOptions {
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Another Node than this one. */
+  readonly node?: string;
+}
+
+/** Runs a script with Node in the project's folder and in this terminal. Resolves to its exit code. */
+export function runNode(
+  script: string,
+  args: readonly string[],
+  { environment = {}, node = process.execPath }: NodeOptions = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ...environment };
+    const child = spawn(node, [script, ...args], { stdio: 'inherit', env });
+    child.on('error', () => resolve(2));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }

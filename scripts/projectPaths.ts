@@ -14,7 +14,10 @@ export interface SiteFolders {
 }
 
 /** The folders of the site in `root`, but for those that are named otherwise. */
-export function siteFoldersIn(root: string, named: Partial<SiteFolders> = {}): SiteFolders {
+export function siteFoldersIn(
+  root: string,
+  named: { [Name in 'content' | 'out' | 'cache']?: string | undefined } = {},
+): SiteFolders {
   const {
     content = join(root, 'content'),
     out = join(root, 'dist', 'client'),

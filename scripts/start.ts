@@ -50,9 +50,7 @@ const server = await startServer({ folder: out, port, answerForm: form.answer, m
   },
 );
 parts.push(server.stop);
-console.log(`
-  The site   http://localhost:${port}
-`);
+console.log(`\n  The site   http://localhost:${port}\n`);
 const making = makeMedia(media, site);
 const stack = await form.started;
 if (stack)

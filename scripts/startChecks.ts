@@ -4,11 +4,6 @@ import { workflowApi } from './pullRequest/githubApi';
 import { startChecks } from './pullRequest/startChecks';
 
 /** Runs in a workflow that opened a pull request, on the code of main: GitHub starts no checks for what its own token pushes. */
-const Workflow = z.object({
-  /** Empty where the site has no previews. */
-  SITE_HOST: z.string().default(''),
-});
-
 const Pull = z.object({
   number: z.number(),
   head: z.object({ sha: z.string() }),
@@ -22,7 +17,6 @@ const { names } = readOptions(
 );
 const [branch] = names;
 if (!branch) refuse('Name the branch of the pull request.');
-const { SITE_HOST: host } = Workflow.parse(process.env);
 const { api, repository } = workflowApi();
 const [owner] = repository.split('/');
 const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
@@ -31,5 +25,5 @@ if (!pull) console.log(`The branch ${branch} has no open pull request.`);
 else {
   const head = { branch, sha: pull.head.sha, base: pull.base.sha, pull: pull.number };
   const retry = 'Run the workflow “Refresh” again.';
-  await startChecks(api, head, { hasPreview: host !== '', retry });
+  await startChecks(api, head, { hasPreview: Boolean(process.env.SITE_HOST), retry });
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { recordPictureVersion, requireChromium } from './chromium';
 import { readOptions, refuse } from './options';
-import { runNode } from './suite/runNode';
+import { runNode } from './programs';
 import { formatResults, runSteps } from './suite/runSteps';
 import { longSteps, steps } from './suite/steps';
 

@@ -7,6 +7,7 @@ import { buildSettings } from '../renderer/buildSettings';
 import { MediaMaker } from '../renderer/MediaMaker';
 import { projectPaths } from '../scripts/projectPaths';
 import { servedMedia } from '../scripts/serve/makeMedia';
+import { passToFunction } from '../scripts/serve/passToFunction';
 import { type Server, startServer } from '../scripts/serve/startServer';
 
 const { content, cache } = projectPaths;
@@ -29,7 +30,7 @@ export function builtSite(functionUrl?: string, folder = builtFolder): Promise<S
   return startServer({
     folder,
     port: 0,
-    ...(functionUrl && { functionUrl }),
+    ...(functionUrl && { answerForm: passToFunction(functionUrl) }),
     ...(makeMedia && { makeMedia }),
   });
 }

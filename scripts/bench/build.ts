@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { projectPaths } from '../projectPaths';
 import { writeCorpus } from './writeCorpus';
 
 const SIZES = [100, 1_000, 10_000];
-
-/** The cost of a command: wall time and CPU in seconds, peak memory of all its processes in MB. */
-interface Measured {
-  wall: number;
-  cpu: number;
-  memory: number;
-  output: string;
-}
 
 /** Measures the check and builds of the sample content with so many articles more. Returns a table, its head first. */
 export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
@@ -97,17 +89,18 @@ function edit(file: string, from: RegExp, to: string): void {
 /** Milliseconds between two looks at the memory. */
 const MEMORY_INTERVAL = 50;
 
-const Package = z.object({ scripts: z.record(z.string(), z.string()) });
-
 /** The arguments for Node in `npm run NAME`. */
 function npmScript(name: string): string[] {
-  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...args] = (scripts[name] ?? '').split(' ');
   return args;
 }
 
-/** Runs Node with these arguments. The shell's `times` counts the children of children too. Throws if it fails. */
-function measure(args: readonly string[]): Promise<Measured> {
+/**
+ * Runs Node with these arguments and returns its wall time and CPU in seconds, and the peak memory of all its processes in MB.
+ * The shell's `times` counts the children of children too. Throws if it fails.
+ */
+async function measure(args: readonly string[]) {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
   let memory = 0;
@@ -122,18 +115,15 @@ function measure(args: readonly string[]): Promise<Measured> {
   shell.stderr.on('data', (data) => {
     times += data;
   });
-  return new Promise((resolve, reject) => {
-    shell.on('close', (code) => {
-      clearInterval(watch);
-      if (code !== 0) return reject(new Error(`node ${args.join(' ')} failed:\n${output}${times}`));
-      resolve({ wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output });
-    });
-  });
+  const [code] = await once(shell, 'close');
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}${times}`);
+  return { wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output };
 }
 
 /** The last line of `times` is the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
 function childSeconds(times: string): number {
-  const [last = ''] = times.trim().split('\n').slice(-1);
+  const last = times.trim().split('\n').at(-1) ?? '';
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { requireChromium } from '../chromium';
 import { projectPaths } from '../projectPaths';
 import { startServer } from '../serve/startServer';
@@ -67,7 +68,13 @@ function numberOf(audit: string, decimals: number) {
 /** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `FIGURES`. Rejects with its last output if it fails. */
 async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
   const file = join(folder, 'report.json');
-  await run(chromium, [url, '--quiet', '--output=json', `--output-path=${file}`]);
+  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const options = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...options];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  await promisify(execFile)('npm', args, { env }).catch(({ message, stderr }) => {
+    throw new Error((stderr || message).slice(-2000).trim());
+  });
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(FIGURES).map((figure) => figure(report));
 }
@@ -76,21 +83,4 @@ export function medianFigures(runs: readonly (readonly number[])[]): number[] {
   const median = (values: readonly number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return Object.keys(FIGURES).map((_, index) => median(runs.map((figures) => figures[index] ?? Number.NaN)));
-}
-
-function run(chromium: string, options: readonly string[]): Promise<void> {
-  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
-  const child = spawn(
-    'npm',
-    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...options, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let output = '';
-  child.stderr.on('data', (part) => {
-    output = `${output}${part}`.slice(-2000);
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
-  });
 }

@@ -22,15 +22,11 @@ const HEADINGS = [
 
 const LENGTH = 900;
 
-interface Surroundings {
-  pictures: readonly string[];
-  categories: readonly string[];
-  /** Pages to link to. */
-  addresses: readonly string[];
-}
-
-/** An article of about 900 words with headings, lists, links, bold text, a picture and a table. */
-export function sampleArticle(index: number, { pictures, categories, addresses }: Surroundings): string {
+/** An article of about 900 words with headings, lists, links, bold text, a picture and a table. `addresses`: pages to link to. */
+export function sampleArticle(
+  index: number,
+  { pictures, categories, addresses }: Record<'pictures' | 'categories' | 'addresses', readonly string[]>,
+): string {
   const random = seededRandom(index + 1);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');

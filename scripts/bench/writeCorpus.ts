@@ -21,9 +21,7 @@ export function writeCorpus(from: string, folder: string, count: number): void {
     .slice(0, 3);
   mkdirSync(join(folder, 'blog'), { recursive: true });
   for (let index = 0; index < count; index += 1) {
-    writeFileSync(
-      join(folder, 'blog', `advice-${index}.md`),
-      sampleArticle(index, { pictures, categories, addresses }),
-    );
+    const text = sampleArticle(index, { pictures, categories, addresses });
+    writeFileSync(join(folder, 'blog', `advice-${index}.md`), text);
   }
 }

@@ -7,8 +7,8 @@ const SKIPPED = 'The check for lost addresses was left out:';
 
 /** What git knows of the content that the default branch has, or why it knows nothing. Only changed files are read. */
 export function lastPublished(content: string): Published | string {
-  const git = gitIn(content);
-  const base = mergeBase(git);
+  const git = (...args: string[]) => tryGit(content, args);
+  const base = mergeBase(content);
   if (!base) return `${SKIPPED} it needs git and the default branch.`;
   const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
   if (raw === undefined) return `${SKIPPED} git could not compare the files.`;
@@ -21,13 +21,13 @@ export function lastPublished(content: string): Published | string {
     .filter(({ status, path }) => status !== 'A' && path.endsWith('.md'))
     .map(({ path }) => ({ path, text: git('show', `${base}:./${path}`) ?? '' }));
   const gone = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
-  return { old, added, pictures: findMovedPictures(gone, added.filter(isPicture), git) };
+  return { old, added, pictures: findMovedPictures(content, gone, added.filter(isPicture)) };
 }
 
 /** Where pictures that are gone are now: a new file with the same content, unless there are several. */
-function findMovedPictures(gone: readonly Changed[], added: readonly string[], git: Git) {
+function findMovedPictures(content: string, gone: readonly Changed[], added: readonly string[]) {
   const isOne = gone.length > 0 && added.length > 0;
-  const hashes = isOne ? (git('hash-object', '--', ...added) ?? '').split('\n') : [];
+  const hashes = isOne ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
   return gone.map(({ path, hash }) => {
     const same = added.filter((_path, index) => hashes[index] === hash);
     const named = same.filter((each) => basename(each) === basename(path));
@@ -38,23 +38,15 @@ function findMovedPictures(gone: readonly Changed[], added: readonly string[], g
 
 /** Whether a missing file may be a deleted one: git knows it, or cannot say. `folder` is one of the same repository. */
 export function mayBeDeleted(path: string, folder: string): boolean {
-  const git = gitIn(folder);
-  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
-  return !isWhole || git('log', '-1', '--all', '--format=%h', '--', path) !== '';
+  const isWhole = tryGit(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
+  return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
-type Git = (...args: string[]) => string | undefined;
-
-const gitIn =
-  (folder: string): Git =>
-  (...args) =>
-    tryGit(folder, args);
-
-function mergeBase(git: Git): string | undefined {
+function mergeBase(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
   for (const branch of target ? [`origin/${target}`, ...branches] : branches) {
-    const base = git('merge-base', 'HEAD', branch);
+    const base = tryGit(content, ['merge-base', 'HEAD', branch]);
     if (base) return base;
   }
   return undefined;

@@ -46,7 +46,7 @@ function replaceLines(text: string, edits: readonly LineEdit[]): string {
   return mark + parts.join('');
 }
 
-const isFirstOfLines = (edit: LineEdit, index: number, all: readonly LineEdit[]) =>
+export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly LineEdit[]) =>
   all.findIndex((other) => shareLines(edit, other)) === index;
 
 const shareLines = (one: LineEdit, other: LineEdit) =>

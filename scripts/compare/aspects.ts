@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
+import { dataNodesOf } from '../look/pageFaults';
 import { linesOf, wordsOf } from '../look/pageText';
-import { dataNodesOf } from '../look/structuredDataFaults';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'structured data'] as const;
 

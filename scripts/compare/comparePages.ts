@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diffArrays } from 'diff';
 import { type BuiltPages, differingPages } from '../look/BuiltPages';
 import { ASPECTS, aspectsOf } from './aspects';
-import { diffLines, type Hunk } from './diffLines';
 
-/** What differs on a page or in a file, by aspect; without hunks where lines cannot say it. */
+/** Lines of an aspect that stand together, and what stands there in the other version; both are empty where lines cannot say it. */
+export interface Hunk {
+  aspect: string;
+  gone: string[];
+  come: string[];
+}
+
+/** What differs on a page or in a file. */
 export interface Difference {
   address: string;
-  aspects: ReadonlyMap<string, readonly Hunk[]>;
+  hunks: readonly Hunk[];
 }
 
 export interface Comparison {
@@ -30,10 +37,14 @@ export function comparePages(before: BuiltPages, after: BuiltPages): Comparison 
   const lostText = new Map<string, string[]>();
   const changed: Difference[] = [];
   for (const address of inBoth) {
-    const { aspects, lost } = pageDifferences(before, after, address);
-    if (markup.has(address) && aspects.size === 0) aspects.set('HTML or CSS', []);
-    if (aspects.size > 0) changed.push({ address, aspects });
+    const [old, fresh] = [before.parsed(address), after.parsed(address)];
+    if (!old || !fresh || before.pages.get(address) === after.pages.get(address)) continue;
+    const [was, is] = [aspectsOf(old), aspectsOf(fresh)];
+    const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
+    const lost = hunks.flatMap((hunk) => (hunk.aspect === 'text' ? lostLines(hunk, was.text, is.text) : []));
     if (lost.length > 0) lostText.set(address, lost);
+    if (hunks.length === 0 && markup.has(address)) hunks.push(emptyHunk('HTML or CSS'));
+    if (hunks.length > 0) changed.push({ address, hunks });
   }
   const known = new Set([...before.addresses(), ...before.redirected()].filter(isWritten));
   return {
@@ -49,28 +60,11 @@ export function comparePages(before: BuiltPages, after: BuiltPages): Comparison 
 /** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
 const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
-function pageDifferences(
-  before: BuiltPages,
-  after: BuiltPages,
-  address: string,
-): { aspects: Map<string, Hunk[]>; lost: string[] } {
-  const [old, fresh] = [before.parsed(address), after.parsed(address)];
-  if (!old || !fresh || before.pages.get(address) === after.pages.get(address))
-    return { aspects: new Map(), lost: [] };
-  const [was, is] = [aspectsOf(old), aspectsOf(fresh)];
-  const found = ASPECTS.map((aspect) => [aspect, diffLines(was[aspect], is[aspect])] as const);
-  const aspects = new Map<string, Hunk[]>(found.filter(([, hunks]) => hunks.length > 0));
-  return { aspects, lost: lostLines(aspects.get('text') ?? [], was.text, is.text) };
-}
-
 /** A line that stands elsewhere on the page is moved; one with a new line in its place is reworded. */
-function lostLines(hunks: readonly Hunk[], before: readonly string[], after: readonly string[]): string[] {
-  const [old, fresh] = [new Set(before), new Set(after)];
-  return hunks.flatMap(({ gone, come }) => {
-    const missing = gone.filter((line) => !fresh.has(line));
-    const reworded = come.filter((line) => !old.has(line));
-    return missing.length > reworded.length ? missing : [];
-  });
+function lostLines({ gone, come }: Hunk, before: readonly string[], after: readonly string[]): string[] {
+  const missing = gone.filter((line) => !after.includes(line));
+  const reworded = come.filter((line) => !before.includes(line));
+  return missing.length > reworded.length ? missing : [];
 }
 
 function fileDifferences(before: BuiltPages, after: BuiltPages): Difference[] {
@@ -81,11 +75,21 @@ function fileDifferences(before: BuiltPages, after: BuiltPages): Difference[] {
       readFileSync(join(folder, address), 'latin1'),
     );
     if (old === fresh) return [];
-    const hunks = old.includes('\0') ? [] : diffLines(linesIn(old), linesIn(fresh));
-    return { address, aspects: new Map([['contents', hunks]]) };
+    const hunks = old.includes('\0') ? [] : diffLines('contents', linesIn(old), linesIn(fresh));
+    return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
   });
 }
 
 /** One for each element of XML. */
 const linesIn = (text: string) =>
   Buffer.from(text, 'latin1').toString('utf8').replaceAll('><', '>\n<').split('\n');
+
+const emptyHunk = (aspect: string): Hunk => ({ aspect, gone: [], come: [] });
+
+function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
+  const hunks = [emptyHunk(aspect)];
+  for (const { added, removed, value } of diffArrays([...before], [...after]))
+    if (added || removed) hunks.at(-1)?.[added ? 'come' : 'gone'].push(...value);
+    else hunks.push(emptyHunk(aspect));
+  return hunks.filter(({ gone, come }) => gone.length + come.length > 0);
+}

@@ -1,8 +1,7 @@
 import { groupBy } from '../../pipeline/lint/groupBy';
 import { listSome } from '../../pipeline/lint/suggest';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import type { Comparison, Difference } from './comparePages';
-import type { Hunk } from './diffLines';
+import type { Comparison, Difference, Hunk } from './comparePages';
 
 const MAX_ADDRESSES = 12;
 const MAX_LINES = 20;
@@ -49,21 +48,19 @@ function count(addresses: readonly string[], one: string, many: string): string 
 /** Pages with the same difference stand together, since menus and footers are on all of them. */
 function group(differences: readonly Difference[]): string[] {
   const byHunk = new Map<string, Set<string>>();
-  for (const { address, aspects } of differences)
-    for (const text of [...aspects].flatMap(describeAspect))
+  for (const { address, hunks } of differences)
+    for (const text of hunks.map(describeHunk))
       byHunk.set(text, (byHunk.get(text) ?? new Set()).add(address));
   const byAddresses = groupBy(byHunk, ([, addresses]) => [...addresses].join('\n'));
-  return [...byAddresses].map(([key, hunks]) => {
-    const lines = hunks.flatMap(([text]) => text.split('\n'));
+  return [...byAddresses].map(([key, texts]) => {
+    const lines = texts.flatMap(([text]) => text.split('\n'));
     return `${listSome(key.split('\n'), MAX_ADDRESSES)}\n${shorten(lines)}`;
   });
 }
 
-function describeAspect([aspect, hunks]: readonly [string, readonly Hunk[]]): string[] {
-  if (hunks.length === 0) return [aspect];
-  return hunks.map(({ gone, come }) =>
-    [...gone.map((line) => `${aspect}: - ${line}`), ...come.map((line) => `${aspect}: + ${line}`)].join('\n'),
-  );
+function describeHunk({ aspect, gone, come }: Hunk): string {
+  const lines = [...gone.map((line) => `- ${line}`), ...come.map((line) => `+ ${line}`)];
+  return lines.map((line) => `${aspect}: ${line}`).join('\n') || aspect;
 }
 
 function shorten(lines: readonly string[]): string {

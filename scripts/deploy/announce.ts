@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { GithubApi } from '../pullRequest/githubApi';
 import { updateComment } from '../pullRequest/updateComment';
-import type { Changes } from './changes';
+import type { Changes } from './livePages';
 
 const CONTEXT = 'Deploy';
 
@@ -23,15 +23,14 @@ export interface Deployment {
 
 /** Says on the commit, and on the pull requests that came with it, whether they are live. */
 export async function announce(api: GithubApi, deployment: Deployment): Promise<void> {
-  const { commit, run, changes, isPush, isRefused, isFormBroken } = deployment;
+  const { commit, run, changes, isPush } = deployment;
   await api.send('POST', `/statuses/${commit}`, {
     context: CONTEXT,
     target_url: run,
     ...statusOf(deployment),
   });
   const commits = changes ? changes.commits : isPush ? [commit] : [];
-  const failed = isRefused ? refusedComment : failedComment;
-  const text = changes ? liveComment(changes, { run, isFormBroken }) : failed(run);
+  const text = changes ? liveComment(changes, deployment) : notLiveComment(deployment);
   for (const number of await mergedPulls(api, commits))
     await updateComment(api, { number, marker: LIVE_MARKER, text });
 }
@@ -61,10 +60,7 @@ const LIVE_MARKER = '<!-- live -->';
 const MAX_LINKS = 12;
 
 /** For the owner, whose change is live. */
-function liveComment(
-  { site, pages }: Changes,
-  { run, isFormBroken }: { run: string; isFormBroken: boolean },
-): string {
+function liveComment({ site, pages }: Changes, { run, isFormBroken }: Deployment): string {
   return [
     LIVE_MARKER,
     '### Your change is live',
@@ -78,24 +74,18 @@ function liveComment(
   ].join('\n\n');
 }
 
-/** For the owner, whose content has errors, perhaps only together with another change. */
-function refusedComment(run: string): string {
-  return [
-    LIVE_MARKER,
-    '### Your change is not live yet',
-    'The check found errors in the content, so nothing was published. The website is as it was before, and your change is kept.',
-    `[This run](${run}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
-  ].join('\n\n');
-}
-
-/** For the owner, who did nothing wrong. */
-function failedComment(run: string): string {
-  return [
-    LIVE_MARKER,
-    '### Your change is not live yet',
-    'Publishing it did not work. The website is as it was before, and you did nothing wrong. Your change is kept, and goes live with the next one that is merged.',
-    `If you do not want to wait, show [this run](${run}) to the person who maintains the website.`,
-  ].join('\n\n');
+/** For the owner, whose content has errors, perhaps only together with another change, or who did nothing wrong. */
+function notLiveComment({ run, isRefused }: Deployment): string {
+  const reason = isRefused
+    ? [
+        'The check found errors in the content, so nothing was published. The website is as it was before, and your change is kept.',
+        `[This run](${run}) names each error and says what to write instead. Once that is fixed and merged, your change goes live too.`,
+      ]
+    : [
+        'Publishing it did not work. The website is as it was before, and you did nothing wrong. Your change is kept, and goes live with the next one that is merged.',
+        `If you do not want to wait, show [this run](${run}) to the person who maintains the website.`,
+      ];
+  return [LIVE_MARKER, '### Your change is not live yet', ...reason].join('\n\n');
 }
 
 function describePages(site: string, { added, changed, gone }: NonNullable<Changes['pages']>): string[] {
@@ -109,11 +99,9 @@ function describePages(site: string, { added, changed, gone }: NonNullable<Chang
 
 function linkList(title: string, addresses: readonly string[], site: string): string[] {
   if (addresses.length === 0) return [];
-  const links = addresses.map((address) => `[${escapeMarkdown(address)}](${site}${encodeURI(address)})`);
-  return [[title, ...shorten(links).map((link) => `- ${link}`)].join('\n')];
-}
-
-function shorten(items: readonly string[]): string[] {
-  const more = items.length - MAX_LINKS;
-  return more > 0 ? [...items.slice(0, MAX_LINKS), `and ${more} more`] : [...items];
+  const more = addresses.length - MAX_LINKS;
+  const lines = addresses
+    .slice(0, MAX_LINKS)
+    .map((address) => `- [${escapeMarkdown(address)}](${site}${encodeURI(address)})`);
+  return [[title, ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')];
 }

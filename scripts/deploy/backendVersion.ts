@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { askJson } from './livePages';
 
 const FUNCTION = 'functions/submit-contact-form';
 const FACTS = `${FUNCTION}/business.json`;
 /** What the function imports from elsewhere. */
 const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
 
-const Facts = z.looseObject({ version: z.string().optional() });
+/** Without the version that was written into them. */
+const Facts = z.record(z.string(), z.unknown()).transform(({ version: _, ...facts }) => facts);
 const Answer = z.object({ version: z.string().nullable() });
 
 /** A hash of what is deployed beside the site: settings, migrations, the function and its facts. */
@@ -20,7 +22,8 @@ export function backendVersion(supabase: string): string {
     /^(?:config\.toml$|migrations\/|functions\/submit-contact-form\/)/.test(path);
   const hash = createHash('sha256');
   for (const path of listFiles(supabase).filter(isDeployed).sort()) {
-    const bytes = path === FACTS ? factsWithoutVersion(supabase) : readFileSync(join(supabase, path));
+    const bytes =
+      path === FACTS ? Buffer.from(JSON.stringify(readFacts(supabase))) : readFileSync(join(supabase, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   for (const file of IMPORTED) hash.update(readFileSync(file));
@@ -31,25 +34,13 @@ function readFacts(supabase: string): z.output<typeof Facts> {
   return Facts.parse(JSON.parse(readFileSync(join(supabase, FACTS), 'utf8')));
 }
 
-function factsWithoutVersion(supabase: string): Buffer {
-  const { version: _, ...facts } = readFacts(supabase);
-  return Buffer.from(JSON.stringify(facts));
-}
-
 /** Writes the version into the function's facts, so that the deployed function can report it. */
 export function writeVersion(supabase: string, version: string): void {
-  const { version: _, ...facts } = readFacts(supabase);
-  writeFileSync(join(supabase, FACTS), `${JSON.stringify({ version, ...facts }, null, 2)}\n`);
+  writeFileSync(join(supabase, FACTS), `${JSON.stringify({ version, ...readFacts(supabase) }, null, 2)}\n`);
 }
 
 /** What the live function reports; nothing where it does not answer, or knows no version. */
 export async function deployedVersion(functionsUrl: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${functionsUrl}/functions/v1/submit-contact-form/version`, {
-      signal: AbortSignal.timeout(15_000),
-    });
-    return response.ok ? (Answer.parse(await response.json()).version ?? undefined) : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await askJson(`${functionsUrl}/functions/v1/submit-contact-form/version`, Answer);
+  return answer?.version ?? undefined;
 }

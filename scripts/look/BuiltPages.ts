@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { addressOfFile, pageFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { readHostRules } from '../serve/hostRules';
 
 /** The files of a built site, and its pages by address. */
 export class BuiltPages {
@@ -19,9 +20,7 @@ export class BuiltPages {
   ) {
     this.#missing = new Set(mayLeadNowhere);
     this.#files = new Set(listFiles(folder));
-    const redirects = join(folder, '_redirects');
-    const lines = existsSync(redirects) ? readFileSync(redirects, 'utf8').split('\n') : [];
-    this.#redirects = new Set(lines.map((line) => line.split(' ')[0] ?? ''));
+    this.#redirects = new Set(readHostRules(folder).redirects.map(({ from }) => from));
     this.pages = new Map(
       [...this.#files]
         .filter((file) => file.endsWith('.html'))
@@ -55,9 +54,8 @@ export class BuiltPages {
   /** The page of an address, without copies that are hidden from every visitor (`inert`). */
   parsed(address: string): HTMLElement | undefined {
     const html = this.pages.get(address);
-    if (html === undefined) return undefined;
     const known = this.#parsed.get(address);
-    if (known) return known;
+    if (known || html === undefined) return known;
     const page = parse(html);
     for (const copy of page.querySelectorAll('[inert]')) copy.remove();
     this.#parsed.set(address, page);
@@ -74,11 +72,10 @@ export class BuiltPages {
 /** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
 export function differingPages(before: BuiltPages, after: BuiltPages): string[] {
   const all = [...new Set([...after.pages.keys(), ...before.pages.keys()])].sort();
-  const differ = all.filter(
-    (address) =>
-      after.pages.get(address) !== before.pages.get(address) &&
-      markupOf(after.pages.get(address)) !== markupOf(before.pages.get(address)),
-  );
+  const differ = all.filter((address) => {
+    const [old, fresh] = [before.pages.get(address), after.pages.get(address)];
+    return old !== fresh && markupOf(old) !== markupOf(fresh);
+  });
   const isInBoth = (address: string) => before.pages.has(address) && after.pages.has(address);
   return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
 }
@@ -100,10 +97,10 @@ export function pagesToLookAt(
   before: BuiltPages | undefined,
   after: BuiltPages,
 ): { changed: string[]; listing: string[] } {
-  const isInBoth = (address: string) => before?.pages.has(address) && after.pages.has(address);
+  const rank = (address: string) => Number(!before?.pages.has(address));
   const changed = [...after.pages.keys()]
     .filter((address) => after.pages.get(address) !== before?.pages.get(address))
-    .sort((one, other) => Number(isInBoth(other)) - Number(isInBoth(one)) || one.localeCompare(other));
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   const there = new Set(after.addresses());
   const gone = before?.addresses().filter((address) => !there.has(address)) ?? [];
   const differing = new Set([...changed, ...gone]);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { findAxeProblems } from './findAxeProblems';
+import { blockThirdParties } from './openChromium';
 import type { Fault } from './pageFaults';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,11 +14,7 @@ export async function browserFaults(
 ): Promise<Map<string, Fault[]>> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   try {
-    // What third parties show changes by itself.
-    await context.route(
-      (url) => url.origin !== origin && url.protocol.startsWith('http'),
-      (route) => route.abort(),
-    );
+    await blockThirdParties(context, origin);
     const waiting = [...addresses];
     const found = new Map<string, Fault[]>();
     const look = async () => {
@@ -36,19 +33,14 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   await page.goto(url, { waitUntil: 'load' });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const problems = await findAxeProblems(page);
+  const tooWide = `The page is ${width} px wide and does not fit on a phone of ${PHONE.width} px: look for a very long word, or a wide table.`;
   return [
-    ...(width > PHONE.width ? [tooWide(width)] : []),
-    ...problems.map((problem) => inaccessible(problem)),
+    ...(width > PHONE.width ? [{ key: 'width', text: tooWide, isOfProgram: false }] : []),
+    ...problems.map((problem) => ({
+      // The HTML around a fault may change, so that only its rule tells whether the base has it too.
+      key: problem.split(':')[0] ?? '',
+      text: `Not everybody can use a part of the page (${problem}).`,
+      isOfProgram: true,
+    })),
   ];
-}
-
-function tooWide(width: number): Fault {
-  const text = `The page is ${width} px wide and does not fit on a phone of ${PHONE.width} px: look for a very long word, or a wide table.`;
-  return { key: 'width', text, isOfProgram: false };
-}
-
-/** The HTML around a fault may change, so that only its rule tells whether the base has it too. */
-function inaccessible(problem: string): Fault {
-  const [rule = ''] = problem.split(':');
-  return { key: rule, text: `Not everybody can use a part of the page (${problem}).`, isOfProgram: true };
 }

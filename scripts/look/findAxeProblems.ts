@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { loadPictures } from './openChromium';
 
 /** What axe finds on the page in its current state, by the default rules, the best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
@@ -15,23 +16,10 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for the fonts, for all pictures, and for the end of what moves, which decide how well a text can be read. */
+/** Waits for what is loaded, and for the end of what moves, which decide how well a text can be read. */
 async function untilStill(page: Page): Promise<void> {
-  // No function in it has a name: tsx would wrap it in a helper that the page does not have.
+  await loadPictures(page);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    // A picture of another size is chosen in the next frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const loading = [...document.images].filter(({ complete }) => !complete);
-    await Promise.all(
-      loading.map(
-        (image) =>
-          new Promise((done) => {
-            for (const event of ['load', 'error']) image.addEventListener(event, done, { once: true });
-          }),
-      ),
-    );
-    await document.fonts.ready;
     const ending = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)

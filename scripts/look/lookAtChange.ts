@@ -1,8 +1,8 @@
-import { openChromium } from '../pullRequest/openChromium';
 import { splitKnown } from '../pullRequest/splitKnown';
 import { startServer } from '../serve/startServer';
 import { BuiltPages, pagesToLookAt } from './BuiltPages';
 import { browserFaults } from './browserFaults';
+import { openChromium } from './openChromium';
 import { type Fault, pageFaults } from './pageFaults';
 
 /** A change of a menu changes all pages, which look alike then. */
@@ -12,15 +12,7 @@ export interface PageFault extends Fault {
   address: string;
 }
 
-export interface Look {
-  changed: number;
-  listing: number;
-  inBrowser: number;
-  /** What the change brings. */
-  fresh: PageFault[];
-  /** What the base has too. */
-  known: PageFault[];
-}
+export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
 /** Looks at the pages that differ between two built folders and at those that list them. Without `before` at all pages. */
 export async function lookAtChange(
@@ -28,30 +20,17 @@ export async function lookAtChange(
   after: string,
   log: (line: string) => void,
   mayLeadNowhere: readonly string[] = [],
-): Promise<Look> {
-  const sites = {
-    before: before === undefined ? undefined : new BuiltPages(before),
-    after: new BuiltPages(after, mayLeadNowhere),
-  };
-  const { changed, listing } = pagesToLookAt(sites.before, sites.after);
+) {
+  const base = before === undefined ? undefined : new BuiltPages(before);
+  const site = new BuiltPages(after, mayLeadNowhere);
+  const { changed, listing } = pagesToLookAt(base, site);
   const addresses = [...changed, ...listing];
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
   const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
-  if (addresses.length === 0) return { ...counts, fresh: [], known: [] };
-
-  const faults = await faultsOf(sites.after, addresses, inBrowser, log);
-  const { before: base } = sites;
-  const toCompare = [...new Set(faults.map(({ address }) => address))].filter((each) =>
-    base?.pages.has(each),
-  );
-  const older = base
-    ? await faultsOf(
-        base,
-        toCompare,
-        toCompare.filter((each) => inBrowser.includes(each)),
-        log,
-      )
-    : [];
+  const faults = await faultsOf(site, addresses, inBrowser, log);
+  const faulty = [...new Set(faults.map(({ address }) => address))].filter((each) => base?.pages.has(each));
+  const inBoth = faulty.filter((each) => inBrowser.includes(each));
+  const older = base ? await faultsOf(base, faulty, inBoth, log) : [];
   return { ...counts, ...splitKnown(faults, older, ({ address, key }) => `${address}\n${key}`) };
 }
 

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPages } from './BuiltPages';
-import { structuredDataFaults } from './structuredDataFaults';
 
 export interface Fault {
   /** What makes two of a page the same. */
@@ -15,11 +14,11 @@ export interface Fault {
 export function pageFaults(site: BuiltPages, address: string): Fault[] {
   const page = site.parsed(address);
   if (!page) return [];
-  const own = [...linkFaults(site, address, page), ...headingFaults(page)];
-  const data = structuredDataFaults(page).map((fault) => `The data for search engines is wrong: ${fault}.`);
+  const asFaults = (texts: string[], isOfProgram: boolean) =>
+    texts.map((text) => ({ key: text, text, isOfProgram }));
   return [
-    ...own.map((text) => ({ key: text, text, isOfProgram: false })),
-    ...data.map((text) => ({ key: text, text, isOfProgram: true })),
+    ...asFaults([...linkFaults(site, address, page), ...headingFaults(page)], false),
+    ...asFaults(structuredDataFaults(page), true),
   ];
 }
 
@@ -66,4 +65,32 @@ function headingFaults(page: HTMLElement): string[] {
       ({ text }) => `The heading “${text.trim()}” is more than one level below the one before it.`,
     ),
   ];
+}
+
+/** The part of a structured-data node that tests use. */
+export interface DataNode {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The nodes of a page's structured data. Throws if it cannot be parsed. */
+export function dataNodesOf(page: HTMLElement): DataNode[] {
+  return page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+}
+
+/** What is wrong in the structured data of a page: its JSON, and ids that are there twice. */
+function structuredDataFaults(page: HTMLElement): string[] {
+  let nodes: DataNode[];
+  try {
+    nodes = dataNodesOf(page);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return [`The data for search engines is wrong: it cannot be read (${reason}).`];
+  }
+  const ids = nodes.map((node) => node['@id']);
+  const twice = ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index);
+  return twice.map((id) => `The data for search engines is wrong: two things have the @id ${id}.`);
 }

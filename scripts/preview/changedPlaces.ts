@@ -90,12 +90,9 @@ const END_WORDS = 4;
 
 function textFragment(text: string): string {
   const words = text.split(' ');
-  const ends =
-    words.length <= 2 * END_WORDS
-      ? [text]
-      : [words.slice(0, END_WORDS).join(' '), words.slice(-END_WORDS).join(' ')];
+  const [first, last] = [words.slice(0, END_WORDS).join(' '), words.slice(-END_WORDS).join(' ')];
+  const ends = words.length <= 2 * END_WORDS ? [text] : [first, last];
+  // A hyphen has a meaning in such an address, and a parenthesis ends a link of Markdown.
+  const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   return ends.map((end) => encodeURIComponent(end).replace(/[-()]/g, escaped)).join(',');
 }
-
-/** A hyphen has a meaning in such an address, and a parenthesis ends a link of Markdown. */
-const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

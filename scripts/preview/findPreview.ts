@@ -19,22 +19,16 @@ const Artifacts = z.object({
   ),
 });
 
-interface Preview {
-  /** The number of the pull request. */
-  number: number;
-  /** The id of the artifact with its site. */
-  artifact: number;
-}
-
 /**
- * What a finished run of "Build preview" built, or why there is nothing to publish. The run's code belongs to the pull request,
- * so everything is taken from GitHub itself and nothing from the artifact.
+ * The number of the pull request for which a finished run of "Build preview" built a site, and the id of the artifact with it, or
+ * why there is nothing to publish. The run's code belongs to the pull request, so everything is taken from GitHub itself and
+ * nothing from the artifact.
  */
 export async function findPreview(
   api: GithubApi,
   repository: string,
   eventFile: string,
-): Promise<Preview | string> {
+): Promise<{ number: number; artifact: number } | string> {
   const { id, head_sha: sha } = Event.parse(JSON.parse(readFileSync(eventFile, 'utf8'))).workflow_run;
   const pulls = await api.list(`/commits/${sha}/pulls`, Pull);
   const pull = pulls.find(

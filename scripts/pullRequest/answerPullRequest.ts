@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
@@ -7,14 +6,15 @@ import { keyOf, type Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { provenMessages } from '../check/proposals';
 import { checkOutContent, mergeBase } from '../git';
-import { changedLines, isShownLine, renamedFiles } from './changedLines';
-import { type Changes, compareViews } from './compareViews';
+import { describeChanges } from './describeChanges';
 import { type GithubApi, githubApi } from './githubApi';
+import { type FolderDiff, readDiff } from './readDiff';
 import { type PullEvent, readEvent } from './readEvent';
 import { readView, type SiteView } from './readView';
 import { splitKnown } from './splitKnown';
 import { suggestFixes } from './suggestFixes';
 import { updateComment } from './updateComment';
+import { addToSummary, setOutput } from './workflowFiles';
 import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } from './writeComment';
 
 const CONTENT = 'content';
@@ -53,7 +53,9 @@ async function checkPull(
   workflow: Workflow,
   log: Log,
 ): Promise<number> {
-  const base = mergeBase(repository, event.base, event.head);
+  const { number, base: target, head, from, branch } = event;
+  const { GITHUB_SERVER_URL: server, GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = workflow;
+  const base = mergeBase(repository, target, head);
   const content = join(repository, CONTENT);
   const options: CheckOptions = { latest: new Map() };
   const { checked, view } = readView(content, options);
@@ -61,29 +63,26 @@ async function checkPull(
     checkFolder(content, { ...options, texts }),
   );
   const before = base ? readBase(repository, base) : undefined;
-  const lines = base ? changedLines(repository, base, event.head, CONTENT) : new Map();
-  const isShown = (file: string, line: number) => isShownLine(lines, file, line);
-  const renamed = base ? renamedFiles(repository, base, event.head, CONTENT) : new Map();
+  const diff = readDiff(repository, base, head, CONTENT);
   const answer: Answer = {
-    ...splitMessages(messages, before?.checked.messages ?? [], { isShown, renamed }),
+    ...splitMessages(messages, before?.checked.messages ?? [], diff),
     files: checked.files,
-    ...changesOf(before, view),
-    linkTo: (file, line) =>
-      `${workflow.GITHUB_SERVER_URL}/${event.from}/edit/${encodeURI(event.branch)}/${encodeURI(file)}#L${line}`,
-    pictureUrl: (path) =>
-      `${workflow.GITHUB_SERVER_URL}/${event.from}/blob/${event.head}/${CONTENT}/${encodeURI(path)}?raw=true`,
+    ...describeVisible(
+      before,
+      view,
+      (path) => `${server}/${from}/blob/${head}/${CONTENT}/${encodeURI(path)}?raw=true`,
+    ),
+    linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
-  for (const line of annotate(answer.fresh, new Set(lines.keys()))) log(line);
-  if (workflow.GITHUB_STEP_SUMMARY) appendFileSync(workflow.GITHUB_STEP_SUMMARY, writeSummary(answer));
+  for (const line of annotate(answer.fresh, diff.changed)) log(line);
+  addToSummary(writeSummary(answer), summary);
   const text = writeComment(answer);
   const isWritten = await write(event, workflow, log, async (api) => {
-    await updateComment(api, { number: event.number, marker: MARKER, text });
-    await suggestFixes(api, messages, { number: event.number, head: event.head, isShown });
+    await updateComment(api, { number, marker: MARKER, text });
+    await suggestFixes(api, messages, { number, head, isShown: diff.isShown });
   });
-  const end = randomUUID();
-  if (!isWritten && workflow.GITHUB_OUTPUT)
-    appendFileSync(workflow.GITHUB_OUTPUT, `comment<<${end}\n${text}\n${end}\n`);
-  if (workflow.GITHUB_OUTPUT) appendFileSync(workflow.GITHUB_OUTPUT, 'judged=yes\n');
+  if (!isWritten) setOutput('comment', text, output);
+  setOutput('judged', 'yes', output);
   return answer.fresh.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
@@ -96,40 +95,35 @@ function readBase(repository: string, base: string): ReturnType<typeof readView>
   }
 }
 
-interface Diff {
-  isShown: (file: string, line: number) => boolean;
-  /** The earlier name of each renamed file. */
-  renamed: ReadonlyMap<string, string>;
-}
-
 /** Lines move, so a message is known by its file, rule, field and words; of equal ones those outside the change first. */
 function splitMessages(
   messages: readonly Message[],
   before: readonly Message[],
-  { isShown, renamed }: Diff,
+  { isShown, earlierNames }: FolderDiff,
 ): Pick<Answer, 'fresh' | 'known'> {
   const wordedKey = (message: Message) =>
-    `${keyOf({ ...message, file: renamed.get(message.file) ?? message.file })}\n${message.typed}`;
-  const outsideFirst = messages.toSorted(
-    (one, other) => Number(isShown(one.file, one.start.line)) - Number(isShown(other.file, other.start.line)),
-  );
-  const { known } = splitKnown(outsideFirst, before, wordedKey);
+    `${keyOf({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
+  const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
+  const outsideFirst = messages.toSorted((one, other) => rank(one) - rank(other));
+  const known = new Set(splitKnown(outsideFirst, before, wordedKey).known);
   return {
-    fresh: messages.filter((message) => !known.includes(message)),
-    known: messages.filter((message) => known.includes(message)),
+    fresh: messages.filter((message) => !known.has(message)),
+    known: messages.filter((message) => known.has(message)),
   };
 }
 
-/** The changes that visitors will see, or why they are unknown. */
-function changesOf(
+function describeVisible(
   before: { view?: SiteView } | undefined,
   after: SiteView | undefined,
-): { changes: Changes } | { unknown: string } {
-  if (!after) return { unknown: 'This can be shown once the errors are fixed.' };
-  if (!before) return { unknown: 'There is no earlier version to compare with.' };
+  pictureUrl: (path: string) => string,
+): Pick<Answer, 'visible' | 'isVisible'> {
+  const unknown = (visible: string) => ({ visible, isVisible: false });
+  if (!after) return unknown('This can be shown once the errors are fixed.');
+  if (!before) return unknown('There is no earlier version to compare with.');
   if (!before.view)
-    return { unknown: 'The site as it was before has errors of its own, so the two cannot be compared.' };
-  return { changes: compareViews(before.view, after) };
+    return unknown('The site as it was before has errors of its own, so the two cannot be compared.');
+  const visible = describeChanges(before.view, after, pictureUrl);
+  return visible ? { visible, isVisible: true } : unknown('Visitors will see no difference.');
 }
 
 /** Works with GitHub's API, and says whether it could. A fork's token may only read; the summary has everything, and the check goes on. */

@@ -34,8 +34,8 @@ export function callerFaults(site: string, engine?: string): string[] {
 
 /** The commit of the engine that the workflows of a site called at one of its commits, if they all call the same one. */
 function pinAt(site: string, commit: string): string | undefined {
-  const lines =
-    tryGit(site, ['grep', '-h', '-E', 'uses:.*/[.]github/workflows/', commit, '--', FOLDER]) ?? '';
+  const pattern = ['-h', '-E', 'uses:.*/[.]github/workflows/'];
+  const lines = tryGit(site, ['grep', ...pattern, commit, '--', FOLDER]) ?? '';
   const [pin, ...others] = new Set([...lines.matchAll(CALL)].map(([, , version]) => version));
   return pin && /^[0-9a-f]{40}$/.test(pin) && others.length === 0 ? pin : undefined;
 }
@@ -51,15 +51,7 @@ export function earlierEngine(site: string, base: string, head: string): string 
 export function changedSettings(site: string, base: string, head: string): string[] {
   const start = mergeBase(site, base, head);
   if (!start) return [];
-  const names = git(site, [
-    'diff',
-    '--name-only',
-    '-z',
-    start,
-    head,
-    '--',
-    '.github',
-    ':!.github/ISSUE_TEMPLATE',
-  ]);
+  const range = [start, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];
+  const names = git(site, ['diff', '--name-only', '-z', ...range]);
   return names.split('\0').filter(Boolean);
 }

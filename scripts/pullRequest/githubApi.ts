@@ -1,15 +1,5 @@
 import { z } from 'zod';
 
-export interface GithubApi {
-  get<T>(path: string, answer: z.ZodType<T>): Promise<T>;
-  /** The same, or nothing where GitHub knows of nothing (404). */
-  find<T>(path: string, answer: z.ZodType<T>): Promise<T | undefined>;
-  /** Every item of a list, page by page. */
-  list<T>(path: string, item: z.ZodType<T>): Promise<T[]>;
-  /** Returns what GitHub answers, if anything. */
-  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
-}
-
 /** An answer of GitHub that is no success. */
 export class GithubError extends Error {
   constructor(
@@ -55,8 +45,10 @@ export function workflowApi(): { api: GithubApi; repository: string; run: string
 
 const PAGE = 100;
 
+export type GithubApi = ReturnType<typeof githubApi>;
+
 /** GitHub's own interface, for one repository. Paths begin behind `/repos/owner/name`. */
-export function githubApi(url: string, repository: string, token: string): GithubApi {
+export function githubApi(url: string, repository: string, token: string) {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const send = () =>
       fetch(`${url}/repos/${repository}${path}`, {
@@ -82,24 +74,26 @@ export function githubApi(url: string, repository: string, token: string): Githu
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
   };
+  const get = async <T>(path: string, answer: z.ZodType<T>): Promise<T> =>
+    answer.parse(await call('GET', path));
   return {
-    get: async (path, answer) => answer.parse(await call('GET', path)),
-    async find(path, answer) {
-      try {
-        return answer.parse(await call('GET', path));
-      } catch (error) {
+    get,
+    /** The same, or nothing where GitHub knows of nothing (404). */
+    find: <T>(path: string, answer: z.ZodType<T>): Promise<T | undefined> =>
+      get(path, answer).catch((error) => {
         if (error instanceof GithubError && error.status === 404) return undefined;
         throw error;
-      }
-    },
-    async list(path, item) {
-      const items = [];
+      }),
+    /** Every item of a list, page by page. */
+    async list<T>(path: string, item: z.ZodType<T>): Promise<T[]> {
+      const items: T[] = [];
       for (let page = 1; ; page += 1) {
-        const found = z.array(item).parse(await call('GET', `${path}?per_page=${PAGE}&page=${page}`));
+        const found = await get(`${path}?per_page=${PAGE}&page=${page}`, z.array(item));
         items.push(...found);
         if (found.length < PAGE) return items;
       }
     },
-    send: call,
+    /** Returns what GitHub answers, if anything. */
+    send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => call(method, path, body),
   };
 }

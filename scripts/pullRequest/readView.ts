@@ -15,21 +15,10 @@ import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model
 import { hashOf } from '../../pipeline/source/cache';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 import { redirectsFile } from '../../renderer/outputs/redirects';
+import { readRedirects } from '../serve/hostRules';
 
 /** What visitors, search engines and social networks see of one page; two of these can be compared. */
-export interface PageView {
-  address: string;
-  /** As a search result shows it, with the name of the site. */
-  title: string;
-  description: string;
-  /** `https://www.example.com/about` */
-  url: string;
-  listed: boolean;
-  /** The card of a shared link; `alt` is missing where the picture stands beside the page's title. */
-  card: { picture: string; alt?: string };
-  /** The sections of the page, as JSON, by name. */
-  sections: Map<string, string>;
-}
+export type PageView = ReturnType<typeof pageView>;
 
 export interface SiteView {
   pages: Map<string, PageView>;
@@ -71,15 +60,11 @@ function laterOf({ address, fields }: LoadedEntry, now: Now): [address: string, 
 
 /** Compares pictures by their files and does not read their sizes. */
 function fingerprints({ root, pictures }: ContentTree): Map<string, PictureFacts> {
-  return new Map(
-    pictures.map((path) => {
-      const hash = hashOf(readFileSync(join(root, path)));
-      return [path, { hash, width: 1200, height: 630, color: '', colors: [] }];
-    }),
-  );
+  const sizes = { width: 1200, height: 630, color: '', colors: [] };
+  return new Map(pictures.map((path) => [path, { hash: hashOf(readFileSync(join(root, path))), ...sizes }]));
 }
 
-function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>): PageView {
+function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>) {
   const { address, head, sections, post, frame } = pageData(entry, site);
   const shown = sections.map(
     ({ kind, id, props }) => [id ? `${kind} ${id}` : kind, JSON.stringify(props)] as const,
@@ -88,14 +73,17 @@ function pageView(entry: Entry, site: Site, cards: ReadonlyMap<string, string>):
   const phone = entry.phone ? [['phone', frame.business.phone] as const] : [];
   return {
     address,
+    /** As a search result shows it, with the name of the site. */
     title: head.title,
     description: head.description,
     url: head.canonical,
     listed: head.indexed,
+    /** The card of a shared link, which shows the page's title beside the picture where it is drawn. */
     card: {
       picture: cards.get(mainPicture(entry, site).large) ?? '',
-      ...(shareCard(entry, site).drawing ? {} : { alt: head.image.alt }),
+      alt: shareCard(entry, site).drawing ? undefined : head.image.alt,
     },
+    /** The sections of the page, as JSON, by name. */
     sections: new Map([...shown, ...byline, ...phone]),
   };
 }
@@ -104,12 +92,8 @@ function wholeSite(site: Site): Omit<SiteView, 'pages' | 'later'> {
   const [entry] = entriesOf(site);
   const { business, navigation } = entry ? frameData({ ...entry, phone: undefined }, site) : {};
   const parts = Object.entries({ ...business, menus: navigation });
-  const lines = redirectsFile(site)
-    .split('\n')
-    .filter((line) => line !== '');
-  const redirects = lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to] as const);
   return {
     frame: new Map(parts.map(([name, value]) => [name, JSON.stringify(value)])),
-    redirects: new Map(redirects),
+    redirects: new Map(readRedirects(redirectsFile(site)).map(({ from, to }) => [from, to])),
   };
 }

@@ -64,13 +64,8 @@ function changesBetween(from, to, folder) {
 }
 
 function git(folder, ...args) {
-  const options = {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  };
-  return execFileSync('git', args, options);
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio });
 }
 
 /** `node scope.mjs BASE HEAD`: for the workflow "Scope", which takes this file as it was before the change. */

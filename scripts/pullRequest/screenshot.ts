@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { blockThirdParties, loadPictures } from '../look/openChromium';
 
 /** Chromium cannot paint taller pictures. */
 const MAX_HEIGHT = 12_000;
@@ -17,11 +18,7 @@ export async function takeScreenshot(
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
-    // What third parties show changes by itself.
-    await page.route(
-      (url) => url.origin !== origin && url.protocol.startsWith('http'),
-      (route) => route.abort(),
-    );
+    await blockThirdParties(page, origin);
     await keepFont(page, origin + address);
     const answer = await page.goto(origin + address);
     if (!answer?.ok() && address !== '/404') return undefined;
@@ -29,7 +26,7 @@ export async function takeScreenshot(
     const waiting = page.locator('[data-photo-field]:not([data-ready])').first();
     await waiting.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
     await page.addStyleTag({ content: STILL });
-    await page.evaluate(loadEveryPicture);
+    await loadPictures(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) };
     // With a viewport as tall as the page, Chromium does not always scale the same picture to the same pixels.
@@ -37,18 +34,6 @@ export async function takeScreenshot(
   } finally {
     await page.close();
   }
-}
-
-/** Runs in the page: a picture that waits to come near the screen is loaded now; one that is broken stays so. */
-async function loadEveryPicture(): Promise<void> {
-  // A picture of another size is chosen in the next frame.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  for (const picture of document.images) {
-    picture.loading = 'eager';
-    picture.decoding = 'sync';
-  }
-  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-  await document.fonts.ready;
 }
 
 /**

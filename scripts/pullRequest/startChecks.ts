@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { GithubApi } from './githubApi';
 
 /** Workflows that a pull request starts, unless a workflow opened it. Each posts its result under its name. */
-const GATE = { file: 'gate.yml', context: 'Gate' } as const;
-const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' } as const;
+const GATE = { file: 'gate.yml', context: 'Gate' };
+const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' };
 
 const Runs = z.object({ total_count: z.number() });
 

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
 import { BuiltPages, differingPages } from '../look/BuiltPages';
+import { openChromium } from '../look/openChromium';
 import { startServer } from '../serve/startServer';
-import { openChromium } from './openChromium';
 import { takeScreenshot } from './screenshot';
 
 const WIDTHS = { phone: 390, desktop: 1440 };
 
 /** A change of a menu would be pictures of all pages. */
 const MAX_PAGES = 12;
+
+/** A page, and the names of its pictures from left to right. */
+type Taken = { address: string; files: string[] };
 
 /** Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side. */
 export async function takePictures(
@@ -20,8 +23,7 @@ export async function takePictures(
   log: (line: string) => void,
 ): Promise<Taken[]> {
   const addresses = differingPages(new BuiltPages(before), new BuiltPages(after));
-  const pictured = addresses.slice(0, MAX_PAGES);
-  const others = addresses.slice(MAX_PAGES);
+  const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
   log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
   if (pictured.length === 0) return [];
   mkdirSync(out, { recursive: true });
@@ -67,31 +69,21 @@ async function takePair(
 
 const areEqual = (one?: Buffer, other?: Buffer) => one !== undefined && other?.equals(one) === true;
 
-interface Taken {
-  /** `/about` */
-  address: string;
-  /** File names in the folder of pictures, from left to right. */
-  files: string[];
-}
-
 /** A plain page that shows the pictures side by side, for whoever downloads them. */
 function pictureIndex(taken: readonly Taken[], others: readonly string[]): string {
+  const figure = (file: string) =>
+    `<figure><figcaption>${captionOf(file)}</figcaption><img src="${escapeXml(file)}" alt="${escapeXml(file)}"></figure>`;
   const pages = taken.map(
-    ({ address, files }) =>
-      `<h2>${escapeXml(address)}</h2>\n${files.map((file) => `<figure><figcaption>${captionOf(file)}</figcaption><img src="${escapeXml(file)}" alt="${escapeXml(file)}"></figure>`).join('\n')}`,
+    ({ address, files }) => `<h2>${escapeXml(address)}</h2>\n${files.map(figure).join('\n')}\n`,
   );
   const rest =
-    others.length > 0 ? [`<p>These pages change too: ${others.map(escapeXml).join(', ')}.</p>`] : [];
-  return [
-    '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><title>Before and after</title>',
-    '<style>body{font-family:sans-serif}figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0}img{max-width:40rem;border:1px solid #999}</style>',
-    '</head><body><h1>Before and after</h1>',
-    ...pages,
-    ...rest,
-    '</body></html>',
-    '',
-  ].join('\n');
+    others.length > 0 ? `<p>These pages change too: ${others.map(escapeXml).join(', ')}.</p>\n` : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Before and after</title>
+<style>body{font-family:sans-serif}figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0}img{max-width:40rem;border:1px solid #999}</style>
+</head><body><h1>Before and after</h1>
+${pages.join('')}${rest}</body></html>
+`;
 }
 
 function captionOf(file: string): string {

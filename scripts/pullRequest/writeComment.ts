@@ -1,8 +1,7 @@
+import { groupBy } from '../../pipeline/lint/groupBy';
 import { type Message, urlOf } from '../../pipeline/lint/message';
 import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { listSome } from '../../pipeline/lint/suggest';
-import { type Changes, isNothing } from './compareViews';
-import { describeChanges, type PictureUrl } from './describeChanges';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
 
 /** The comment is found again by this; nobody sees it. */
@@ -29,26 +28,25 @@ export interface Answer {
   /** What its base has too. */
   known: readonly Message[];
   files: number;
-  /** Undefined where the site cannot be shown or there is nothing to compare it with. */
-  changes?: Changes;
-  /** Why there are no changes to show. */
-  unknown?: string;
+  /** What visitors will see, or why that is unknown. */
+  visible: string;
+  /** Whether visitors will see a difference. */
+  isVisible: boolean;
   linkTo: LinkTo;
-  pictureUrl: PictureUrl;
 }
 
 /** Where a file can be changed with one click. */
 type LinkTo = (file: string, line: number) => string;
 
 export function writeComment(answer: Answer): string {
-  const { fresh, changes, unknown, linkTo, pictureUrl } = answer;
+  const { fresh, visible, isVisible, linkTo } = answer;
   const text = [
     MARKER,
     `### ${verdict(answer)}`,
     ...(fresh.length > 0 ? [listMessages(fresh, linkTo, MAX_MESSAGES)] : []),
     '### What visitors will see',
-    changes ? describeChanges(changes, pictureUrl) : String(unknown),
-    ...(changes && !isNothing(changes) ? [PICTURES] : []),
+    visible,
+    ...(isVisible ? [PICTURES] : []),
     ...listKnown(answer, '###', MAX_MESSAGES),
   ].join('\n\n');
   return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
@@ -56,13 +54,13 @@ export function writeComment(answer: Answer): string {
 
 /** The whole report, for the page of the workflow's run. */
 export function writeSummary(answer: Answer): string {
-  const { fresh, files, changes, unknown, linkTo, pictureUrl } = answer;
+  const { fresh, files, visible, linkTo } = answer;
   const text = [
     `## ${verdict(answer)}`,
     `${files} files were checked.`,
     ...(fresh.length > 0 ? [listMessages(fresh, linkTo)] : []),
     '## What visitors will see',
-    changes ? describeChanges(changes, pictureUrl) : String(unknown),
+    visible,
     ...listKnown(answer, '##'),
   ].join('\n\n');
   return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
@@ -99,23 +97,13 @@ function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = mess
   const { single, repeated } = groupRepeated(messages);
   const shown = single.slice(0, limit);
   const shared = repeated.slice(0, limit - shown.length);
-  const files = [...new Set(shown.map(({ file }) => file))];
-  const groups = files.map((file) => {
-    const items = shown.filter((message) => message.file === file);
-    return [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join(
-      '\n',
-    );
-  });
+  const groups = [...groupBy(shown, ({ file }) => file)].map(([file, items]) =>
+    [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join('\n'),
+  );
   const linkOf = ({ file, start: { line } }: Message) =>
     `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
-  if (shared.length > 0)
-    groups.push(
-      [
-        '**In several files**',
-        '',
-        ...shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`),
-      ].join('\n'),
-    );
+  const items = shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`);
+  if (items.length > 0) groups.push(['**In several files**', '', ...items].join('\n'));
   const more = single.length + repeated.length - shown.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');

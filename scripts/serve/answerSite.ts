@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { resolveAddress, splitUrl } from '../../renderer/resolveAddress';
 import { findRedirect, headersFor, readHostRules } from './hostRules';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers requests for a built site: with a redirect, a file, or its 404 page. Reads the rules for hosts once. */
 export function answerSite(folder: string): Answer {
@@ -18,7 +18,8 @@ export function answerSite(folder: string): Answer {
     const [path, query] = splitUrl(request.url);
     const all = { 'x-content-type-options': 'nosniff', ...headersFor(headers, path) };
     response.setHeaders(new Map(Object.entries(all)));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end();
     const rule = findRedirect(redirects, path);
     if (rule) return redirect(response, rule.status, rule.to + query);
     const address = resolveAddress(path, (file) => isFile(join(folder, file)));
@@ -42,10 +43,6 @@ function closeTogether(response: ServerResponse): void {
   });
 }
 
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end();
-}
-
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { location, 'content-length': '0' }).end();
 }
@@ -66,10 +63,8 @@ function sendCompressed(path: string, request: IncomingMessage, response: Server
   const encoding = chooseEncoding(request);
   const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
   response.setHeader('etag', etag);
-  if (response.statusCode === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
+  if (response.statusCode === 200 && request.headers['if-none-match'] === etag)
+    return void response.writeHead(304).end();
   if (encoding) response.setHeader('content-encoding', encoding);
   response.end(compress(readFileSync(path), encoding));
 }

@@ -1,33 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface HeaderRule {
-  /** A path, or one with `*` for any text. */
-  readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
+type HeaderRule = { path: string; headers: [name: string, value: string][] };
+type Redirect = { from: string; to: string; status: number };
 
 /** What a built site says to its host in `_headers` and `_redirects`. */
-interface HostRules {
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-}
-
-export function readHostRules(folder: string): HostRules {
+export function readHostRules(folder: string): { headers: HeaderRule[]; redirects: Redirect[] } {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
   return { headers: readHeaderRules(read('_headers')), redirects: readRedirects(read('_redirects')) };
 }
 
-/** The rules of a `_headers` file: a path at the margin, its `Name: value` lines indented under it. */
+/** The rules of a `_headers` file: a path at the margin, in which `*` is any text, its `Name: value` lines indented under it. */
 export function readHeaderRules(text: string): HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue;
     const colon = line.indexOf(':');

@@ -1,49 +1,51 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../pipeline/labels/fill';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { type Stack, startStack } from '../stack/startStack';
+import type { Answer } from './answerSite';
 import { passToFunction } from './passToFunction';
 
 /** Milliseconds from the start of the function in which a form waits for it; the browser gives up after 28 s. */
 const HOLD = 25_000;
 
 /** The form's function, which may still be starting. */
-export interface LocalForm {
-  /** Hands a request to the function once it runs; answers that nothing was stored where it does not start, or too late. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What started, or nothing where it could not. */
-  readonly started: Promise<Stack | undefined>;
-  readonly stop: () => Promise<void>;
-}
+export type LocalForm = ReturnType<typeof localForm>;
 
 /** Starts the database, the form's function and the mailbox beside the site. If they cannot start, prints why and what to do. */
 export function startForm(port: number, business: Business, folder: string): LocalForm {
   const siteOrigin = `http://localhost:${port}`;
   const starting = startStack({ folder, business, log: console.log, siteOrigin });
-  starting.catch((error: Error) => console.error(explainFailure(error, folder)));
+  starting.catch(({ message }: Error) =>
+    console.error(`
+The form and its database could not start: ${message}
+The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
+named above, and start again. The logs are in ${relative(process.cwd(), folder) || '.'}.`),
+  );
   return localForm(starting, business);
 }
 
-export function localForm(starting: Promise<Stack>, business: Business, hold = HOLD): LocalForm {
+export function localForm(starting: Promise<Stack>, business: Business, hold = HOLD) {
   const started = starting.catch(() => undefined);
   const tooLate = pause(hold, undefined, { ref: false });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
     const stack = await Promise.race([started, tooLate]);
     if (response.destroyed) return;
-    if (stack) passToFunction(stack.functionUrl, request, response);
+    if (stack) passToFunction(stack.functionUrl)(request, response);
     else refuse(business, request, response);
   };
   return {
-    answer: (request, response) => void answer(request, response).catch(() => response.destroy()),
+    /** Hands a request to the function once it runs; answers that nothing was stored where it does not start, or too late. */
+    answer: (...[request, response]: Parameters<Answer>) =>
+      void answer(request, response).catch(() => response.destroy()),
+    /** What started, or nothing where it could not. */
     started,
     stop: async () => (await started)?.stop(),
   };
 }
 
 /** Answers as the function does when it cannot reach its database. */
-function refuse(business: Business, request: IncomingMessage, response: ServerResponse): void {
+function refuse(business: Business, ...[request, response]: Parameters<Answer>): void {
   request.resume();
   if (!request.headers['content-type']?.includes('json')) {
     response.writeHead(303, { location: business.notSentPath }).end();
@@ -51,11 +53,4 @@ function refuse(business: Business, request: IncomingMessage, response: ServerRe
   }
   const error = fill(business.answers.notStored, { phone: business.phone });
   response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-}
-
-function explainFailure({ message }: Error, folder: string): string {
-  return `
-The form and its database could not start: ${message}
-The site is served without them, and its forms say that they cannot be sent. To repair this, stop with Ctrl-C, fix what is
-named above, and start again. The logs are in ${relative(process.cwd(), folder) || '.'}.`;
 }

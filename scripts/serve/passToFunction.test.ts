@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passToFunction } from './passToFunction';
 import { type Server, startServer } from './startServer';
 
 /** Stands for the edge runtime: tells what it was sent, and closes the line at `/functions/v1/cut`. */
@@ -24,7 +25,7 @@ let server: Server;
 beforeAll(async () => {
   await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
   const functionUrl = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
-  server = await startServer({ folder, port: 0, functionUrl });
+  server = await startServer({ folder, port: 0, answerForm: passToFunction(functionUrl) });
 });
 
 afterAll(async () => {
@@ -74,7 +75,7 @@ test('answers 502 with words when the function cuts the line', async () => {
 });
 
 test('answers 502 with words when nothing runs there', async () => {
-  const gone = await startServer({ folder, port: 0, functionUrl: 'http://127.0.0.1:1' });
+  const gone = await startServer({ folder, port: 0, answerForm: passToFunction('http://127.0.0.1:1') });
   const answer = await fetch(`${gone.url}/functions/v1/submit-contact-form`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ error: 'The form cannot be reached at the moment.' });

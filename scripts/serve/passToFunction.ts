@@ -1,10 +1,5 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  request as send,
-} from 'node:http';
+import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
+import type { Answer } from './answerSite';
 
 /** Headers that belong to one connection (RFC 9110 section 7.6.1), and the host's name, which is the target's own. */
 const CONNECTION_HEADERS = [
@@ -27,37 +22,33 @@ function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Hands a request to the edge runtime at `functionUrl` (its origin counts) and its answer back, both as streams. As on the
+ * Hands requests to the edge runtime at `functionUrl` (its origin counts) and its answers back, both as streams. As on the
  * platform, `cf-connecting-ip` is what this server sees, and `x-forwarded-for` begins with what the client claims.
  * 502 with `{ error }` when nothing answers.
  */
-export function passToFunction(
-  functionUrl: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+export function passToFunction(functionUrl: string): Answer {
   const { hostname, port } = new URL(functionUrl);
-  const sender = request.socket.remoteAddress ?? '';
-  const claimed = request.headers['x-forwarded-for'];
-  const headers = {
-    ...forwardable(request.headers),
-    'cf-connecting-ip': sender,
-    'x-forwarded-for': [claimed, sender].filter(Boolean).join(', '),
-    'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-proto': 'http',
-  };
-  const onward = send(
-    { hostname, port, path: request.url, method: request.method, headers, agent },
-    (answer) => {
+  return (request, response) => {
+    const sender = request.socket.remoteAddress ?? '';
+    const claimed = request.headers['x-forwarded-for'];
+    const headers = {
+      ...forwardable(request.headers),
+      'cf-connecting-ip': sender,
+      'x-forwarded-for': [claimed, sender].filter(Boolean).join(', '),
+      'x-forwarded-host': request.headers.host ?? '',
+      'x-forwarded-proto': 'http',
+    };
+    const target = { hostname, port, path: request.url, method: request.method, headers, agent };
+    const onward = send(target, (answer) => {
       response.writeHead(answer.statusCode ?? 502, forwardable(answer.headers));
       answer.pipe(response);
       answer.on('error', () => response.destroy());
-    },
-  );
-  onward.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'application/json' }).end(down);
-  });
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
+    });
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'content-type': 'application/json' }).end(down);
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  };
 }

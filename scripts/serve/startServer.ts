@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { splitUrl } from '../../renderer/resolveAddress';
 import { portOf } from '../stack/freePort';
-import { answerSite } from './answerSite';
-import { passToFunction } from './passToFunction';
+import { type Answer, answerSite } from './answerSite';
 
 const MEDIA = '/media/';
 
@@ -10,28 +10,18 @@ interface ServerOptions {
   readonly folder: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Origin of the local edge runtime, which answers `/functions/v1/*`; without one they are unknown addresses. */
-  readonly functionUrl?: string;
-  /** Answers `/functions/v1/*` in place of `functionUrl`. */
-  readonly answerForm?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers `/functions/v1/*`; without it they are unknown addresses. */
+  readonly answerForm?: Answer;
   /** Makes a file of `/media` in `folder` before it is sent, if the site has one of this name. */
   readonly makeMedia?: (name: string) => Promise<void>;
 }
 
-export interface Server {
-  readonly url: string;
-  /** Ends open connections too. */
-  stop(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Serves a built site on this machine as static hosts do. Rejects with Node's `EADDRINUSE` when the port is taken. */
-export async function startServer({ folder, port, ...options }: ServerOptions): Promise<Server> {
-  const { functionUrl, makeMedia } = options;
-  const passOn = (request: IncomingMessage, response: ServerResponse) =>
-    functionUrl && passToFunction(functionUrl, request, response);
-  const answerForm = options.answerForm ?? (functionUrl && passOn);
+export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions) {
   const answerFile = answerSite(folder);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
     if (answerForm && request.url?.startsWith('/functions/v1/')) return void answerForm(request, response);
     if (request.url?.startsWith(MEDIA)) await makeMedia?.(splitUrl(request.url)[0].slice(MEDIA.length));
     answerFile(request, response);
@@ -43,14 +33,13 @@ export async function startServer({ folder, port, ...options }: ServerOptions): 
       else response.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: `http://localhost:${portOf(server)}`,
+    /** Ends open connections too. */
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -4,8 +4,7 @@ import postgres, { type Sql } from 'postgres';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 
 const supabase = join(projectFolder, 'supabase');
-const schemaQuery = new URL('readSchema.sql', import.meta.url);
-const hostedRoles = new URL('hostedRoles.sql', import.meta.url);
+const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** The password that the function's role has on the local stack. */
 export const FUNCTION_PASSWORD = 'lead_form';
@@ -26,20 +25,16 @@ export async function applyMigrations(databaseUrl: string): Promise<void> {
 }
 
 async function applyAll(sql: Sql): Promise<void> {
-  await sql.unsafe(readFileSync(hostedRoles, 'utf8'));
+  await sql.unsafe(readHere('hostedRoles.sql'));
   const folder = join(supabase, 'migrations');
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  for (const file of files.sort()) {
+  for (const file of files.sort())
     await sql.begin((transaction) => transaction.unsafe(readFileSync(join(folder, file), 'utf8')));
-  }
   await sql.unsafe(`alter role lead_form password '${FUNCTION_PASSWORD}'`);
 }
 
 async function applyAgain(sql: Sql): Promise<void> {
-  const failed = await applyAll(sql).then(
-    () => undefined,
-    (error: Error) => error,
-  );
+  const failed = await applyAll(sql).catch((error: Error) => error);
   if (!failed && (await readSchema(sql)) === readFileSync(join(supabase, 'schema.txt'), 'utf8')) return;
 
   const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
@@ -50,7 +45,7 @@ async function applyAgain(sql: Sql): Promise<void> {
 
 /** What the migrations made, as text: roles, tables and the signatures of functions, with their rights. */
 export async function readSchema(sql: Sql): Promise<string> {
-  const rows = await sql.unsafe<{ name: string; line: string }[]>(readFileSync(schemaQuery, 'utf8'));
+  const rows = await sql.unsafe<{ name: string; line: string }[]>(readHere('readSchema.sql'));
   return rows
     .map(({ name, line }, index) =>
       rows[index - 1]?.name === name ? `  ${line}\n` : `\n${name}\n  ${line}\n`,

@@ -8,12 +8,7 @@ import { dirname, join } from 'node:path';
 export interface PostgresInstallation {
   readonly bin: string;
   readonly data: string;
-  readonly identity: Partial<Identity>;
-}
-
-interface Identity {
-  readonly uid: number;
-  readonly gid: number;
+  readonly identity: { readonly uid?: number; readonly gid?: number };
 }
 
 /**
@@ -37,7 +32,7 @@ export async function findPostgres(folder: string): Promise<PostgresInstallation
 }
 
 /** Postgres refuses to run as root. */
-function unprivilegedUser(): Identity {
+function unprivilegedUser(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [readId('-u', user), readId('-g', user)];
     if (uid !== null && gid !== null) return { uid, gid };

@@ -7,15 +7,14 @@ import { findRunningStack } from './stackState';
 import { startPostgres } from './startPostgres';
 
 /**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the business in `content`. Returns the exit
- * code: 0, or 2 when they could not be read.
+ * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the
+ * business in `content`. Returns the exit code: 0, or 2 when they could not be read.
  */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
     const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
-    process.stdout.write(
-      `${format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content)}\n`,
-    );
+    const text = format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content);
+    process.stdout.write(`${text}\n`);
     return 0;
   });
 }
@@ -26,11 +25,10 @@ export async function withLeads(
   use: (databaseUrl: string | null) => Promise<number>,
 ): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
-  if (address && !/^postgres(ql)?:\/\/[^/]/.test(address)) {
+  if (address && !/^postgres(ql)?:\/\/[^/]/.test(address))
     return refuse(
       'LEADS_DATABASE_URL is not a database address. Write postgres://user:password@host:port/name',
     );
-  }
   try {
     return address ? await use(address) : await withLocalDatabase(folder, use);
   } catch (reason) {

@@ -4,13 +4,6 @@ import { createInterface } from 'node:readline/promises';
 import postgres, { type Sql } from 'postgres';
 import { refuse, withLeads } from './leadsCommand';
 
-interface PersonOptions {
-  /** Deletes without asking. */
-  readonly yes?: boolean;
-  /** The local stack's. */
-  readonly folder: string;
-}
-
 /** What is stored of one person, as `private.export_person` returns it. */
 interface StoredRequest {
   readonly id: string;
@@ -24,10 +17,13 @@ interface StoredRequest {
 const USAGE =
   'Write `npm run leads -- export EMAIL`, `npm run leads -- delete EMAIL` (or an id), or `npm run leads -- photos ID FOLDER`.';
 
-/** `npm run leads -- export|delete|photos …`: the data of one person. Returns the exit code. */
+/**
+ * `npm run leads -- export|delete|photos …`: the data of one person, of the local stack in `folder`. `yes` deletes without asking.
+ * Returns the exit code.
+ */
 export function runPersonCommand(
   [action, who, target]: readonly string[],
-  { yes = false, folder }: PersonOptions,
+  { yes = false, folder }: { yes?: boolean | undefined; folder: string },
 ): Promise<number> | number {
   if (!who || !['export', 'delete', 'photos'].includes(action ?? '') || (action === 'photos' && !target))
     return refuse(USAGE);
@@ -47,13 +43,10 @@ export function runPersonCommand(
   });
 }
 
-interface Deletion {
-  readonly who: string;
-  readonly found: readonly StoredRequest[];
-  readonly yes: boolean;
-}
-
-async function deletePerson(sql: Sql, { who, found, yes }: Deletion): Promise<number> {
+async function deletePerson(
+  sql: Sql,
+  { who, found, yes }: { who: string; found: readonly StoredRequest[]; yes: boolean },
+): Promise<number> {
   if (found.length === 0) return refuse(`Nothing is stored of ${who}.`);
   for (const { received_at, name, email, mails, photos } of found)
     console.log(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Whether process `pid` runs and its command line contains `text`: a number alone may have a new owner. */
@@ -12,6 +12,13 @@ export async function endProcess(pid: number, signal: NodeJS.Signals, millisecon
   if (!send(pid, signal) || (await isGone(pid, milliseconds))) return;
   send(pid, 'SIGKILL');
   await isGone(pid, 2000);
+}
+
+/** Ends the process of a pid file that a crashed run left, if its command line contains `text`, and removes the file. */
+export async function endLeftProcess(pidFile: string, text: string, signal: NodeJS.Signals): Promise<void> {
+  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
+  if (pid > 0 && isRunning(pid, text)) await endProcess(pid, signal, 8000);
+  rmSync(pidFile, { force: true });
 }
 
 function exists(pid: number): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -17,12 +17,10 @@ const StackState = z.object({
   databaseUrl: z.string(),
 });
 
-/** What a stack's folder says of the stack that runs on it. */
 type StackState = z.infer<typeof StackState>;
 
 /** The state in `folder`, or null where there is none that can be read. It may be left from a crash. */
 export function readStackState(folder: string): StackState | null {
-  if (!existsSync(fileIn(folder))) return null;
   try {
     return StackState.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
   } catch {

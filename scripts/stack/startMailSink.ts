@@ -4,64 +4,44 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './freePort';
+import { portOf } from './freePort';
 
-/** An SMTP server that writes every mail to a file. */
-export interface MailSink {
-  /** `smtp://127.0.0.1:PORT` */
-  readonly url: string;
-  /** Whether to refuse every mail, as a failing provider would. */
-  refuse(refusing: boolean): void;
-  stop(): Promise<void>;
-}
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-/** A mail that comes twice, after a crash between sending and recording it, has one Message-ID and so one file. */
-function fileName(mail: Buffer): string {
-  const id =
-    /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000))?.[1] ?? `unnamed-${Date.now()}`;
-  return `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`;
-}
-
-function writeMail(folder: string, mail: Buffer): void {
-  const file = join(folder, fileName(mail));
-  writeFileSync(`${file}.part`, mail);
-  renameSync(`${file}.part`, file);
-}
-
-export async function startMailSink(folder: string, log: (line: string) => void): Promise<MailSink> {
+/** Starts an SMTP server that writes every mail to a file. */
+export async function startMailSink(folder: string, log: (line: string) => void) {
   mkdirSync(folder, { recursive: true });
   let refusing = false;
 
   async function receive(stream: Readable): Promise<void> {
     const mail = await buffer(stream);
     if (refusing) throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
-    writeMail(folder, mail);
+    // A mail that comes twice, after a crash between sending and recording it, has one Message-ID and so one file.
+    const [, id = `unnamed-${Date.now()}`] =
+      /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000)) ?? [];
+    const file = join(folder, `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`);
+    writeFileSync(`${file}.part`, mail);
+    renameSync(`${file}.part`, file);
   }
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onData: (stream, _session, done) => {
-      receive(stream).then(
-        () => done(),
-        (error: Error) => done(error),
-      );
-    },
+    onData: (stream, _session, done) => void receive(stream).then(() => done(), done),
   });
   // A function that is killed resets its connections: nothing to log.
   server.on('error', (error) => {
     if (!error.message.includes('ECONNRESET')) log(`Mail sink: ${error.message}`);
   });
-  const port = await freePort();
-  const listening = server.listen(port, '127.0.0.1');
+  const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    refuse: (value) => {
+    url: `smtp://127.0.0.1:${portOf(listening)}`,
+    /** Whether to refuse every mail, as a failing provider would. */
+    refuse: (value: boolean) => {
       refusing = value;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -1,23 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
 import { freePort } from './freePort';
-import { endProcess, isRunning } from './processes';
-import { type Supervised, supervise } from './supervise';
+import { endLeftProcess } from './processes';
+import { type Supervised, spawnLogged, supervise } from './supervise';
 
 /** The local database's only password; it listens on this machine alone. */
 const PASSWORD = 'postgres';
@@ -39,31 +28,32 @@ const settings = {
   timezone: 'UTC',
 };
 
-interface RunningPostgres extends Supervised {
-  readonly url: string;
-}
-
 /** Starts Postgres on the data in `folder` (made on the first run), on a free port that it keeps. */
-export async function startPostgres(folder: string, log: (line: string) => void): Promise<RunningPostgres> {
+export async function startPostgres(folder: string, log: (line: string) => void): Promise<Supervised> {
   mkdirSync(folder, { recursive: true });
   const installation = await findPostgres(folder);
+  const { bin, data, identity } = installation;
   await createCluster(installation);
   const port = await freePort();
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   const logFile = join(folder, 'postgres.log');
-
-  const supervised = await supervise({
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return supervise({
     name: 'Postgres',
+    url,
+    logFile,
     signal: 'SIGINT',
     log,
-    start: async (onSpawn) => {
-      await clearStale(installation.data);
-      const child = launch(installation, port, logFile);
-      onSpawn(child);
-      await untilReady(child, url, logFile);
-    },
+    // The pid file would stop the next one.
+    clear: () => endLeftProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
+    launch: () =>
+      spawnLogged(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...identity,
+        cwd: '/',
+        logFile,
+      }),
+    answers: () => answers(url),
   });
-  return { ...supervised, url };
 }
 
 /** Makes the data folder where there is none; one that a crash left half made is made anew. */
@@ -93,38 +83,6 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
 /** The first error that a Postgres program printed; undefined where it printed none. */
 export function errorIn(output: string): string | undefined {
   return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
-}
-
-/** Ends the Postgres that a crashed run left on this data folder, and removes the pid file that would stop the next. */
-async function clearStale(data: string): Promise<void> {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return;
-
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (pid > 0 && isRunning(pid, data)) await endProcess(pid, 'SIGINT', 8000);
-  rmSync(file, { force: true });
-}
-
-function launch({ bin, data, identity }: PostgresInstallation, port: number, logFile: string): ChildProcess {
-  const output = openSync(logFile, 'a');
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...identity,
-    cwd: '/',
-    // Ctrl-C in a terminal goes to the stack alone, which ends its parts in order.
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
-  closeSync(output);
-  return child;
-}
-
-async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
-    if (await answers(url)) return;
-  }
-  throw new Error(`Postgres does not run; see ${logFile}`);
 }
 
 async function answers(url: string): Promise<boolean> {

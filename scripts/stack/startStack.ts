@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { applyMigrations, FUNCTION_PASSWORD } from './applyMigrations';
-import { endProcess, isRunning } from './processes';
 import { findRunningStack, removeStackState, writeStackState } from './stackState';
-import { functionPidFile, startFunction } from './startFunction';
-import { type MailSink, startMailSink } from './startMailSink';
+import { startFunction, writeImportMap } from './startFunction';
+import { startMailSink } from './startMailSink';
 import { startPostgres } from './startPostgres';
-import type { Supervised } from './supervise';
-import { writeImportMap } from './writeImportMap';
 
 /** Seconds between two sweeps of the outbox. */
 const SWEEP_INTERVAL = 2;
@@ -25,36 +22,23 @@ interface StackOptions {
 }
 
 /** The running lead path. */
-export interface Stack {
-  /** `http://127.0.0.1:PORT`, the function's root: it answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`. */
-  readonly functionUrl: string;
-  /** The superuser's address. */
-  readonly databaseUrl: string;
-  readonly mailFolder: string;
-  readonly parts: {
-    readonly postgres: Supervised;
-    readonly edgeFunction: Supervised;
-    readonly mailSink: MailSink;
-  };
-  /** Stops every part. May be called twice. */
-  stop(): Promise<void>;
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts Postgres, the mail sink and the edge function on free ports, with the data that `folder` has. */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');
   const { log } = options;
   const ends: (() => Promise<void> | void)[] = [];
   let stopped: Promise<void> | null = null;
 
-  async function stopParts(): Promise<void> {
+  const stopParts = async () => {
     for (const end of ends.toReversed()) await end();
-  }
-  function stop(): Promise<void> {
+  };
+  const stop = () => {
     stopped ??= stopParts();
     return stopped;
-  }
+  };
 
   await claimFolder(folder);
   try {
@@ -70,25 +54,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
     ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret), () => removeStackState(folder));
-    writeStackState(folder, {
-      pid: process.pid,
-      functionUrl: edgeFunction.url,
-      databaseUrl: postgres.url,
-    });
-    return {
-      functionUrl: edgeFunction.url,
-      databaseUrl: postgres.url,
-      mailFolder,
-      parts: { postgres, edgeFunction, mailSink },
-      stop,
-    };
+    // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`, the database to its superuser.
+    const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
+    writeStackState(folder, { pid: process.pid, ...addresses });
+    return { ...addresses, mailFolder, parts: { postgres, edgeFunction, mailSink }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Makes the folder ready for this run: ends what a crashed one left. Throws when another run is using it. */
+/** Makes the folder ready for this run. Throws when another run is using it. */
 async function claimFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // It holds personal data, and the repository of a site may not ignore it.
@@ -99,10 +75,6 @@ async function claimFolder(folder: string): Promise<void> {
       `another one already runs (process ${running.pid}): stop that one, or give this one a folder of its own with LOCAL_STACK_FOLDER.`,
     );
   }
-  const pidFile = join(folder, functionPidFile);
-  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-  if (pid > 0 && isRunning(pid, 'submit-contact-form')) await endProcess(pid, 'SIGTERM', 3000);
-  rmSync(pidFile, { force: true });
   removeStackState(folder);
 }
 

@@ -1,40 +1,58 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess } from './processes';
 
 /** Milliseconds before a process that ended is started again. */
 const PAUSE = 200;
 
+/** Milliseconds in which a process has to answer. */
+const PATIENCE = 30_000;
+
 /** A child process that is started again when it ends unasked. */
 export interface Supervised {
+  readonly url: string;
   /** The running process; null during a restart. */
   pid(): number | null;
   stop(): Promise<void>;
 }
 
-interface SupervisedOptions {
+interface Service {
   /** Its name in the log. */
   readonly name: string;
-  /** Starts the process and passes it to `onSpawn`; resolves once it can be used, rejects when it cannot. */
-  readonly start: (onSpawn: (child: ChildProcess) => void) => Promise<void>;
+  readonly url: string;
+  readonly logFile: string;
+  /** Ends what a crashed run left. */
+  readonly clear: () => Promise<void>;
+  readonly launch: () => ChildProcess;
+  /** Whether it can be used. */
+  readonly answers: () => Promise<boolean>;
   /** The signal that ends it in order. */
   readonly signal: NodeJS.Signals;
   readonly log: (line: string) => void;
 }
 
 /** Starts a child process and keeps it running until `stop`. Rejects when its first start fails. */
-export async function supervise({ name, start, signal, log }: SupervisedOptions): Promise<Supervised> {
+export async function supervise(service: Service): Promise<Supervised> {
+  const { name, url, logFile, signal, log } = service;
   let child: ChildProcess | null = null;
   let stopping = false;
   const killAtExit = () => void child?.kill('SIGKILL');
 
-  function onSpawn(spawned: ChildProcess): void {
+  async function start(): Promise<void> {
+    await service.clear();
+    const spawned = service.launch();
     child = spawned;
     spawned.on('error', (error) => log(`${name}: ${error.message}`));
     if (stopping) spawned.kill('SIGKILL');
     spawned.once('exit', () => {
       if (child === spawned) child = null;
     });
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(25)) {
+      if (spawned.pid === undefined || spawned.exitCode !== null || spawned.signalCode !== null) break;
+      if (await service.answers()) return;
+    }
+    throw new Error(`${name} does not run; see ${logFile}`);
   }
 
   async function restart(): Promise<void> {
@@ -42,7 +60,7 @@ export async function supervise({ name, start, signal, log }: SupervisedOptions)
       await wait(PAUSE);
       if (stopping) return;
       try {
-        await start(onSpawn);
+        await start();
         watch();
         return log(`${name} runs again.`);
       } catch (error) {
@@ -69,11 +87,23 @@ export async function supervise({ name, start, signal, log }: SupervisedOptions)
 
   process.on('exit', killAtExit);
   try {
-    await start(onSpawn);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
   watch();
-  return { pid: () => child?.pid ?? null, stop };
+  return { url, pid: () => child?.pid ?? null, stop };
+}
+
+/** Starts a program whose output goes to a file. Ctrl-C in a terminal goes to the stack alone, which ends its parts in order. */
+export function spawnLogged(
+  command: string,
+  args: readonly string[],
+  { logFile, ...options }: SpawnOptions & { logFile: string },
+): ChildProcess {
+  const output = openSync(logFile, 'a');
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  return child;
 }

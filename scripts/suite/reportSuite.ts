@@ -3,19 +3,18 @@ import type { GithubApi } from '../pullRequest/githubApi';
 
 const Issue = z.object({ title: z.string() });
 
-interface FailedSuite {
-  commit: string;
-  run: string;
-  /** Whether the last change of main was one of content only, whose pull request did not wait for these tests. */
-  isContentOnly: boolean;
-}
-
-/** Opens an issue about tests that fail on main, unless one with the same title is open. */
-export async function reportSuite(api: GithubApi, suite: FailedSuite): Promise<void> {
-  const { title, text } = suite.isContentOnly ? contentIssue : programIssue;
+/**
+ * Opens an issue about tests that fail on main, unless one with the same title is open. The pull request of a change of content
+ * only did not wait for these tests.
+ */
+export async function reportSuite(
+  api: GithubApi,
+  { commit, run, isContentOnly }: { commit: string; run: string; isContentOnly: boolean },
+): Promise<void> {
+  const { title, text } = isContentOnly ? contentIssue : programIssue;
   const open = await api.list('/issues', Issue);
   if (open.some((issue) => issue.title === title)) return;
-  const body = `${text}\n\n[The run, with the names of the tests](${suite.run}) · ${suite.commit}`;
+  const body = `${text}\n\n[The run, with the names of the tests](${run}) · ${commit}`;
   await api.send('POST', '/issues', { title, body });
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { type NodeOptions, runNode } from './runNode';
+import { type NodeOptions, runNode } from '../programs';
 import type { Outcome } from './runSteps';
 
 const TestCase = z.object({

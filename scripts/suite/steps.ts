@@ -3,10 +3,10 @@ import { listContent } from '../../pipeline/source/listFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium, whyIncomparable } from '../chromium';
 import { findEngines, requireEngines } from '../engines';
+import { runNode } from '../programs';
 import { projectPaths } from '../projectPaths';
-import { writeImportMap } from '../stack/writeImportMap';
+import { writeImportMap } from '../stack/startFunction';
 import { requireNewestNode } from './newestNode';
-import { runNode } from './runNode';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { passToFunction } from '../../scripts/serve/passToFunction';
 import { type Server, startServer } from '../../scripts/serve/startServer';
 import { sampleLead } from './postLead';
 
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'too-large-'));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Server;
 beforeAll(async () => {
-  server = await startServer({ folder, port: 0, functionUrl: inject('stack').functionUrl });
+  server = await startServer({ folder, port: 0, answerForm: passToFunction(inject('stack').functionUrl) });
 });
 afterAll(async () => {
   agent.destroy();

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { deployedVersion } from '../../scripts/deploy/backendVersion';
-import { startFunction } from '../../scripts/stack/startFunction';
-import { writeImportMap } from '../../scripts/stack/writeImportMap';
+import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { formAddress } from './postLead';
 

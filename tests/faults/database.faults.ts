@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FUNCTION_PASSWORD } from '../../scripts/stack/applyMigrations';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { type RunningFunction, startFunction } from '../../scripts/stack/startFunction';
-import { writeImportMap } from '../../scripts/stack/writeImportMap';
+import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
+import type { Supervised } from '../../scripts/stack/supervise';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { postForm, postJson, sampleLead } from '../backend/postLead';
@@ -15,7 +15,7 @@ import { type FaultyProxy, startProxy } from './startProxy';
 let stack: TestStack;
 let proxy: FaultyProxy;
 /** A second function, whose database is behind the proxy. */
-let edgeFunction: RunningFunction;
+let edgeFunction: Supervised;
 
 beforeAll(async () => {
   stack = await openTestStack();
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Starts a function in `name`, a folder in the stack's, with the database at another port. */
-function startSecondFunction(name: string, databasePort: number): Promise<RunningFunction> {
+function startSecondFunction(name: string, databasePort: number): Promise<Supervised> {
   const folder = join(stack.folder, name);
   mkdirSync(folder, { recursive: true });
   const database = new URL(stack.databaseUrl);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/pageFaults';
 import { projectPaths } from '../../scripts/projectPaths';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';

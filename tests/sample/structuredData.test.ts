@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataNodesOf } from '../../scripts/look/structuredDataFaults';
+import { dataNodesOf } from '../../scripts/look/pageFaults';
 import { readPage } from '../built/readPage';
 import { hiddenFacts, visibleWords } from '../built/visibleFacts';
 import { pages } from './pages';
