@@ -5,8 +5,8 @@ import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { heroSizes } from '../hero/PicturesAhead';
 import { pickLabels, useLabels } from '../labels';
-import { media } from '../media';
-import { theme } from '../theme';
+import { notPrinted } from '../media';
+import { theme, touchTarget, underlinedOnHover } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Container } from '../ui/Container';
 import { Day } from '../ui/Day';
@@ -63,21 +63,12 @@ const Text = styled(Container)`
 `;
 
 const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.4em;
-  min-height: ${theme.height.target};
   margin-bottom: ${theme.space.m};
   font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${underlinedOnHover}
+  ${notPrinted}
 `;
 
 const Title = styled.h1`
@@ -96,16 +87,11 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s};
   margin-top: ${theme.space.m};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Wide = styled(Container)`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface ArticleFactsProps {
@@ -139,9 +125,7 @@ const FactList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin: ${theme.space.m} 0 0;
-  padding: 0;
   color: ${theme.color.quiet};
-  list-style: none;
 
   > li:not(:last-child)::after {
     content: '\\00b7' / '';
@@ -164,10 +148,7 @@ const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
   font-size: ${theme.size.small};
-  list-style: none;
 
   > li {
     padding: 0.2rem 0.7rem;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { Section, SectionHeader } from '../ui/Section';
 import { Split, Sticky } from '../ui/Split';
@@ -54,8 +54,7 @@ const Note = styled.p`
   margin-top: ${theme.space.m};
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
 `;
 

@@ -5,7 +5,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme, touchTarget } from '../theme';
 import { type ButtonLook, Buttons, buttonLook } from '../ui/Buttons';
 import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
@@ -191,8 +191,7 @@ const Another = styled.button<ButtonLook>`
 `;
 
 const Required = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 
   ${media.medium} {
@@ -208,9 +207,7 @@ const Privacy = styled.p`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     color: ${theme.color.link};
   }
 `;

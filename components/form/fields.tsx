@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 
 interface FieldProps {
   label: string;
@@ -57,8 +57,7 @@ const Labeled = styled.div<{ $wide?: boolean }>`
 `;
 
 const Small = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;

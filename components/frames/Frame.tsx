@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, needsScripts } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
@@ -125,9 +125,7 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
   /* Hidden without scripts, not shown with them: older browsers ignore this query. */
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   > iframe {
     position: relative;
@@ -159,8 +157,5 @@ const Open = styled.button<ButtonLook>`
   ${media.medium} {
     display: none;
   }
-
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;

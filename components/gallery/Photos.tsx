@@ -154,9 +154,6 @@ const ProjectGrid = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${theme.space.xs};
   align-content: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     grid-column: span 2;

@@ -37,9 +37,6 @@ const Grid = styled.ul`
   gap: ${theme.space.xl} ${theme.space.m};
   justify-content: space-between;
   align-items: end;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The address of an embedded post itself, which the address of its frame has in `href`. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
@@ -26,10 +26,7 @@ const Stage = styled.section`
 
 const Frame = styled(Container)`
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Photo = styled.div`

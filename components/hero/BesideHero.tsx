@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
@@ -39,10 +39,7 @@ const Photo = styled.div<{ $short?: boolean }>`
     width: 56%;
     aspect-ratio: auto;
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Stage = styled.section<{ $short?: boolean }>`

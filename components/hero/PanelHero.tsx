@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
@@ -33,10 +33,7 @@ const Photo = styled.div`
       object-position: 50% 65%;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Sheet = styled.div`

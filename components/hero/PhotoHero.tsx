@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media } from '../media';
-import { darkTone, fixedColor, scrim, theme } from '../theme';
+import { media, notPrinted } from '../media';
+import { darkGround, fixedColor, scrim, theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
 import { heroSizes } from './PicturesAhead';
@@ -32,8 +32,7 @@ const Stage = styled.section`
 
   ${media.medium} {
     min-height: min(78vh, 46rem);
-    ${darkTone}
-    background: ${theme.color.paper};
+    ${darkGround}
   }
 `;
 
@@ -59,10 +58,7 @@ const Photo = styled.div`
         linear-gradient(0deg, ${scrim(0.3)}, transparent 40%);
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Above the text, where the scrim fades out. */

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
@@ -38,10 +38,7 @@ const Bar = styled.aside`
   ${media.low} {
     position: static;
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Call and estimate, side by side. */

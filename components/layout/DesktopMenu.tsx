@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import { shadow, theme } from '../theme';
+import { media, notPrinted } from '../media';
+import { shadow, theme, touchTarget, underlinedOnHover } from '../theme';
 import { type ButtonLook, buttonLook } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
@@ -47,19 +47,13 @@ const Wide = styled.div`
     justify-content: flex-end;
     gap: 0 clamp(${theme.space.s}, 2vw, ${theme.space.m});
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: clamp(0rem, 0.6vw, 0.5rem);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     position: relative;
@@ -67,19 +61,13 @@ const Items = styled.ul`
 `;
 
 const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.45em;
-  min-height: ${theme.height.target};
   color: ${theme.color.ink};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  text-decoration: none;
+  ${underlinedOnHover}
   white-space: nowrap;
-
-  &:hover {
-    text-decoration: underline;
-  }
 
   > svg {
     color: ${theme.color.accent};
@@ -178,11 +166,9 @@ const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   ${({ $columns, $atEnd }) => $columns > 1 && columnLook($columns, $atEnd)}
-  margin: 0;
   padding: ${theme.space.xs};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
   box-shadow: ${shadow};
-  list-style: none;
 `;

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
@@ -26,31 +26,6 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
     </Sheet>
   );
 }
-
-const motion = css`
-  &,
-  &::backdrop {
-    transition: ${theme.motion.calm} ease-out;
-  }
-
-  &[data-closing] {
-    translate: 0 100%;
-  }
-
-  &[data-closing]::backdrop {
-    opacity: 0;
-  }
-
-  @starting-style {
-    &[open] {
-      translate: 0 100%;
-    }
-
-    &[open]::backdrop {
-      opacity: 0;
-    }
-  }
-`;
 
 const Close = styled.button`
   display: grid;
@@ -82,7 +57,29 @@ const Sheet = styled.dialog`
   border-radius: 1rem 1rem 0 0;
   background: ${theme.color.paper};
   color: ${theme.color.ink};
-  ${motion}
+
+  &,
+  &::backdrop {
+    transition: ${theme.motion.calm} ease-out;
+  }
+
+  &[data-closing] {
+    translate: 0 100%;
+  }
+
+  &[data-closing]::backdrop {
+    opacity: 0;
+  }
+
+  @starting-style {
+    &[open] {
+      translate: 0 100%;
+    }
+
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
 
   &[open],
   details[open] ~ & {
@@ -104,8 +101,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: 0.625rem ${theme.space.gutter} 0.375rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   font-weight: 600;
 `;
 
@@ -154,10 +150,6 @@ function PhoneMenuItems({ items, address }: { items: Frame['navigation']['header
 }
 
 const Items = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li + li {
     border-top: 1px solid ${theme.color.line};
   }
@@ -192,7 +184,6 @@ const Group = styled.ul`
   margin: 0 0 ${theme.space.s};
   padding: 0 0 0 ${theme.space.s};
   border-left: 2px solid ${theme.color.line};
-  list-style: none;
 
   a {
     min-height: ${theme.height.target};

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
@@ -91,9 +91,6 @@ const Grid = styled.ul<{ $rows?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -131,8 +128,7 @@ const Item = styled.div`
 `;
 
 const Small = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.5;
 `;
 

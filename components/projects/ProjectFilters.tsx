@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { pickLabels, useLabels } from '../labels';
-import { theme } from '../theme';
+import { needsScripts } from '../media';
+import { quietText, theme } from '../theme';
 
 interface Choice {
   /** The name of its file. */
@@ -58,10 +59,7 @@ const Row = styled.div`
   align-items: end;
   gap: ${theme.space.s} ${theme.space.m};
   margin-bottom: ${theme.space.xl};
-
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   [data-projects]:not([data-ready]) & {
     visibility: hidden;
@@ -94,7 +92,6 @@ const Field = styled.label`
 const Count = styled.p`
   flex: 1 1 100%;
   min-height: 1.5em;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.5;
 `;

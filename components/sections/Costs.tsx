@@ -7,7 +7,7 @@ import { ticksBetween } from '../projects/AmountScale';
 import { CostRows } from '../projects/CostRows';
 import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
@@ -112,8 +112,7 @@ const Block = styled.div`
 
 const Small = styled.p`
   margin-top: 0.35rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;
 
 const Claim = styled.p`

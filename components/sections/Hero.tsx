@@ -8,7 +8,7 @@ import { PanelHero } from '../hero/PanelHero';
 import { type HeroProps, PhotoHero } from '../hero/PhotoHero';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Container } from '../ui/Container';
 import { Eyebrow } from '../ui/Section';
@@ -101,8 +101,7 @@ const Lead = styled.div`
 const Note = styled.p`
   max-width: 36rem;
   margin-top: ${theme.space.m};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
 `;
 

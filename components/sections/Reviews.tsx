@@ -130,9 +130,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   display: flex;
   justify-content: space-around;
   min-width: min(100vw, calc(${theme.width.page} + 2 * ${theme.space.gutter}));
-  margin: 0;
   padding: 0.25rem 0;
-  list-style: none;
 
   > li {
     box-sizing: content-box;

@@ -87,10 +87,7 @@ const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   column-gap: ${theme.space.s};
-  margin: 0;
-  padding: 0;
   counter-reset: step;
-  list-style: none;
 
   > li {
     display: grid;

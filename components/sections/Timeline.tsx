@@ -26,10 +26,6 @@ export function Timeline({ items, ...header }: Rendered<SectionProps['timeline']
 }
 
 const Years = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

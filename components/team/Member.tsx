@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Portrait } from './Portrait';
@@ -85,8 +85,7 @@ const Role = styled.p`
 
 const Experience = styled.p`
   margin-top: 0.25rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 `;
 
@@ -99,10 +98,8 @@ const Specialties = styled.ul`
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
-  list-style: none;
 
   > li {
     display: inline;

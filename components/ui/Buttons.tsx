@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { media } from '../media';
+import { notPrinted } from '../media';
 import { theme } from '../theme';
 import { linkRel, TextLink } from './TextLink';
 
@@ -43,10 +43,7 @@ const Row = styled.div`
       flex-grow: 0;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const variants = {

@@ -55,7 +55,6 @@ const List = styled.ul<{ $row?: boolean }>`
   padding: ${theme.space.s} 0 0;
   font-size: ${theme.size.small};
   line-height: 1.4;
-  list-style: none;
 
   > li {
     padding-block: 0.5rem;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { shadow, theme } from '../theme';
 
 /** The corner where notices appear, and the template that `showNotice` fills. */
@@ -37,10 +37,7 @@ const Corner = styled.div`
     right: ${theme.space.m};
     bottom: ${theme.space.m};
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Calm = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
@@ -162,8 +162,7 @@ const Body = styled.div`
 
 const Note = styled.p`
   margin-bottom: 0.25rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;
 
 const Text = styled.div<{ $row?: boolean }>`
