@@ -103,17 +103,15 @@ export const controlLook = css`
   }
 `;
 
-type TextFieldProps = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'required' | 'title'
-> & {
-  label: string;
-  name: string;
-  wide?: boolean;
-  hint?: Hint;
+interface ControlProps extends Omit<FieldProps, 'children'> {
   /** The sentence where it is required and left out. */
   missing?: string;
-};
+}
+
+type TextFieldProps = ControlProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'title'> & {
+    name: string;
+  };
 
 export function TextField({ label, wide, hint, missing, ...control }: TextFieldProps) {
   return (
@@ -127,16 +125,8 @@ const Line = styled.input`
   ${controlLook}
 `;
 
-interface MessageFieldProps {
-  label: string;
-  required?: boolean;
-  hint?: Hint;
-  /** The sentence where it is required and left out. */
-  missing?: string;
-}
-
 /** Four lines, six on wide screens. */
-export function MessageField({ label, required, hint, missing }: MessageFieldProps) {
+export function MessageField({ label, required, hint, missing }: ControlProps) {
   return (
     <Field label={label} required={required} wide hint={hint}>
       <Box name="message" rows={4} required={required} aria-describedby={hint?.id} data-missing={missing} />
@@ -153,31 +143,18 @@ const Box = styled.textarea`
   }
 `;
 
-export interface ChoiceFieldProps {
-  label: string;
+export interface ChoiceFieldProps extends ControlProps {
   name: string;
   /** The option for no choice. */
   empty: string;
   choices: string[];
-  required?: boolean;
-  wide?: boolean;
-  hint?: Hint;
-  /** The sentence where it is required and left out. */
-  missing?: string;
 }
 
-export function ChoiceField({
-  label,
-  name,
-  empty,
-  choices,
-  required,
-  wide,
-  hint,
-  missing,
-}: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, empty, choices, missing, ...field } = props;
+  const { required, hint } = field;
   return (
-    <Field label={label} required={required} wide={wide} hint={hint}>
+    <Field {...field}>
       <ChoiceBox>
         <Choice
           name={name}

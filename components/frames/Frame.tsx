@@ -3,7 +3,7 @@ import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values'
 import { useLabels } from '../labels';
 import { media, needsScripts } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Button } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { linkRel, TextLink } from '../ui/TextLink';
@@ -145,8 +145,7 @@ const Behind = styled.a`
   text-align: center;
 `;
 
-const Open = styled.button<ButtonLook>`
-  ${buttonLook}
+const Open = styled(Button)`
   width: 100%;
   margin-top: ${theme.space.s};
 

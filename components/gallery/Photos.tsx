@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -23,14 +24,8 @@ export function useLightbox() {
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
 }
 
-interface AlbumPhoto {
-  id: string;
-  picture: PictureValue;
-  job?: Link;
-}
-
 interface AlbumProps {
-  photos: AlbumPhoto[];
+  photos: SectionProps['gallery']['albums'][number]['photos'];
   /** Whether its first photograph is the page's first picture. */
   priority?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media, notPrinted } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { ButtonLink } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate at the bottom of the screen. */
@@ -72,8 +72,7 @@ const Row = styled.div`
   }
 `;
 
-const Call = styled.a<ButtonLook>`
-  ${buttonLook}
+const Call = styled(ButtonLink)`
   flex: none;
 `;
 
@@ -84,8 +83,7 @@ const CallLabel = styled.span`
   }
 `;
 
-const Estimate = styled.a<ButtonLook>`
-  ${buttonLook}
+const Estimate = styled(ButtonLink)`
   flex: 1;
 
   /* Large text takes a line of its own rather than break inside words. */

@@ -5,7 +5,7 @@ import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media, notPrinted } from '../media';
 import { shadow, theme, touchTarget, underlinedOnHover } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
 
@@ -83,8 +83,7 @@ const Call = styled.a`
   }
 `;
 
-const Estimate = styled.a<ButtonLook>`
-  ${buttonLook}
+const Estimate = styled(ButtonLink)`
   min-height: ${theme.height.target};
   padding: 0.5rem 1.1rem;
   white-space: nowrap;

@@ -37,7 +37,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </FooterColumn>
         )}
         <FooterColumn heading={footer.contactHeading} wide={business.email?.split('@').some(isLong)}>
-          <FooterContact business={business} />
+          <FooterContact {...business} />
         </FooterColumn>
         {business.served.length > 0 && (
           <FooterColumn heading={footer.areasHeading} list>

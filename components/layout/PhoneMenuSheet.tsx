@@ -6,7 +6,7 @@ import { quietText, theme } from '../theme';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** A sheet from below, 60% of the screen. It is modal when the script opens it. */
+/** A sheet from below, 60% of the screen. It is modal when the script opens it. Each group opens and closes by itself. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -18,7 +18,29 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
         </Close>
       </Head>
       <Links aria-label={labels.menu}>
-        <PhoneMenuItems items={frame.navigation.header} address={frame.address} />
+        <Items>
+          {frame.navigation.header.map((item) => (
+            <li key={item.label}>
+              {'links' in item ? (
+                <details data-menu-group>
+                  <Summary>
+                    {item.label}
+                    <ChevronDown aria-hidden size="1.1em" strokeWidth={1.75} />
+                  </Summary>
+                  <Group>
+                    {item.links.map((link) => (
+                      <li key={link.href}>
+                        <MenuLink link={link} address={frame.address} />
+                      </li>
+                    ))}
+                  </Group>
+                </details>
+              ) : (
+                <MenuLink link={item} address={frame.address} />
+              )}
+            </li>
+          ))}
+        </Items>
       </Links>
       <Actions>
         <ContactActions frame={frame} />
@@ -119,35 +141,6 @@ const Actions = styled.div`
     display: none;
   }
 `;
-
-/** The links of the sheet; each group opens and closes by itself. */
-function PhoneMenuItems({ items, address }: { items: Frame['navigation']['header']; address: string }) {
-  return (
-    <Items>
-      {items.map((item) => (
-        <li key={item.label}>
-          {'links' in item ? (
-            <details data-menu-group>
-              <Summary>
-                {item.label}
-                <ChevronDown aria-hidden size="1.1em" strokeWidth={1.75} />
-              </Summary>
-              <Group>
-                {item.links.map((link) => (
-                  <li key={link.href}>
-                    <MenuLink link={link} address={address} />
-                  </li>
-                ))}
-              </Group>
-            </details>
-          ) : (
-            <MenuLink link={item} address={address} />
-          )}
-        </li>
-      ))}
-    </Items>
-  );
-}
 
 const Items = styled.ul`
   > li + li {

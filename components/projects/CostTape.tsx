@@ -3,7 +3,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media, notPrinted } from '../media';
 import { theme } from '../theme';
-import { hiddenLook } from '../ui/Hidden';
+import { Hidden } from '../ui/Hidden';
 import { AmountScale, inShort, ticksBetween } from './AmountScale';
 import { moneyInWords } from './spans';
 
@@ -50,9 +50,9 @@ export function CostTape({ jobs, median }: CostTapeProps) {
                 height={height}
                 loading="lazy"
               />
-              <Name>
+              <Hidden>
                 {title}, {moneyInWords(cost, words)}
-              </Name>
+              </Hidden>
               <Price aria-hidden>{inShort(cost.low, words.language)}</Price>
             </a>
           </Hanging>
@@ -160,10 +160,6 @@ const Hanging = styled.li<{ $column: number }>`
       object-fit: cover;
     }
   }
-`;
-
-const Name = styled.span`
-  ${hiddenLook}
 `;
 
 /** The width of a tag follows the tape, and so does its amount. */

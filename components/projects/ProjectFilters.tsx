@@ -1,21 +1,13 @@
 import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
 import { needsScripts } from '../media';
 import { quietText, theme } from '../theme';
 
-interface Choice {
-  /** The name of its file. */
-  name: string;
-  label: string;
-}
-
-interface ProjectFiltersProps {
-  services: Choice[];
-  towns: Choice[];
-}
+type Filters = NonNullable<SectionProps['projects']['filters']>;
 
 /** Two choices that projects.client.ts follows. Without scripts there is the whole list. */
-export function ProjectFilters({ services, towns }: ProjectFiltersProps) {
+export function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;
   const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
@@ -33,7 +25,7 @@ interface SelectProps {
   label: string;
   /** The choice of everything. */
   all: string;
-  choices: Choice[];
+  choices: Filters['towns'];
 }
 
 function Select({ name, label, all, choices }: SelectProps) {

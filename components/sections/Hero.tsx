@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { BandHero } from '../hero/BandHero';
-import { BesideHero } from '../hero/BesideHero';
-import { PanelHero } from '../hero/PanelHero';
-import { type HeroProps, PhotoHero } from '../hero/PhotoHero';
+import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { quietText, theme } from '../theme';
@@ -24,19 +20,19 @@ export function Hero({ id, image, look, ...content }: Rendered<SectionProps['her
     );
   const Look = looks[look];
   return (
-    <Look id={id} image={image}>
+    <Look id={id} image={image} short={look === 'short'}>
       {text}
     </Look>
   );
 }
 
-const looks: Record<HeroLook, (props: HeroProps) => ReactNode> = {
+const looks = {
   stage: PhotoHero,
   panel: PanelHero,
   beside: BesideHero,
-  short: (props) => <BesideHero {...props} short />,
+  short: BesideHero,
   band: BandHero,
-};
+} satisfies Record<HeroLook, unknown>;
 
 type HeroTextProps = Pick<
   Rendered<SectionProps['hero']>,

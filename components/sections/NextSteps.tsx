@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { notPrinted } from '../media';
 import type { Rendered } from '../Rendered';
 import { quietText, theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Button } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Facts } from '../ui/Facts';
 import { ItemTitle } from '../ui/ItemTitle';
@@ -55,8 +55,6 @@ const Note = styled.p`
   ${notPrinted}
 `;
 
-const Print = styled.button<ButtonLook>`
-  ${buttonLook}
+const Print = styled(Button)`
   margin-top: ${theme.space.m};
-  ${notPrinted}
 `;

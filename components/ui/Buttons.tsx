@@ -12,7 +12,14 @@ export function Buttons({ links = [], className }: { links?: Link[]; className?:
   return (
     <Row className={className}>
       {links.slice(0, MAX_BUTTONS).map((link, index) => (
-        <Button key={link.href + link.label} link={link} variant={index === 0 ? 'action' : 'quiet'} />
+        <ButtonLink
+          key={link.href + link.label}
+          href={link.href}
+          rel={linkRel(link)}
+          $variant={index === 0 ? 'action' : 'quiet'}
+        >
+          {link.label}
+        </ButtonLink>
       ))}
       {links.slice(MAX_BUTTONS).map((link) => (
         <TextLink key={link.href + link.label} link={link} />
@@ -70,13 +77,12 @@ const variants = {
   `,
 };
 
-export interface ButtonLook {
+interface ButtonLook {
   /** The main button, or a second one. */
   $variant?: keyof typeof variants;
 }
 
-/** The look of an `<a>` or a `<button>`. */
-export const buttonLook = css<ButtonLook>`
+const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -104,15 +110,11 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-/** A link that looks like a button. */
-function Button({ link, variant = 'action' }: { link: Link; variant?: 'action' | 'quiet' }) {
-  return (
-    <Anchor href={link.href} rel={linkRel(link)} $variant={variant}>
-      {link.label}
-    </Anchor>
-  );
-}
+export const Button = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
 
-const Anchor = styled.a<ButtonLook>`
+/** A link that looks like a button. */
+export const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

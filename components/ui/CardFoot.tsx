@@ -19,20 +19,21 @@ interface CardFootProps {
 export function CardFoot({ features, link, about, row }: CardFootProps) {
   return (
     <Foot $row={row}>
-      {features && <CardFeatures features={features} row={row} />}
-      {link && <CardLink link={link} about={about} row={row} />}
+      {features && (
+        <List $row={row}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </List>
+      )}
+      {link && (
+        <Line $row={row}>
+          <Stretched link={link}>
+            <Hidden>: {about}</Hidden>
+          </Stretched>
+        </Line>
+      )}
     </Foot>
-  );
-}
-
-/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other on a line. */
-function CardFeatures({ features, row }: { features: string[]; row?: boolean }) {
-  return (
-    <List $row={row}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </List>
   );
 }
 
@@ -50,6 +51,7 @@ const flowing = css`
   }
 `;
 
+/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other on a line. */
 const List = styled.ul<{ $row?: boolean }>`
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
@@ -80,17 +82,6 @@ const inlineOnPhones = css`
   }
 `;
 
-/** Its area is the whole card. Its accessible name says what the card is about. */
-function CardLink({ link, about, row }: { link: Link; about: string; row?: boolean }) {
-  return (
-    <Line $row={row}>
-      <Stretched link={link}>
-        <Hidden>: {about}</Hidden>
-      </Stretched>
-    </Line>
-  );
-}
-
 const Line = styled.p<{ $row?: boolean }>`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
@@ -118,6 +109,7 @@ const lineOnPhones = css`
   }
 `;
 
+/** Its area is the whole card. */
 const Stretched = styled(TextLink)`
   ${stretched}
 `;

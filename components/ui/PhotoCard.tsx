@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
 import { quietText, theme } from '../theme';
+import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
@@ -39,7 +40,7 @@ export function PhotoCard({
   row,
 }: PhotoCardProps) {
   return (
-    <Sheet $row={row}>
+    <Sheet as="article" $row={row}>
       {picture && (
         <Photo>
           <Picture
@@ -107,15 +108,10 @@ const rowOnPhones = css`
   }
 `;
 
-const Sheet = styled.article<{ $row?: boolean }>`
+const Sheet = styled(Card)<{ $row?: boolean }>`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
+  padding: 0;
   overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius};
-  background: ${theme.color.card};
 
   &:has(a:hover) img {
     scale: 1.03;
