@@ -4,13 +4,8 @@ import { media } from '../media';
 import { theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-interface GalleryTabsProps {
-  label: string;
-  panels: { id: string; label: string }[];
-}
-
 /** Links to the albums. The script makes tabs of them. */
-export function GalleryTabs({ label, panels }: GalleryTabsProps) {
+export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
       {panels.map((panel) => (

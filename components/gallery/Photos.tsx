@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
@@ -172,19 +173,12 @@ const ProjectGrid = styled.ul`
   }
 `;
 
-interface PhotoLinkProps {
-  picture: PictureValue;
-  sizes: string;
-  /** The first picture of the page. */
-  priority?: boolean;
-}
-
 /** A photograph that links to its large version. */
-function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
-  const labels = useLabels();
+function PhotoLink(photo: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'priority'>) {
+  const { large, alt } = photo.picture;
   return (
-    <Anchor href={picture.large} aria-label={fill(labels.openPhoto, { alt: picture.alt })}>
-      <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
+    <Anchor href={large} aria-label={fill(useLabels().openPhoto, { alt })}>
+      <Picture {...photo} shape="photo" />
     </Anchor>
   );
 }

@@ -89,16 +89,10 @@ const Estimate = styled(ButtonLink)`
   white-space: nowrap;
 `;
 
-const columnLook = (columns: number, atEnd: boolean) => css`
+const twoColumns = css<{ $atEnd: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${columns}, 15rem);
-  ${
-    atEnd &&
-    css`
-      right: 0;
-      left: auto;
-    `
-  }
+  grid-template-columns: repeat(2, 15rem);
+  ${({ $atEnd }) => $atEnd && 'right: 0; left: auto;'}
 `;
 
 interface MenuGroupProps {
@@ -120,7 +114,7 @@ function MenuGroup({ label, links, address, atEnd }: MenuGroupProps) {
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
       </Summary>
-      <Panel $columns={links.length > MAX_LINKS ? 2 : 1} $atEnd={atEnd}>
+      <Panel $wide={links.length > MAX_LINKS} $atEnd={atEnd}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} address={address} />
@@ -154,7 +148,7 @@ const Disclosure = styled.details`
  * No gap above it, so that the mouse does not leave the group between its name and its links. It scrolls where it is taller
  * than the window.
  */
-const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
+const Panel = styled.ul<{ $wide: boolean; $atEnd: boolean }>`
   position: absolute;
   z-index: ${theme.layer.raised};
   top: 100%;
@@ -164,7 +158,7 @@ const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   max-height: calc(100dvh - ${theme.height.header});
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${({ $columns, $atEnd }) => $columns > 1 && columnLook($columns, $atEnd)}
+  ${({ $wide }) => $wide && twoColumns}
   padding: ${theme.space.xs};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};

@@ -187,23 +187,19 @@ const listLook = css`
   }
 `;
 
-function FooterColumn({
-  as = 'div',
-  heading,
-  wide,
-  list,
-  children,
-}: {
-  as?: 'div' | 'nav';
+interface FooterColumnProps {
+  as?: 'nav';
   heading?: string;
   /** The whole row on phones. */
   wide?: boolean;
   list?: boolean;
   children: ReactNode;
-}) {
+}
+
+function FooterColumn({ as, heading, wide, list, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <Column as={as} $wide={wide} $list={list} aria-labelledby={as === 'nav' && heading ? id : undefined}>
+    <Column as={as} $wide={wide} $list={list} aria-labelledby={as && heading ? id : undefined}>
       {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </Column>

@@ -20,14 +20,9 @@ export function ProjectFilters({ services, towns }: Filters) {
   );
 }
 
-interface SelectProps {
-  name: string;
-  label: string;
-  /** The choice of everything. */
-  all: string;
-  choices: Filters['towns'];
-}
+type SelectProps = Record<'name' | 'label' | 'all', string> & { choices: Filters['towns'] };
 
+/** `all`: the choice of everything. */
 function Select({ name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null;
   return (

@@ -28,28 +28,13 @@ const SIZES = `${FROM_TABLETS}, 100vw`;
 const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 
 /** A photograph above its text, or beside it in a wide card. The whole card can be clicked. */
-export function PhotoCard({
-  picture,
-  eager,
-  priority,
-  note,
-  title,
-  children,
-  features,
-  link,
-  row,
-}: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { picture, eager, priority, note, title, children, features, link, row } = props;
   return (
     <Sheet as="article" $row={row}>
       {picture && (
         <Photo>
-          <Picture
-            picture={picture}
-            sizes={row ? ROW_SIZES : SIZES}
-            eager={eager}
-            priority={priority}
-            shape="fill"
-          />
+          <Picture {...{ picture, eager, priority }} sizes={row ? ROW_SIZES : SIZES} shape="fill" />
         </Photo>
       )}
       <Body>
