@@ -12,10 +12,8 @@ interface WordmarkProps {
 }
 
 /** The logo of the business, or else its name. */
-export function Wordmark({
-  business: { name: full, shortName: name, wordmarkLabel, logo },
-  home,
-}: WordmarkProps) {
+export function Wordmark({ business, home }: WordmarkProps) {
+  const { name: full, shortName: name, wordmarkLabel, logo } = business;
   if (logo)
     return (
       <Drawn href={home} aria-label={full}>

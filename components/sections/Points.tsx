@@ -6,7 +6,7 @@ import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
-import { ItemTitle } from '../ui/ItemTitle';
+import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -20,7 +20,7 @@ export function Points({ items, hoursIn, buttons, ...section }: Rendered<Section
             <Icon name={icon} />
             <div>
               <ItemTitle>{title}</ItemTitle>
-              {text && <Text>{text}</Text>}
+              {text && <ItemText>{text}</ItemText>}
               {hoursIn.includes(index) && <OpenNow />}
               {link && <TextLink link={link} />}
             </div>
@@ -50,12 +50,6 @@ const Point = styled.li`
     flex: 1 1 15rem;
     min-width: 0;
   }
-`;
-
-const Text = styled.div`
-  margin-top: 0.4rem;
-  color: ${theme.color.quiet};
-  line-height: 1.55;
 `;
 
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */

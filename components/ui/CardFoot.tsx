@@ -20,14 +20,14 @@ export function CardFoot({ features, link, about, row }: CardFootProps) {
   return (
     <Foot $row={row}>
       {features && (
-        <List $row={row}>
+        <List>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </List>
       )}
       {link && (
-        <Line $row={row}>
+        <Line>
           <Stretched link={link}>
             <Hidden>: {about}</Hidden>
           </Stretched>
@@ -37,24 +37,49 @@ export function CardFoot({ features, link, about, row }: CardFootProps) {
   );
 }
 
-const Foot = styled.div<{ $row?: boolean }>`
-  display: contents;
-
-  ${({ $row }) => $row && flowing}
-`;
-
-const flowing = css`
+/** On phones, one after the other on a line. */
+const rowOnPhones = css`
   ${media.phone} {
     display: block;
     padding-top: 0.25rem;
     line-height: 1.4;
+
+    > ul {
+      display: inline;
+      padding: 0;
+
+      > li {
+        display: inline;
+        border: 0;
+      }
+
+      > li:not(:last-child)::after {
+        content: '\\00a0· ';
+      }
+    }
+
+    > p {
+      margin: 0.4rem 0 0;
+      padding: 0;
+
+      > a {
+        min-height: 0;
+        margin-block: -0.7rem;
+        padding-block: 0.7rem;
+      }
+    }
   }
 `;
 
-/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other on a line. */
-const List = styled.ul<{ $row?: boolean }>`
-  margin: auto 0 0;
-  padding: ${theme.space.s} 0 0;
+const Foot = styled.div<{ $row?: boolean }>`
+  display: contents;
+  ${({ $row }) => $row && rowOnPhones}
+`;
+
+/** At the bottom of the card, in line with those of the next card. */
+const List = styled.ul`
+  margin-top: auto;
+  padding-top: ${theme.space.s};
   font-size: ${theme.size.small};
   line-height: 1.4;
 
@@ -62,27 +87,9 @@ const List = styled.ul<{ $row?: boolean }>`
     padding-block: 0.5rem;
     border-top: 1px solid ${theme.color.line};
   }
-
-  ${({ $row }) => $row && inlineOnPhones}
 `;
 
-const inlineOnPhones = css`
-  ${media.phone} {
-    display: inline;
-    padding: 0;
-
-    > li {
-      display: inline;
-      border: 0;
-    }
-
-    > li:not(:last-child)::after {
-      content: '\\00a0· ';
-    }
-  }
-`;
-
-const Line = styled.p<{ $row?: boolean }>`
+const Line = styled.p`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 
@@ -90,21 +97,6 @@ const Line = styled.p<{ $row?: boolean }>`
   ${media.medium} {
     ul + & {
       margin-top: 0;
-    }
-  }
-
-  ${({ $row }) => $row && lineOnPhones}
-`;
-
-const lineOnPhones = css`
-  ${media.phone} {
-    margin: 0.4rem 0 0;
-    padding: 0;
-
-    > a {
-      min-height: 0;
-      margin-block: -0.7rem;
-      padding-block: 0.7rem;
     }
   }
 `;
