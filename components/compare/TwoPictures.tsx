@@ -18,7 +18,7 @@ export interface Pair {
   job?: Link;
 }
 
-interface TwoPicturesProps extends Pair, Pick<ComponentProps<typeof Picture>, 'sizes'> {}
+type TwoPicturesProps = Pair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
 
 /** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
 export function TwoPictures({ job, ...pair }: TwoPicturesProps) {

@@ -28,7 +28,7 @@ export function Field({ label, required, wide, hint, children }: FieldProps) {
         <LabelText label={label} required={required} />
         {children}
       </Label>
-      {hint && <HintText {...hint} />}
+      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
     </Labeled>
   );
 }
@@ -42,10 +42,6 @@ export function LabelText({ label, required }: Pick<FieldProps, 'label' | 'requi
   );
 }
 
-export function HintText({ id, text }: Hint) {
-  return <Small id={id}>{text}</Small>;
-}
-
 const Labeled = styled.div<{ $wide?: boolean }>`
   display: grid;
   align-content: start;
@@ -56,7 +52,7 @@ const Labeled = styled.div<{ $wide?: boolean }>`
   }
 `;
 
-const Small = styled.p`
+export const HintText = styled.p`
   ${quietText}
   line-height: 1.4;
   overflow-wrap: anywhere;

@@ -1,6 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Link } from '../../pipeline/kinds/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media, notPrinted } from '../media';
@@ -95,19 +94,13 @@ const twoColumns = css<{ $atEnd: boolean }>`
   ${({ $atEnd }) => $atEnd && 'right: 0; left: auto;'}
 `;
 
-interface MenuGroupProps {
-  label: string;
-  links: Link[];
-  address: string;
-  /** In the right half of the menu. */
-  atEnd: boolean;
-}
+type Group = Extract<Frame['navigation']['header'][number], { links: unknown }>;
 
 /** More links than this are in two columns. */
 const MAX_LINKS = 10;
 
-/** Links under one name in the top bar. */
-function MenuGroup({ label, links, address, atEnd }: MenuGroupProps) {
+/** Links under one name in the top bar; `atEnd`, in its right half. */
+function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
   return (
     <Disclosure name="menu" data-menu-group>
       <Summary data-current={links.some(({ href }) => href === address) || undefined}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { quietText, theme } from '../theme';
+import { IconButton } from '../ui/Buttons';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
@@ -49,18 +50,10 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   );
 }
 
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.height.target};
-  height: ${theme.height.target};
+const Close = styled(IconButton)`
   margin-right: -0.6875rem;
-  padding: 0;
-  border: 0;
   border-radius: ${theme.radius};
-  background: none;
   color: ${theme.color.ink};
-  cursor: pointer;
 `;
 
 const Sheet = styled.dialog`

@@ -6,7 +6,7 @@ import { quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
-import { stretched } from '../ui/stretched';
+import { linkedCard, stretched } from '../ui/stretched';
 import { durationInWords, moneyInWords } from './spans';
 
 type Card = SectionProps['projects']['cards'][number];
@@ -91,21 +91,12 @@ const Photo = styled.div`
   margin-bottom: ${theme.space.s};
   overflow: hidden;
   border-radius: ${theme.radius};
-
-  img {
-    transition: scale ${theme.motion.calm} ease-out;
-  }
 `;
 
 const Item = styled.div`
-  position: relative;
-
-  &:has(a:hover) img {
-    scale: 1.03;
-  }
+  ${linkedCard}
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
     outline-offset: 6px;
     border-radius: ${theme.radius};
   }

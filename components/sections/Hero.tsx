@@ -10,18 +10,31 @@ import { Container } from '../ui/Container';
 import { Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
-export function Hero({ id, image, look, ...content }: Rendered<SectionProps['hero']>) {
-  const text = <HeroText {...content} apart={look === 'band' || look === 'panel' || !image} />;
+export function Hero(props: Rendered<SectionProps['hero']>) {
+  const { id, image, look, eyebrow, heading, text, buttons, note } = props;
+  const content = (
+    <Columns $apart={look === 'band' || look === 'panel' || !image}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{heading}</Title>
+      </div>
+      <div>
+        {text && <Lead>{text}</Lead>}
+        <Buttons links={buttons} />
+        {note && <Note>{note}</Note>}
+      </div>
+    </Columns>
+  );
   if (!image)
     return (
       <Plain id={id}>
-        <Container>{text}</Container>
+        <Container>{content}</Container>
       </Plain>
     );
   const Look = looks[look];
   return (
     <Look id={id} image={image} short={look === 'short'}>
-      {text}
+      {content}
     </Look>
   );
 }
@@ -34,31 +47,8 @@ const looks = {
   band: BandHero,
 } satisfies Record<HeroLook, unknown>;
 
-type HeroTextProps = Pick<
-  Rendered<SectionProps['hero']>,
-  'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'
-> & {
-  /** The heading in a column of its own on wide screens. */
-  apart?: boolean;
-};
-
-function HeroText({ eyebrow, heading, text, buttons, note, apart }: HeroTextProps) {
-  return (
-    <Columns $apart={apart}>
-      <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title>{heading}</Title>
-      </div>
-      <div>
-        {text && <Lead>{text}</Lead>}
-        <Buttons links={buttons} />
-        {note && <Note>{note}</Note>}
-      </div>
-    </Columns>
-  );
-}
-
-const Columns = styled.div<{ $apart?: boolean }>`
+/** With `$apart`, the heading is in a column of its own on wide screens. */
+const Columns = styled.div<{ $apart: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};

@@ -4,6 +4,7 @@ import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { Portrait } from '../team/Portrait';
 import { quietText, theme } from '../theme';
+import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -27,7 +28,7 @@ export function People({ members, caption, more, ...section }: Rendered<SectionP
             </li>
           ))}
         </Row>
-        {caption && <Caption>{caption}</Caption>}
+        {caption && <RowCaption>{caption}</RowCaption>}
       </figure>
       {more && <TextLink link={more} />}
     </Section>
@@ -70,8 +71,6 @@ const Role = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Caption = styled.figcaption`
+const RowCaption = styled(Caption)`
   margin-top: ${theme.space.m};
-  ${quietText}
-  line-height: 1.4;
 `;

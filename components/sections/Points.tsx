@@ -54,12 +54,9 @@ const Point = styled.li`
 
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
 function Icon({ name }: { name: string }) {
-  const LucideIcon = icons[pascal(name) as keyof typeof icons];
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const LucideIcon = icons[pascal as keyof typeof icons];
   if (!LucideIcon)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
   return <LucideIcon aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
-}
-
-function pascal(name: string) {
-  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -114,6 +114,20 @@ export const Button = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
+/** A button with an icon alone. */
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.height.target};
+  height: ${theme.height.target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${theme.color.quiet};
+  cursor: pointer;
+`;
+
 /** A link that looks like a button. */
 export const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}

@@ -7,6 +7,7 @@ import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
+import { linkedCard } from './stretched';
 
 interface PhotoCardProps {
   picture?: PictureValue;
@@ -51,10 +52,6 @@ const Photo = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
   overflow: hidden;
-
-  img {
-    transition: scale ${theme.motion.calm} ease-out;
-  }
 `;
 
 const rowOnPhones = css`
@@ -94,18 +91,9 @@ const rowOnPhones = css`
 `;
 
 const Sheet = styled(Card)<{ $row?: boolean }>`
-  position: relative;
+  ${linkedCard}
   padding: 0;
   overflow: hidden;
-
-  &:has(a:hover) img {
-    scale: 1.03;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
-  }
 
   /* Among cards with photographs, one without is not stretched. */
   ul:has(picture) > li > &:not(:has(picture)) {

@@ -161,7 +161,7 @@ export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps
   );
 }
 
-const Caption = styled.figcaption`
+export const Caption = styled.figcaption`
   margin-top: 0.6rem;
   ${quietText}
   line-height: 1.4;
