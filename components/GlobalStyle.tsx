@@ -81,6 +81,13 @@ const Base = createGlobalStyle`
     margin: 0;
   }
 
+  /* Lists of components; those in texts have bullets. */
+  :where(ul[class], ol[class]) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
   blockquote {
     hanging-punctuation: first last;
   }
@@ -140,9 +147,11 @@ const Base = createGlobalStyle`
       translate ${theme.motion.calm} ease-out;
   }
 
-  [data-enter='wait'] {
-    opacity: 0;
-    translate: 0 1rem;
+  @media screen and (prefers-reduced-motion: no-preference) {
+    [data-enter='wait'] {
+      opacity: 0;
+      translate: 0 1rem;
+    }
   }
 
   /* One page fades into the next, where the browser supports it. */
@@ -164,11 +173,6 @@ const Base = createGlobalStyle`
       transition: none !important;
       scroll-behavior: auto !important;
     }
-
-    [data-enter='wait'] {
-      opacity: 1;
-      translate: none;
-    }
   }
 
   ${media.print} {
@@ -181,11 +185,6 @@ const Base = createGlobalStyle`
       background: none;
       color: ${fixedColor.print};
       font-size: 11pt;
-    }
-
-    [data-enter='wait'] {
-      opacity: 1;
-      translate: none;
     }
 
     h1,

@@ -9,3 +9,8 @@ export const media = {
   calm: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 };
+
+export const notPrinted = `${media.print} { display: none; }`;
+
+/** Of no use without scripts, nor on paper. */
+export const needsScripts = '@media print, (scripting: none) { display: none; }';

@@ -76,7 +76,7 @@ const tokens = {
 
 const { GlobalStyle, raw, vars: names } = createTheme(tokens, { prefix: 'ui' });
 
-/** Every value is a CSS variable, and `darkTone` gives the variables of colors other values. */
+/** Every value is a CSS variable, and `darkGround` gives the variables of colors other values. */
 export const theme = { ...references(names), GlobalStyle, raw, vars: names };
 
 /** `var(--name)` for each name. It needs no fallback, since `GlobalStyle` sets every variable. */
@@ -114,21 +114,29 @@ export function declarations(values: Values, names: object = theme.vars): string
     .join('');
 }
 
-const { vars, dark } = theme;
-
 /** Everything inside takes its dark colors. */
-export const darkTone = css`
-  ${vars.color.paper}: ${dark.paper};
-  ${vars.color.stone}: ${dark.stone};
-  ${vars.color.card}: ${dark.card};
-  ${vars.color.ink}: ${dark.ink};
-  ${vars.color.quiet}: ${dark.quiet};
-  ${vars.color.accent}: ${dark.accent};
-  ${vars.color.link}: ${dark.link};
-  ${vars.color.line}: ${dark.line};
-  ${vars.color.edge}: ${dark.edge};
-  ${vars.color.action}: ${dark.action};
-  ${vars.color.actionPressed}: ${dark.actionPressed};
-  ${vars.color.actionInk}: ${dark.actionInk};
+export const darkGround = css`
+  ${declarations(theme.dark, theme.vars.color)}
   color: ${theme.color.ink};
+  background: ${theme.color.paper};
+`;
+
+export const quietText = css`
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+`;
+
+/** A link or a control that is tall enough for a finger. */
+export const touchTarget = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.height.target};
+`;
+
+export const underlinedOnHover = css`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;

@@ -11,36 +11,26 @@ import { firstAddress } from '../pipeline/model/urls';
 import { withoutMarks } from '../pipeline/source/marks';
 
 export function frameData(entry: Entry, site: Site): Frame {
-  const {
-    name,
-    shortName,
-    tagline,
-    address,
-    email,
-    license,
-    licenseLabel,
-    social,
-    accreditation,
-    privacyPage,
-  } = site.business;
-  const phone = entry.phone ?? site.business.phone;
+  const { business } = site;
+  const { name, shortName } = business;
+  const phone = entry.phone ?? business.phone;
   return {
     business: {
       name,
       shortName,
       wordmarkLabel: withoutMarks(name).includes(withoutMarks(shortName)) ? name : `${shortName}, ${name}`,
-      tagline,
-      address,
-      email,
-      license,
-      licenseLabel,
+      tagline: business.tagline,
+      address: business.address,
+      email: business.email,
+      license: business.license,
+      licenseLabel: business.licenseLabel,
       served: served(site),
-      social,
+      social: business.social,
       hours: openingLines(site),
-      schedule: scheduleOf(site.openingHours, timeZoneOf(site.business)),
-      accreditation,
-      privacyPage,
-      logo: site.business.brand?.logo,
+      schedule: scheduleOf(site.openingHours, timeZoneOf(business)),
+      accreditation: business.accreditation,
+      privacyPage: business.privacyPage,
+      logo: business.brand?.logo,
       phone,
       phoneHref: telephone(phone),
     },

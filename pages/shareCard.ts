@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/ShareCard';
 import { CARD_ENCODING } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import { memoize } from '../pipeline/model/memoize';
-import type { Entry, Picture, Site } from '../pipeline/model/Site';
+import type { Entry, Site } from '../pipeline/model/Site';
 import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
@@ -28,7 +29,7 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
   const chosen = isShared(entry, site) ? undefined : entry.image;
   const picture = entry.image ?? mainPicture(entry, site);
   const tree = chosen ? undefined : ShareCard(cardProps(entry, site));
-  const photo = fileName(picture);
+  const photo = posix.basename(picture.large);
   return {
     name: `share-${tree ? hashOf([CARD_ENCODING, photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
     width,
@@ -58,10 +59,6 @@ function cardProps({ title, label, address }: Entry, site: Site) {
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
   const { shortName: name, tagline } = business;
   return { eyebrow, title, name, tagline, colors: colorsOf(lookOf(site)) };
-}
-
-function fileName({ large }: Picture): string {
-  return large.slice(large.lastIndexOf('/') + 1);
 }
 
 /** Of photographs that are only cut to size: articles share them by the thousand. */

@@ -5,21 +5,26 @@ import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { heroSizes } from '../hero/PicturesAhead';
 import { pickLabels, useLabels } from '../labels';
-import { media } from '../media';
-import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { needsScripts, notPrinted } from '../media';
+import { theme, touchTarget, underlinedOnHover } from '../theme';
+import { Button } from '../ui/Buttons';
 import { Container } from '../ui/Container';
 import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { Eyebrow } from '../ui/Section';
 
-interface ArticleHeaderProps extends ArticleFactsProps {
+interface ArticleHeaderProps {
   title: string;
   category: string;
   tags: string[];
   image: PictureValue;
   /** Link to the list of articles. */
   back: Pick<Link, 'href'> | undefined;
+  author: string;
+  /** Calendar days, `YYYY-MM-DD`. */
+  date: string;
+  updated?: string;
+  readTime: string;
 }
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
@@ -28,7 +33,8 @@ const SCRIPT_LABELS = ['share', 'shared'] as const;
 export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 /** The top of an article. */
-export function ArticleHeader({ title, category, tags, image, back, ...facts }: ArticleHeaderProps) {
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { title, category, tags, image, back, author, date, updated, readTime } = props;
   const labels = useLabels();
   const shareLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
   return (
@@ -42,9 +48,24 @@ export function ArticleHeader({ title, category, tags, image, back, ...facts }: 
         )}
         <Eyebrow>{category}</Eyebrow>
         <Title>{title}</Title>
-        <ArticleFacts {...facts} />
+        <FactList>
+          <li>{fill(labels.by, { author })}</li>
+          <li>
+            <Day date={date} />
+          </li>
+          {updated && (
+            <li>
+              {labels.updated} <Day date={updated} />
+            </li>
+          )}
+          <li>{readTime}</li>
+        </FactList>
         <Row>
-          <Tags tags={tags} />
+          <TagList aria-label={labels.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </TagList>
           <ShareButton type="button" $variant="quiet" data-share data-labels={shareLabels}>
             <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
             {labels.share}
@@ -63,21 +84,12 @@ const Text = styled(Container)`
 `;
 
 const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.4em;
-  min-height: ${theme.height.target};
   margin-bottom: ${theme.space.m};
   font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${underlinedOnHover}
+  ${notPrinted}
 `;
 
 const Title = styled.h1`
@@ -96,52 +108,18 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s};
   margin-top: ${theme.space.m};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Wide = styled(Container)`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
-
-interface ArticleFactsProps {
-  author: string;
-  /** Calendar days, `YYYY-MM-DD`. */
-  date: string;
-  updated?: string;
-  readTime: string;
-}
-
-/** Who wrote an article, when, and how long it takes to read. */
-function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
-  const labels = useLabels();
-  return (
-    <FactList>
-      <li>{fill(labels.by, { author })}</li>
-      <li>
-        <Day date={date} />
-      </li>
-      {updated && (
-        <li>
-          {labels.updated} <Day date={updated} />
-        </li>
-      )}
-      <li>{readTime}</li>
-    </FactList>
-  );
-}
 
 const FactList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin: ${theme.space.m} 0 0;
-  padding: 0;
   color: ${theme.color.quiet};
-  list-style: none;
 
   > li:not(:last-child)::after {
     content: '\\00b7' / '';
@@ -149,25 +127,11 @@ const FactList = styled.ul`
   }
 `;
 
-function Tags({ tags }: { tags: string[] }) {
-  const labels = useLabels();
-  return (
-    <TagList aria-label={labels.tags}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </TagList>
-  );
-}
-
 const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
   font-size: ${theme.size.small};
-  list-style: none;
 
   > li {
     padding: 0.2rem 0.7rem;
@@ -178,17 +142,12 @@ const TagList = styled.ul`
 `;
 
 /** Seen once its script runs; until then it keeps its space. */
-const ShareButton = styled.button<ButtonLook>`
-  ${buttonLook}
-
+const ShareButton = styled(Button)`
   &:not([data-ready]) {
     visibility: hidden;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
+  ${needsScripts}
   min-height: ${theme.height.target};
   padding: 0.5rem 1rem;
   font-size: 1rem;

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { useCarousel } from './Carousel';
 import { shownCards } from './CarouselSlides';
 
@@ -72,8 +72,7 @@ const Arrow = styled.button`
 
 const Position = styled.p`
   min-width: 3.5ch;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

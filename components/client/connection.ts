@@ -1,12 +1,7 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 declare global {
   interface Navigator {
     /** Only in some browsers. */
-    readonly connection?: Connection;
+    readonly connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 

@@ -1,4 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
@@ -17,10 +18,7 @@ export interface Pair {
   job?: Link;
 }
 
-interface TwoPicturesProps extends Pair {
-  /** Its width on the page, as in the attribute of an `<img>`. */
-  sizes: string;
-}
+type TwoPicturesProps = Pair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
 
 /** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
 export function TwoPictures({ job, ...pair }: TwoPicturesProps) {

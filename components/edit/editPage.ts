@@ -68,7 +68,7 @@ export function startEditing(): void {
   let stop: (() => void) | undefined;
   const turn = () => {
     if (stop) stop();
-    stop = stop ? undefined : listen({ outline, panel, onEscape });
+    stop = stop ? undefined : listen(outline, panel, onEscape);
     toggle.setAttribute('aria-pressed', String(stop !== undefined));
     toggle.textContent = stop ? 'Done' : 'Edit';
   };
@@ -79,14 +79,8 @@ export function startEditing(): void {
   toggle.addEventListener('click', turn);
 }
 
-interface Parts {
-  outline: HTMLElement;
-  panel: HTMLElement;
-  onEscape: () => void;
-}
-
 /** Shows what is under the pointer or has the focus, and opens it. Returns what ends it. */
-function listen({ outline, panel, onEscape }: Parts): () => void {
+function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const end = new AbortController();
   let shown: Element | undefined;
   const show = (element?: Element) => {
@@ -94,12 +88,8 @@ function listen({ outline, panel, onEscape }: Parts): () => void {
     outline.hidden = !element;
     if (!element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    Object.assign(outline.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    for (const [name, pixels] of Object.entries({ left, top, width, height }))
+      outline.style.setProperty(name, `${pixels}px`);
   };
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(
@@ -161,10 +151,8 @@ function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
   title.textContent = titleOf(sources.length, isDerived);
   const list = make('ul', 'places');
   const shown = sources.slice(0, MAX_PLACES);
-  list.append(
-    ...shown.map(placeItem),
-    ...[...new Set(shown.flatMap((each) => formOf(each) ?? []))].map(formItem),
-  );
+  const forms = new Set(shown.flatMap((each) => formOf(each) ?? []));
+  list.append(...shown.map(placeItem), ...[...forms].map((form) => linkItem('Change it with a form', form)));
   panel.replaceChildren(title, list);
 }
 
@@ -184,8 +172,6 @@ function placeItem(source: string): HTMLElement {
   const [from, to] = lines.replace(/L|:.*/g, '').split('-');
   return linkItem(`${path}, ${to ? `lines ${from} to ${to}` : `line ${from}`}`, addressOf(source));
 }
-
-const formItem = (address: string) => linkItem('Change it with a form', address);
 
 function linkItem(text: string, address: string | undefined): HTMLElement {
   const item = make('li', 'place');

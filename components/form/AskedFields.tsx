@@ -57,11 +57,7 @@ const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Contro
   address: { autoComplete: 'address-line1', wide: true },
 };
 
-interface AskedFieldProps extends Pick<AskedFieldsProps, 'usual' | 'id'> {
-  field: FormField;
-}
-
-function AskedField({ field, usual, id }: AskedFieldProps) {
+function AskedField({ field, usual, id }: Omit<AskedFieldsProps, 'form'> & { field: FormField }) {
   const labels = useLabels();
   const { name, required, choices = [] } = field;
   const usualLabels = { ...labels, name: labels.fullName, ...usual };

@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { type ChoiceFieldProps, HintText, LabelText } from './fields';
 
-type FewChoicesProps = Omit<ChoiceFieldProps, 'empty' | 'wide'>;
-
 /** A few choices side by side, all of them in sight. */
-export function FewChoicesField({ label, name, choices, required, hint, missing }: FewChoicesProps) {
+export function FewChoicesField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
+  const { label, name, choices, required, hint, missing } = props;
   return (
     <Group aria-describedby={hint?.id}>
       <legend>
@@ -19,7 +18,7 @@ export function FewChoicesField({ label, name, choices, required, hint, missing 
           </Option>
         ))}
       </Options>
-      {hint && <HintText {...hint} />}
+      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
     </Group>
   );
 }

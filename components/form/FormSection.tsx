@@ -3,34 +3,35 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { Section, SectionHeader } from '../ui/Section';
 import { Split, Sticky } from '../ui/Split';
+import { LeadForm, type LeadFormProps } from './LeadForm';
 
-interface FormSectionProps {
+interface FormSectionProps extends LeadFormProps {
   id?: string;
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
   note?: string;
-  phone: string;
-  phoneHref: string;
-  /** The form. */
-  children: ReactNode;
 }
 
 /** A form beside its heading and text, and a link to call instead. */
-export function FormSection({ id, note, phone, phoneHref, children, ...header }: FormSectionProps) {
+export function FormSection({ id, eyebrow, heading, text, note, ...form }: FormSectionProps) {
+  const labels = useLabels();
   return (
     <Section id={id}>
       <Split>
         <Beside>
-          <SectionHeader {...header} />
-          <CallLink phone={phone} href={phoneHref} />
+          <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
+          <CallLink href={form.phoneHref}>
+            <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
+            {labels.call} {form.phone}
+          </CallLink>
         </Beside>
         <Card>
-          {children}
+          <LeadForm {...form} />
           {note && <Note>{note}</Note>}
         </Card>
       </Split>
@@ -54,23 +55,12 @@ const Note = styled.p`
   margin-top: ${theme.space.m};
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
 `;
 
-function CallLink({ phone, href }: { phone: string; href: string }) {
-  const labels = useLabels();
-  return (
-    <Anchor href={href}>
-      <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
-      {labels.call} {phone}
-    </Anchor>
-  );
-}
-
 /** Phones have the link in the bar at the bottom of the screen. */
-const Anchor = styled.a`
+const CallLink = styled.a`
   display: none;
   align-items: center;
   gap: 0.6em;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
+import type { formFacts } from '../../pipeline/model/formFacts';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
-import { type ButtonLook, Buttons, buttonLook } from '../ui/Buttons';
+import { quietText, theme, touchTarget } from '../theme';
+import { Button, Buttons } from '../ui/Buttons';
 import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
@@ -31,63 +31,40 @@ const SCRIPT_LABELS = [
 /** The labels of the script that sends the form. */
 export type FormLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
-interface LeadFormProps {
-  /** The address that it posts to. */
-  action: string;
-  /** The path of the page. */
-  source: string;
+export interface LeadFormProps extends ReturnType<typeof formFacts> {
   formName: string;
-  /** The number to call when sending fails. */
-  phone: string;
-  phoneHref: string;
-  /** Who answers. */
-  business: string;
   /** What the address of the page may say, by its names: the values that are known, and what they stand for. */
   origins?: Record<'about' | 'town', Record<string, string>>;
-  /** What happens after the form is sent. */
-  promise?: string;
-  /** The page that says what happens next. */
-  thanks: string;
-  /** The page that says what is stored. */
-  privacy?: Link;
-  /** The email address shown with the phone number in place of the form; empty if the business has none. Missing where there is a form. */
-  email?: string;
   children: ReactNode;
 }
 
 /** A form that asks for an estimate: one column on phones, two where there is room. */
-export function LeadForm({
-  action,
-  source,
-  formName,
-  phone,
-  phoneHref,
-  business,
-  origins,
-  promise,
-  thanks,
-  privacy,
-  email,
-  children,
-}: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
+  const { formName, phone, phoneHref, origins, promise, privacy, email } = props;
   if (email !== undefined) return <NoForm phone={phone} phoneHref={phoneHref} email={email} />;
   return (
     <>
       <Form
         method="post"
-        action={action}
+        action={props.action}
         aria-label={formName}
         data-phone={phone}
         data-promise={promise}
         data-origins={origins && JSON.stringify(origins)}
         data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}
       >
-        <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="source" value={props.source} />
         <input type="hidden" name="formName" value={formName} />
-        <Honeypot />
+        {/* Only programs fill it in, since people neither see nor reach it. */}
+        <Hidden aria-hidden>
+          <label>
+            {labels.leaveEmpty}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </Hidden>
         {origins && <Town hidden data-town />}
-        {children}
+        {props.children}
         <PhotoField />
         <Required>* {labels.required}</Required>
         <Send type="submit">{labels.send}</Send>
@@ -100,15 +77,15 @@ export function LeadForm({
       <Sent hidden data-sent tabIndex={-1}>
         <ItemTitle>{labels.sentHeading}</ItemTitle>
         <p>
-          {fill(labels.sentWho, { business })} {promise}
+          {fill(labels.sentWho, { business: props.business })} {promise}
         </p>
         <Facts facts={[]} />
         <p>{fill(labels.sentChange, { phone })}</p>
         <PhotoPanel />
-        <Another type="button" data-another $variant="quiet">
+        <Button type="button" data-another $variant="quiet">
           {labels.sendAnother}
-        </Another>
-        <TextLink link={{ label: labels.whatHappensNext, href: thanks, external: false }} />
+        </Button>
+        <TextLink link={{ label: labels.whatHappensNext, href: props.thanks, external: false }} />
       </Sent>
     </>
   );
@@ -186,13 +163,8 @@ const Sent = styled.div`
   }
 `;
 
-const Another = styled.button<ButtonLook>`
-  ${buttonLook}
-`;
-
 const Required = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 
   ${media.medium} {
@@ -208,31 +180,14 @@ const Privacy = styled.p`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     color: ${theme.color.link};
   }
 `;
 
-const Send = styled.button<ButtonLook>`
-  ${buttonLook}
-
+const Send = styled(Button)`
   ${media.medium} {
     justify-self: end;
     min-width: min(14rem, 100%);
   }
 `;
-
-/** A field that only programs fill in, since people neither see nor reach it. */
-function Honeypot() {
-  const labels = useLabels();
-  return (
-    <Hidden aria-hidden>
-      <label>
-        {labels.leaveEmpty}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </Hidden>
-  );
-}

@@ -68,7 +68,7 @@ export function enhanceForm(form: HTMLFormElement): void {
       draft.discard();
     }
     whenLoaded(
-      () => import('./showConfirmation'),
+      () => import('./showSummary'),
       ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
     ).then(() => photos?.send(outcome.id));
     const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
@@ -122,13 +122,9 @@ function thank({ dataset }: HTMLElement, labels: FormLabels): string {
 
 type Failure = Extract<Outcome, { sent: false }>;
 
-function explainFailure(
-  { answered, message }: Failure,
-  { dataset }: HTMLElement,
-  labels: FormLabels,
-): string {
-  if (!answered) return fill(labels.tryAgain, { problem: labels.notReached, phone: dataset.phone ?? '' });
-  return message || labels.unknownError;
+function explainFailure({ answered, message }: Failure, form: HTMLElement, labels: FormLabels): string {
+  if (answered) return message || labels.unknownError;
+  return fill(labels.tryAgain, { problem: labels.notReached, phone: form.dataset.phone ?? '' });
 }
 
 /** Returns the function that restores the button and its focus. */
@@ -144,9 +140,10 @@ function showSending(button: HTMLButtonElement, labels: FormLabels): () => void 
   };
 }
 
-type Attempt = Required<Pick<LeadInput, 'startedAt' | 'idempotencyKey'>>;
-
-function readLead(form: HTMLFormElement, attempt: Attempt): LeadInput {
+function readLead(
+  form: HTMLFormElement,
+  attempt: Pick<LeadInput, 'startedAt' | 'idempotencyKey'>,
+): LeadInput {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const address = text('address').trim();

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 
 interface FieldProps {
   label: string;
@@ -28,7 +28,7 @@ export function Field({ label, required, wide, hint, children }: FieldProps) {
         <LabelText label={label} required={required} />
         {children}
       </Label>
-      {hint && <HintText {...hint} />}
+      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
     </Labeled>
   );
 }
@@ -42,10 +42,6 @@ export function LabelText({ label, required }: Pick<FieldProps, 'label' | 'requi
   );
 }
 
-export function HintText({ id, text }: Hint) {
-  return <Small id={id}>{text}</Small>;
-}
-
 const Labeled = styled.div<{ $wide?: boolean }>`
   display: grid;
   align-content: start;
@@ -56,9 +52,8 @@ const Labeled = styled.div<{ $wide?: boolean }>`
   }
 `;
 
-const Small = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+export const HintText = styled.p`
+  ${quietText}
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;
@@ -104,17 +99,15 @@ export const controlLook = css`
   }
 `;
 
-type TextFieldProps = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'required' | 'title'
-> & {
-  label: string;
-  name: string;
-  wide?: boolean;
-  hint?: Hint;
+interface ControlProps extends Omit<FieldProps, 'children'> {
   /** The sentence where it is required and left out. */
   missing?: string;
-};
+}
+
+type TextFieldProps = ControlProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'title'> & {
+    name: string;
+  };
 
 export function TextField({ label, wide, hint, missing, ...control }: TextFieldProps) {
   return (
@@ -128,16 +121,8 @@ const Line = styled.input`
   ${controlLook}
 `;
 
-interface MessageFieldProps {
-  label: string;
-  required?: boolean;
-  hint?: Hint;
-  /** The sentence where it is required and left out. */
-  missing?: string;
-}
-
 /** Four lines, six on wide screens. */
-export function MessageField({ label, required, hint, missing }: MessageFieldProps) {
+export function MessageField({ label, required, hint, missing }: ControlProps) {
   return (
     <Field label={label} required={required} wide hint={hint}>
       <Box name="message" rows={4} required={required} aria-describedby={hint?.id} data-missing={missing} />
@@ -154,31 +139,18 @@ const Box = styled.textarea`
   }
 `;
 
-export interface ChoiceFieldProps {
-  label: string;
+export interface ChoiceFieldProps extends ControlProps {
   name: string;
   /** The option for no choice. */
   empty: string;
   choices: string[];
-  required?: boolean;
-  wide?: boolean;
-  hint?: Hint;
-  /** The sentence where it is required and left out. */
-  missing?: string;
 }
 
-export function ChoiceField({
-  label,
-  name,
-  empty,
-  choices,
-  required,
-  wide,
-  hint,
-  missing,
-}: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, empty, choices, missing, ...field } = props;
+  const { required, hint } = field;
   return (
-    <Field label={label} required={required} wide={wide} hint={hint}>
+    <Field {...field}>
       <ChoiceBox>
         <Choice
           name={name}

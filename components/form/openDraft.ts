@@ -1,3 +1,5 @@
+import { readStored, store } from './tabStorage';
+
 /** What a visitor typed, stored until it is sent, so that a reload loses nothing. */
 interface Draft {
   fields: Record<string, string>;
@@ -10,7 +12,7 @@ interface Draft {
 /** Reads the draft of a form, and fills the controls that are still empty. */
 export function openDraft(form: HTMLFormElement) {
   const storageKey = `draft ${location.pathname} ${form.ariaLabel}`;
-  const stored = read(storageKey);
+  const stored = readStored<Draft | null>(storageKey, null);
   if (stored) restore(form, stored.fields);
   let draft: Draft = stored ?? newDraft(responseEnd());
   const save = () => {
@@ -71,20 +73,4 @@ function isRadio(control: Control): control is HTMLInputElement {
 /** `randomUUID` is missing on addresses without https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
-}
-
-/** A browser may refuse to store; then a reload loses what the browser itself does not restore. */
-function store(key: string, draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {}
-}
-
-function read(key: string): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }

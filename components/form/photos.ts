@@ -4,7 +4,7 @@ import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
-import { showConfirmation } from './showConfirmation';
+import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import {
   dropPhoto,

@@ -1,3 +1,5 @@
+import { readStored, store } from './tabStorage';
+
 /** What this tab knows of the photographs of a request. */
 export interface PhotoBatch {
   readonly secret: string;
@@ -7,25 +9,16 @@ export interface PhotoBatch {
 
 export type KeptBatches = ReturnType<typeof keepBatches>;
 
-/** Keeps the batches of a form over a reload: those that are being sent, and the one that is chosen. A browser may refuse to. */
+/** Keeps the batches of a form over a reload: those that are being sent, and the one that is chosen. */
 export function keepBatches(key: string) {
-  const read = (): PhotoBatch[] => {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    } catch {
-      return [];
-    }
-  };
+  const read = () => readStored<PhotoBatch[]>(key, []);
   return {
     read,
     /** In place of the one with this secret. */
     write(secret: string, batch: PhotoBatch | null): void {
       const others = read().filter((each) => each.secret !== secret);
       const batches = batch ? [...others, batch] : others;
-      try {
-        if (batches.length > 0) sessionStorage.setItem(key, JSON.stringify(batches));
-        else sessionStorage.removeItem(key);
-      } catch {}
+      store(key, batches.length > 0 ? batches : null);
     },
   };
 }

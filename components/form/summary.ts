@@ -1,3 +1,5 @@
+import { readStored, store } from './tabStorage';
+
 /** What a visitor sent: each answer with its label. */
 export type Summary = { label: string; value: string }[];
 
@@ -18,20 +20,14 @@ export function readSummary(form: HTMLFormElement): Summary {
   });
 }
 
-/** Keeps a summary until it is shown or the tab is closed. A browser may refuse to. */
+/** Keeps a summary until it is shown or the tab is closed. */
 export function keepSummary(summary: Summary): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(summary));
-  } catch {}
+  store(KEY, summary);
 }
 
 /** The summary that is kept, which is forgotten. */
 export function takeSummary(): Summary {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return JSON.parse(kept ?? '[]');
-  } catch {
-    return [];
-  }
+  const kept = readStored<Summary>(KEY, []);
+  store(KEY, null);
+  return kept;
 }

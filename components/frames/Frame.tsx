@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, needsScripts } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Button } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { linkRel, TextLink } from '../ui/TextLink';
@@ -26,7 +26,8 @@ interface FrameProps {
 
 /**
  * Another site's page, which frames.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
- * what it shows stands above it in any case.
+ * what it shows stands above it in any case. The frame waits in a template: a browser makes a whole document for even an empty one,
+ * before the page's first paint, and without scripts it would load all of them at once.
  */
 export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width, height }: FrameProps) {
   const labels = useLabels();
@@ -39,7 +40,14 @@ export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width,
           <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
         </div>
       </Caption>
-      <FrameSlot {...{ url, title, link, width, height, isLongOnPhones }} />
+      <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
+        <Behind aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
+          {link.label}
+        </Behind>
+        <template>
+          <iframe loading="lazy" src={url} title={title} width={width} height={height} />
+        </template>
+      </Slot>
       {isLongOnPhones && (
         <Open type="button" $variant="quiet">
           {labels.showAllPosts}
@@ -68,30 +76,6 @@ const Caption = styled.figcaption`
   }
 `;
 
-/**
- * The frame waits in a template: a browser makes a whole document for even an empty one, before the page's first paint, and
- * without scripts it would load all of them at once.
- */
-function FrameSlot({
-  url,
-  title,
-  link,
-  isLongOnPhones,
-  width,
-  height,
-}: Omit<FrameProps, 'image' | 'isInTab'>) {
-  return (
-    <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
-      <Behind aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
-        {link.label}
-      </Behind>
-      <template>
-        <iframe loading="lazy" src={url} title={title} width={width} height={height} />
-      </template>
-    </Slot>
-  );
-}
-
 const filling = css<{ $height: number }>`
   width: 100%;
   height: min(${({ $height }) => $height}px, 18rem);
@@ -103,13 +87,9 @@ const filling = css<{ $height: number }>`
 
 /** On phones, until it is opened. */
 const short = css`
-  figure:not([data-open]) > & {
-    max-height: 200px;
-  }
-
-  ${media.medium} {
+  ${media.phone} {
     figure:not([data-open]) > & {
-      max-height: none;
+      max-height: 200px;
     }
   }
 `;
@@ -125,9 +105,7 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
   /* Hidden without scripts, not shown with them: older browsers ignore this query. */
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   > iframe {
     position: relative;
@@ -147,8 +125,7 @@ const Behind = styled.a`
   text-align: center;
 `;
 
-const Open = styled.button<ButtonLook>`
-  ${buttonLook}
+const Open = styled(Button)`
   width: 100%;
   margin-top: ${theme.space.s};
 
@@ -159,8 +136,5 @@ const Open = styled.button<ButtonLook>`
   ${media.medium} {
     display: none;
   }
-
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../media';
-import { theme } from '../theme';
+import { theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-interface GalleryTabsProps {
-  label: string;
-  panels: { id: string; label: string }[];
-}
-
 /** Links to the albums. The script makes tabs of them. */
-export function GalleryTabs({ label, panels }: GalleryTabsProps) {
+export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
       {panels.map((panel) => (
@@ -28,9 +23,7 @@ const Row = styled.nav`
   gap: 0.5rem;
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     padding-inline: 0.75rem;
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius};
@@ -62,24 +55,8 @@ const Row = styled.nav`
   }
 `;
 
-/** Before the script has run: only the album that the address names, or else the first. */
-const beforeScript = css`
-  @media (scripting: enabled) {
-    &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']) {
-      display: none;
-    }
-
-    &:not([data-ready]):has(> :target, > [data-panel] :target)
-      > [data-panel='first']:not(:target, :has(:target)) {
-      display: none;
-    }
-  }
-`;
-
 /** All albums one below the other, or as tabs. Until the script runs the style sheet shows one, so that nothing moves. */
 export const GalleryPanels = styled.div`
-  ${beforeScript}
-
   > [data-panel] {
     margin-top: ${theme.space.xxl};
   }
@@ -97,6 +74,13 @@ export const GalleryPanels = styled.div`
   @media (scripting: enabled) {
     > [data-panel] {
       margin-top: ${theme.space.l};
+    }
+
+    /* Before the script has run: only the album that the address names, or else the first. */
+    &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']),
+    &:not([data-ready]):has(> :target, > [data-panel] :target)
+      > [data-panel='first']:not(:target, :has(:target)) {
+      display: none;
     }
   }
 `;

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -23,14 +25,8 @@ export function useLightbox() {
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
 }
 
-interface AlbumPhoto {
-  id: string;
-  picture: PictureValue;
-  job?: Link;
-}
-
 interface AlbumProps {
-  photos: AlbumPhoto[];
+  photos: SectionProps['gallery']['albums'][number]['photos'];
   /** Whether its first photograph is the page's first picture. */
   priority?: boolean;
 }
@@ -154,9 +150,6 @@ const ProjectGrid = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${theme.space.xs};
   align-content: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     grid-column: span 2;
@@ -180,19 +173,12 @@ const ProjectGrid = styled.ul`
   }
 `;
 
-interface PhotoLinkProps {
-  picture: PictureValue;
-  sizes: string;
-  /** The first picture of the page. */
-  priority?: boolean;
-}
-
 /** A photograph that links to its large version. */
-function PhotoLink({ picture, sizes, priority }: PhotoLinkProps) {
-  const labels = useLabels();
+function PhotoLink(photo: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'priority'>) {
+  const { large, alt } = photo.picture;
   return (
-    <Anchor href={picture.large} aria-label={fill(labels.openPhoto, { alt: picture.alt })}>
-      <Picture picture={picture} sizes={sizes} shape="photo" priority={priority} />
+    <Anchor href={large} aria-label={fill(useLabels().openPhoto, { alt })}>
+      <Picture {...photo} shape="photo" />
     </Anchor>
   );
 }

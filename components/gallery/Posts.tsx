@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/kinds/values';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
 import { useLabels } from '../labels';
 import { theme } from '../theme';
@@ -8,11 +8,7 @@ import { theme } from '../theme';
 const WIDTH = 500;
 const HEIGHT = 680;
 
-interface Post {
-  title: string;
-  url: string;
-  image?: Picture;
-}
+type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
 
 /** Posts of a social network. Their frames load when the tab is opened. */
 export function Posts({ frames }: { frames: Post[] }) {
@@ -37,9 +33,6 @@ const Grid = styled.ul`
   gap: ${theme.space.xl} ${theme.space.m};
   justify-content: space-between;
   align-items: end;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The address of an embedded post itself, which the address of its frame has in `href`. */

@@ -29,7 +29,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const show = (index: number) => {
     at = (index + links.length) % links.length;
     showPhoto(dialog, links, at);
-    showJob(dialog, links[at], labels);
+    showJob(dialog, links[at], labels.seeJob);
     write(dialog, 'count', fill(labels.count, { number: at + 1, total: links.length }));
   };
   window.addEventListener('popstate', () => {
@@ -141,15 +141,11 @@ function largeAddress({ href }: HTMLAnchorElement): string {
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
 }
 
-function showJob(
-  dialog: HTMLDialogElement,
-  link: HTMLAnchorElement | undefined,
-  labels: LightboxLabels,
-): void {
+function showJob(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined, seeJob: string): void {
   const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
   if (!job) return;
   const more = element('a', { href: job });
-  more.textContent = labels.seeJob;
+  more.textContent = seeJob;
   part(dialog, 'caption')?.replaceChildren(title, ' ', more);
 }
 

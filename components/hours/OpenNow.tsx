@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 import { useLabels } from '../labels';
+import { needsScripts } from '../media';
 import { theme } from '../theme';
 import type { OpenNowData } from './showOpenNow';
 
@@ -21,8 +22,5 @@ const Line = styled.p`
   &[data-state='open'] {
     color: ${theme.color.good};
   }
-
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${needsScripts}
 `;

@@ -1,39 +1,28 @@
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { Button } from '../ui/Buttons';
 import type { ErrorLabels } from './Island';
 
 /** Replaces the whole page. */
 export function showErrorScreen(reason: unknown, labels: ErrorLabels): void {
-  const { message, stack } = reason instanceof Error ? reason : { message: String(reason), stack: undefined };
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  createRoot(root).render(<ErrorScreen labels={labels} message={message} stack={stack} />);
-}
-
-interface ErrorScreenProps {
-  labels: ErrorLabels;
-  message: string;
-  stack?: string;
-}
-
-function ErrorScreen({ labels, message, stack }: ErrorScreenProps) {
-  return (
+  createRoot(root).render(
     <Screen>
       <Title>{labels.errorTitle}</Title>
       <p>{labels.errorText}</p>
       <details>
         <summary>{labels.errorDetails}</summary>
         <Stack>
-          {message}
-          {stack && `\n\n${stack}`}
+          {reason instanceof Error ? reason.message : String(reason)}
+          {reason instanceof Error && reason.stack && `\n\n${reason.stack}`}
         </Stack>
       </details>
-      <Refresh type="button" onClick={() => location.reload()}>
+      <Button type="button" onClick={() => location.reload()}>
         {labels.refresh}
-      </Refresh>
-    </Screen>
+      </Button>
+    </Screen>,
   );
 }
 
@@ -70,8 +59,4 @@ const Stack = styled.pre`
   border-radius: ${theme.radius};
   background: ${theme.color.card};
   font-size: ${theme.size.small};
-`;
-
-const Refresh = styled.button<ButtonLook>`
-  ${buttonLook}
 `;

@@ -2,9 +2,9 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { ButtonLink } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 
 /** On phones and tablets: call and estimate at the bottom of the screen. */
@@ -38,10 +38,7 @@ const Bar = styled.aside`
   ${media.low} {
     position: static;
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Call and estimate, side by side. */
@@ -75,8 +72,7 @@ const Row = styled.div`
   }
 `;
 
-const Call = styled.a<ButtonLook>`
-  ${buttonLook}
+const Call = styled(ButtonLink)`
   flex: none;
 `;
 
@@ -87,8 +83,7 @@ const CallLabel = styled.span`
   }
 `;
 
-const Estimate = styled.a<ButtonLook>`
-  ${buttonLook}
+const Estimate = styled(ButtonLink)`
   flex: 1;
 
   /* Large text takes a line of its own rather than break inside words. */

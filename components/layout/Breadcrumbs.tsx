@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import { theme } from '../theme';
+import { notPrinted } from '../media';
+import { theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Container';
 
 /** From the home page to this page at `address`, which is the last link. Nothing on the home page, or where it would be the only link. */
@@ -28,18 +28,12 @@ export function Breadcrumbs({ links, address }: { links: Link[]; address: string
 
 const Trail = styled.nav`
   font-size: ${theme.size.small};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li + li::before {
     content: '/' / '';
@@ -55,17 +49,11 @@ const Steps = styled.ol`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     margin-inline: -0.4rem;
     padding-inline: 0.4rem;
     color: ${theme.color.quiet};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${underlinedOnHover}
   }
 
   a[aria-current] {

@@ -1,11 +1,10 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Link } from '../../pipeline/kinds/values';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import { shadow, theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { media, notPrinted } from '../media';
+import { shadow, theme, touchTarget, underlinedOnHover } from '../theme';
+import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
 
@@ -47,19 +46,13 @@ const Wide = styled.div`
     justify-content: flex-end;
     gap: 0 clamp(${theme.space.s}, 2vw, ${theme.space.m});
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: clamp(0rem, 0.6vw, 0.5rem);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     position: relative;
@@ -67,19 +60,13 @@ const Items = styled.ul`
 `;
 
 const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.45em;
-  min-height: ${theme.height.target};
   color: ${theme.color.ink};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  text-decoration: none;
+  ${underlinedOnHover}
   white-space: nowrap;
-
-  &:hover {
-    text-decoration: underline;
-  }
 
   > svg {
     color: ${theme.color.accent};
@@ -95,45 +82,32 @@ const Call = styled.a`
   }
 `;
 
-const Estimate = styled.a<ButtonLook>`
-  ${buttonLook}
+const Estimate = styled(ButtonLink)`
   min-height: ${theme.height.target};
   padding: 0.5rem 1.1rem;
   white-space: nowrap;
 `;
 
-const columnLook = (columns: number, atEnd: boolean) => css`
+const twoColumns = css<{ $atEnd: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${columns}, 15rem);
-  ${
-    atEnd &&
-    css`
-      right: 0;
-      left: auto;
-    `
-  }
+  grid-template-columns: repeat(2, 15rem);
+  ${({ $atEnd }) => $atEnd && 'right: 0; left: auto;'}
 `;
 
-interface MenuGroupProps {
-  label: string;
-  links: Link[];
-  address: string;
-  /** In the right half of the menu. */
-  atEnd: boolean;
-}
+type Group = Extract<Frame['navigation']['header'][number], { links: unknown }>;
 
 /** More links than this are in two columns. */
 const MAX_LINKS = 10;
 
-/** Links under one name in the top bar. */
-function MenuGroup({ label, links, address, atEnd }: MenuGroupProps) {
+/** Links under one name in the top bar; `atEnd`, in its right half. */
+function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
   return (
     <Disclosure name="menu" data-menu-group>
       <Summary data-current={links.some(({ href }) => href === address) || undefined}>
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
       </Summary>
-      <Panel $columns={links.length > MAX_LINKS ? 2 : 1} $atEnd={atEnd}>
+      <Panel $wide={links.length > MAX_LINKS} $atEnd={atEnd}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} address={address} />
@@ -167,7 +141,7 @@ const Disclosure = styled.details`
  * No gap above it, so that the mouse does not leave the group between its name and its links. It scrolls where it is taller
  * than the window.
  */
-const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
+const Panel = styled.ul<{ $wide: boolean; $atEnd: boolean }>`
   position: absolute;
   z-index: ${theme.layer.raised};
   top: 100%;
@@ -177,12 +151,10 @@ const Panel = styled.ul<{ $columns: number; $atEnd: boolean }>`
   max-height: calc(100dvh - ${theme.height.header});
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${({ $columns, $atEnd }) => $columns > 1 && columnLook($columns, $atEnd)}
-  margin: 0;
+  ${({ $wide }) => $wide && twoColumns}
   padding: ${theme.space.xs};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
   background: ${theme.color.card};
   box-shadow: ${shadow};
-  list-style: none;
 `;

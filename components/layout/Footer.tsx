@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Container';
 import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
@@ -37,7 +37,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </FooterColumn>
         )}
         <FooterColumn heading={footer.contactHeading} wide={business.email?.split('@').some(isLong)}>
-          <FooterContact business={business} />
+          <FooterContact {...business} />
         </FooterColumn>
         {business.served.length > 0 && (
           <FooterColumn heading={footer.areasHeading} list>
@@ -137,9 +137,7 @@ const Base = styled(Container)`
   font-size: ${theme.size.small};
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     color: ${theme.color.link};
   }
 `;
@@ -148,14 +146,9 @@ const Social = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.m};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     color: ${theme.color.link};
     font-weight: 600;
   }
@@ -194,23 +187,19 @@ const listLook = css`
   }
 `;
 
-function FooterColumn({
-  as = 'div',
-  heading,
-  wide,
-  list,
-  children,
-}: {
-  as?: 'div' | 'nav';
+interface FooterColumnProps {
+  as?: 'nav';
   heading?: string;
   /** The whole row on phones. */
   wide?: boolean;
   list?: boolean;
   children: ReactNode;
-}) {
+}
+
+function FooterColumn({ as, heading, wide, list, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <Column as={as} $wide={wide} $list={list} aria-labelledby={as === 'nav' && heading ? id : undefined}>
+    <Column as={as} $wide={wide} $list={list} aria-labelledby={as && heading ? id : undefined}>
       {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </Column>
@@ -238,15 +227,9 @@ const Column = styled.div<{ $wide?: boolean; $list?: boolean }>`
 
   /* So that the links of the address keep a color of their own. */
   :where(a) {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.height.target};
+    ${touchTarget}
     color: inherit;
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${underlinedOnHover}
   }
 
   li {

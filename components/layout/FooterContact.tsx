@@ -4,14 +4,8 @@ import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 import { Label } from '../ui/TextLink';
 
-type Contact = Pick<Frame['business'], 'name' | 'address' | 'phone' | 'phoneHref' | 'email'>;
-
 /** Address, phone and email. */
-export function FooterContact({
-  business: { name, address, phone, phoneHref, email },
-}: {
-  business: Contact;
-}) {
+export function FooterContact({ name, address, phone, phoneHref, email }: Frame['business']) {
   return (
     <Address>
       {name}

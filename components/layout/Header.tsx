@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { media } from '../media';
 import { theme } from '../theme';
@@ -29,7 +29,11 @@ const turnSolid = keyframes`
 `;
 
 /** Solid by default; transparent at the top of the page if the browser or the script knows how far it is scrolled. */
-const solidOnScroll = css`
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.header};
+  /* With text of 140 % and more it would cover too much, and scrolls away: the length is then far below zero. */
+  top: min(0px, (100px - ${theme.height.header}) * 99);
   border-bottom: 1px solid ${theme.color.line};
   background-color: ${theme.color.paper};
 
@@ -43,14 +47,6 @@ const solidOnScroll = css`
     animation-timeline: scroll(root);
     animation-range: 20px 21px;
   }
-`;
-
-const Bar = styled.header`
-  position: sticky;
-  z-index: ${theme.layer.header};
-  /* With text of 140 % and more it would cover too much, and scrolls away: the length is then far below zero. */
-  top: min(0px, (100px - ${theme.height.header}) * 99);
-  ${solidOnScroll}
 
   /* Zoomed in so far, it would take a third of the screen. */
   ${media.low} {

@@ -10,16 +10,11 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
-interface PageFrameProps {
-  frame: Frame;
-  children: ReactNode;
-}
-
 /** The header, footer and bars around the content of every page. */
-export function PageFrame({ frame, children }: PageFrameProps) {
+export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <Page>
-      <SkipLink to="content" />
+      <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
       <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
       <Main id="content" tabIndex={-1}>
@@ -54,13 +49,8 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Lets keyboards skip the menu. `to` is an id. */
-function SkipLink({ to }: { to: string }) {
-  const labels = useLabels();
-  return <Anchor href={`#${to}`}>{labels.skip}</Anchor>;
-}
-
-const Anchor = styled.a`
+/** Lets keyboards skip the menu. */
+const SkipLink = styled.a`
   position: fixed;
   z-index: ${theme.layer.dialog};
   top: ${theme.space.xs};

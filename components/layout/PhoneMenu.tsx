@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
@@ -37,10 +37,7 @@ const PhoneOnly = styled.div`
   ${media.wide} {
     display: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Toggle = styled.summary<{ type?: 'button' }>`

@@ -1,12 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
+import { IconButton } from '../ui/Buttons';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** A sheet from below, 60% of the screen. It is modal when the script opens it. */
+/** A sheet from below, 60% of the screen. It is modal when the script opens it. Each group opens and closes by itself. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -18,7 +19,29 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
         </Close>
       </Head>
       <Links aria-label={labels.menu}>
-        <PhoneMenuItems items={frame.navigation.header} address={frame.address} />
+        <Items>
+          {frame.navigation.header.map((item) => (
+            <li key={item.label}>
+              {'links' in item ? (
+                <details data-menu-group>
+                  <Summary>
+                    {item.label}
+                    <ChevronDown aria-hidden size="1.1em" strokeWidth={1.75} />
+                  </Summary>
+                  <Group>
+                    {item.links.map((link) => (
+                      <li key={link.href}>
+                        <MenuLink link={link} address={frame.address} />
+                      </li>
+                    ))}
+                  </Group>
+                </details>
+              ) : (
+                <MenuLink link={item} address={frame.address} />
+              )}
+            </li>
+          ))}
+        </Items>
       </Links>
       <Actions>
         <ContactActions frame={frame} />
@@ -27,7 +50,29 @@ export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   );
 }
 
-const motion = css`
+const Close = styled(IconButton)`
+  margin-right: -0.6875rem;
+  border-radius: ${theme.radius};
+  color: ${theme.color.ink};
+`;
+
+const Sheet = styled.dialog`
+  position: fixed;
+  z-index: calc(${theme.layer.sheet} + 1);
+  inset: auto 0 0;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: 100%;
+  max-width: none;
+  height: ${theme.height.sheet};
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: 1rem 1rem 0 0;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+
   &,
   &::backdrop {
     transition: ${theme.motion.calm} ease-out;
@@ -50,39 +95,6 @@ const motion = css`
       opacity: 0;
     }
   }
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.height.target};
-  height: ${theme.height.target};
-  margin-right: -0.6875rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius};
-  background: none;
-  color: ${theme.color.ink};
-  cursor: pointer;
-`;
-
-const Sheet = styled.dialog`
-  position: fixed;
-  z-index: calc(${theme.layer.sheet} + 1);
-  inset: auto 0 0;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  width: 100%;
-  max-width: none;
-  height: ${theme.height.sheet};
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  border: 0;
-  border-radius: 1rem 1rem 0 0;
-  background: ${theme.color.paper};
-  color: ${theme.color.ink};
-  ${motion}
 
   &[open],
   details[open] ~ & {
@@ -104,8 +116,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: 0.625rem ${theme.space.gutter} 0.375rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   font-weight: 600;
 `;
 
@@ -124,40 +135,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The links of the sheet; each group opens and closes by itself. */
-function PhoneMenuItems({ items, address }: { items: Frame['navigation']['header']; address: string }) {
-  return (
-    <Items>
-      {items.map((item) => (
-        <li key={item.label}>
-          {'links' in item ? (
-            <details data-menu-group>
-              <Summary>
-                {item.label}
-                <ChevronDown aria-hidden size="1.1em" strokeWidth={1.75} />
-              </Summary>
-              <Group>
-                {item.links.map((link) => (
-                  <li key={link.href}>
-                    <MenuLink link={link} address={address} />
-                  </li>
-                ))}
-              </Group>
-            </details>
-          ) : (
-            <MenuLink link={item} address={address} />
-          )}
-        </li>
-      ))}
-    </Items>
-  );
-}
-
 const Items = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li + li {
     border-top: 1px solid ${theme.color.line};
   }
@@ -192,7 +170,6 @@ const Group = styled.ul`
   margin: 0 0 ${theme.space.s};
   padding: 0 0 0 ${theme.space.s};
   border-left: 2px solid ${theme.color.line};
-  list-style: none;
 
   a {
     min-height: ${theme.height.target};

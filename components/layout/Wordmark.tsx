@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { theme } from '../theme';
+import { theme, touchTarget } from '../theme';
 
 /** The last letters of the name are never broken apart; a longer word may break before them. */
 const UNBROKEN = 12;
@@ -12,10 +12,8 @@ interface WordmarkProps {
 }
 
 /** The logo of the business, or else its name. */
-export function Wordmark({
-  business: { name: full, shortName: name, wordmarkLabel, logo },
-  home,
-}: WordmarkProps) {
+export function Wordmark({ business, home }: WordmarkProps) {
+  const { name: full, shortName: name, wordmarkLabel, logo } = business;
   if (logo)
     return (
       <Drawn href={home} aria-label={full}>
@@ -35,9 +33,7 @@ export function Wordmark({
 
 /** As tall as a control, and no wider than half of a phone. */
 const Drawn = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
+  ${touchTarget}
 
   > img {
     width: auto;
@@ -49,9 +45,7 @@ const Drawn = styled.a`
 `;
 
 const Anchor = styled.a<{ $breaks: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
+  ${touchTarget}
   color: ${theme.color.brand};
   font-family: ${theme.font.display};
   font-size: min(1.375rem, 7vw);

@@ -27,9 +27,10 @@ export function ticksBetween(lowest: number, highest: number, steps = 4): number
 
 /** `$50K` */
 export function inShort(amount: number, language: string): string {
-  const format = { style: 'currency', currency: 'USD', notation: 'compact' } as const;
   return new Intl.NumberFormat(language, {
-    ...format,
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   }).format(amount);

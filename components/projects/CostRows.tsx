@@ -3,7 +3,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { stretched } from '../ui/stretched';
@@ -60,8 +60,6 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
 
 const Rows = styled.ul`
   margin: ${theme.space.m} 0 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** On phones the facts stand below the name and the drawing below both; on wide screens all stand in one line. */
@@ -112,8 +110,7 @@ const Stretched = styled.a`
 `;
 
 const Small = styled.span`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 
   ${Name} > & {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { theme } from '../theme';
-import { hiddenLook } from '../ui/Hidden';
+import { Hidden } from '../ui/Hidden';
 import { AmountScale, inShort, ticksBetween } from './AmountScale';
 import { moneyInWords } from './spans';
 
@@ -50,9 +50,9 @@ export function CostTape({ jobs, median }: CostTapeProps) {
                 height={height}
                 loading="lazy"
               />
-              <Name>
+              <Hidden>
                 {title}, {moneyInWords(cost, words)}
-              </Name>
+              </Hidden>
               <Price aria-hidden>{inShort(cost.low, words.language)}</Price>
             </a>
           </Hanging>
@@ -73,10 +73,7 @@ function someOf(jobs: readonly Job[]): readonly Job[] {
 
 const Tape = styled.div`
   margin-block: ${theme.space.l} ${theme.space.m};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** So many marks after the first one, from edge to edge. */
@@ -107,7 +104,6 @@ const Tags = styled.ul`
   gap: 0.5rem 0;
   margin: 0 1rem;
   padding: 1.5rem 0 0;
-  list-style: none;
   container-type: inline-size;
   clip-path: inset(0 -1rem -0.5rem);
 `;
@@ -164,10 +160,6 @@ const Hanging = styled.li<{ $column: number }>`
       object-fit: cover;
     }
   }
-`;
-
-const Name = styled.span`
-  ${hiddenLook}
 `;
 
 /** The width of a tag follows the tape, and so does its amount. */

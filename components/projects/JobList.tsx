@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
-import { theme } from '../theme';
+import { quietText, theme, underlinedOnHover } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { stretched } from '../ui/stretched';
@@ -13,7 +13,7 @@ export function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
   return (
     <List>
       {jobs.map(({ address, title, image, labels, finished, cost, took }) => (
-        <Row key={address}>
+        <li key={address}>
           <Picture picture={image} sizes="9rem" shape="photo" />
           <div>
             <Name href={address}>{title}</Name>
@@ -23,31 +23,27 @@ export function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
               {cost && ` · ${moneyInWords(cost, words)}`} · {durationInWords(took, words)}
             </Small>
           </div>
-        </Row>
+        </li>
       ))}
     </List>
   );
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
+    gap: ${theme.space.s};
+    align-items: center;
+    padding-block: ${theme.space.s};
+    border-top: 1px solid ${theme.color.line};
+    line-height: 1.4;
 
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
-  gap: ${theme.space.s};
-  align-items: center;
-  padding-block: ${theme.space.s};
-  border-top: 1px solid ${theme.color.line};
-  line-height: 1.4;
-
-  &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 2px;
+    &:has(a:focus-visible) {
+      outline: 3px solid ${theme.color.accent};
+      outline-offset: 2px;
+    }
   }
 `;
 
@@ -55,15 +51,10 @@ const Row = styled.li`
 const Name = styled.a`
   color: inherit;
   font-weight: 600;
-  text-decoration: none;
+  ${underlinedOnHover}
   ${stretched}
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const Small = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;

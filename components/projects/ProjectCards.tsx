@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';
-import { stretched } from '../ui/stretched';
+import { linkedCard, stretched } from '../ui/stretched';
 import { durationInWords, moneyInWords } from './spans';
 
 type Card = SectionProps['projects']['cards'][number];
@@ -19,50 +19,34 @@ const EAGER_CARDS = 3;
 /** A line may end with it, not begin. */
 const SEPARATOR = '\u00a0· ';
 
-interface ProjectCardsProps {
-  cards: Card[];
-  /** On phones, rows with a small photograph. */
-  rows?: boolean;
-}
-
-/** A photograph and a few words of each project. `data-services` and `data-town` are for the filters. */
-export function ProjectCards({ cards, rows }: ProjectCardsProps) {
+/** A photograph and a few words of each project; with `rows`, in rows on phones. `data-services` and `data-town` are for the filters. */
+export function ProjectCards({ cards, rows }: { cards: Card[]; rows: boolean }) {
   return (
     <Grid data-cards $rows={rows}>
       {cards.map((card, index) => (
         <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
-          <ProjectCard {...card} sizes={rows ? ROW_SIZES : SIZES} eager={!rows && index < EAGER_CARDS} />
+          <ProjectCard card={card} sizes={rows ? ROW_SIZES : SIZES} eager={!rows && index < EAGER_CARDS} />
         </li>
       ))}
     </Grid>
   );
 }
 
-function ProjectCard({
-  address,
-  title,
-  image,
-  finished,
-  labels: kinds,
-  cost,
-  took,
-  sizes,
-  eager,
-}: Card & { sizes: string; eager: boolean }) {
+function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager: boolean }) {
   const words = useWords();
   return (
     <Item>
       <Photo>
-        <Picture picture={image} sizes={sizes} shape="photo" eager={eager} />
+        <Picture picture={card.image} sizes={sizes} shape="photo" eager={eager} />
       </Photo>
-      <Small>{kinds.join(SEPARATOR)}</Small>
+      <Small>{card.labels.join(SEPARATOR)}</Small>
       <ItemTitle>
-        <Stretched href={address}>{title}</Stretched>
+        <Stretched href={card.address}>{card.title}</Stretched>
       </ItemTitle>
       <Small>
-        <Month month={finished} />
-        {cost && SEPARATOR + moneyInWords(cost, words)}
-        {SEPARATOR + durationInWords(took, words)}
+        <Month month={card.finished} />
+        {card.cost && SEPARATOR + moneyInWords(card.cost, words)}
+        {SEPARATOR + durationInWords(card.took, words)}
       </Small>
     </Item>
   );
@@ -91,9 +75,6 @@ const Grid = styled.ul<{ $rows?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -110,29 +91,19 @@ const Photo = styled.div`
   margin-bottom: ${theme.space.s};
   overflow: hidden;
   border-radius: ${theme.radius};
-
-  img {
-    transition: scale ${theme.motion.calm} ease-out;
-  }
 `;
 
 const Item = styled.div`
-  position: relative;
-
-  &:has(a:hover) img {
-    scale: 1.03;
-  }
+  ${linkedCard}
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
     outline-offset: 6px;
     border-radius: ${theme.radius};
   }
 `;
 
 const Small = styled.p`
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.5;
 `;
 

@@ -1,20 +1,13 @@
 import { styled } from 'styled-components';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
-import { theme } from '../theme';
+import { needsScripts } from '../media';
+import { quietText, theme } from '../theme';
 
-interface Choice {
-  /** The name of its file. */
-  name: string;
-  label: string;
-}
-
-interface ProjectFiltersProps {
-  services: Choice[];
-  towns: Choice[];
-}
+type Filters = NonNullable<SectionProps['projects']['filters']>;
 
 /** Two choices that projects.client.ts follows. Without scripts there is the whole list. */
-export function ProjectFilters({ services, towns }: ProjectFiltersProps) {
+export function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;
   const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
@@ -27,14 +20,9 @@ export function ProjectFilters({ services, towns }: ProjectFiltersProps) {
   );
 }
 
-interface SelectProps {
-  name: string;
-  label: string;
-  /** The choice of everything. */
-  all: string;
-  choices: Choice[];
-}
+type SelectProps = Record<'name' | 'label' | 'all', string> & { choices: Filters['towns'] };
 
+/** `all`: the choice of everything. */
 function Select({ name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null;
   return (
@@ -58,10 +46,7 @@ const Row = styled.div`
   align-items: end;
   gap: ${theme.space.s} ${theme.space.m};
   margin-bottom: ${theme.space.xl};
-
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 
   [data-projects]:not([data-ready]) & {
     visibility: hidden;
@@ -94,7 +79,6 @@ const Field = styled.label`
 const Count = styled.p`
   flex: 1 1 100%;
   min-height: 1.5em;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.5;
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
@@ -50,10 +50,7 @@ const Band = styled.div<{ $split: boolean }>`
   ${media.wide} {
     ${({ $split }) => ($split ? besidePhoto : acrossPage)}
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Photo = styled.div`

@@ -7,13 +7,11 @@ import { ticksBetween } from '../projects/AmountScale';
 import { CostRows } from '../projects/CostRows';
 import { moneyInWords, weeksInWords } from '../projects/spans';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-
-type ServiceCosts = SectionProps['costs']['services'][number];
 
 /** What past jobs have cost, service by service: in a sentence, then job by job. */
 export function Costs({ services, note, moves, ...section }: Rendered<SectionProps['costs']>) {
@@ -34,7 +32,11 @@ export function Costs({ services, note, moves, ...section }: Rendered<SectionPro
           </Kinds>
         )}
         {services.map((service) => (
-          <Service key={service.name} service={service} ticks={ticks} />
+          <Block key={service.name} id={service.name}>
+            <ItemTitle>{service.label}</ItemTitle>
+            <Summary service={service} />
+            {service.jobs.length > 0 && <CostRows jobs={service.jobs} label={service.label} ticks={ticks} />}
+          </Block>
         ))}
       </Section>
       {moves && (
@@ -53,19 +55,8 @@ export function Costs({ services, note, moves, ...section }: Rendered<SectionPro
   );
 }
 
-function Service({ service, ticks }: { service: ServiceCosts; ticks: number[] }) {
-  const { name, label, jobs } = service;
-  return (
-    <Block id={name}>
-      <ItemTitle>{label}</ItemTitle>
-      <Summary service={service} />
-      {jobs.length > 0 && <CostRows jobs={jobs} label={label} ticks={ticks} />}
-    </Block>
-  );
-}
-
 /** The facts in sentences: the range for few jobs, the median for more. One job has its cost in its own row. */
-function Summary({ service }: { service: ServiceCosts }) {
+function Summary({ service }: { service: SectionProps['costs']['services'][number] }) {
   const words = useWords();
   const { labels } = words;
   const { jobs, median, range, middleHalf, first, last, weeks } = service;
@@ -112,8 +103,7 @@ const Block = styled.div`
 
 const Small = styled.p`
   margin-top: 0.35rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;
 
 const Claim = styled.p`

@@ -10,16 +10,8 @@ import { Split } from '../ui/Split';
 import { TextLink } from '../ui/TextLink';
 
 /** The latest finished jobs, and beside them the latest posts of a social network. */
-export function Feed({
-  id,
-  frame,
-  title,
-  image,
-  follow,
-  links,
-  jobs,
-  ...header
-}: Rendered<SectionProps['feed']>) {
+export function Feed(props: Rendered<SectionProps['feed']>) {
+  const { id, frame, title, image, follow, links, jobs, ...header } = props;
   return (
     <Section id={id}>
       <Split $even>

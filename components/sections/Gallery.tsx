@@ -14,14 +14,8 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** The albums, then the posts: as tabs, or one below the other. */
-export function Gallery({
-  tabs: _tabs,
-  albums,
-  posts,
-  postsId,
-  pairs,
-  ...section
-}: Rendered<SectionProps['gallery']>) {
+export function Gallery(props: Rendered<SectionProps['gallery']>) {
+  const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
   const labels = useLabels();
   const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);

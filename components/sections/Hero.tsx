@@ -1,54 +1,19 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { BandHero } from '../hero/BandHero';
-import { BesideHero } from '../hero/BesideHero';
-import { PanelHero } from '../hero/PanelHero';
-import { type HeroProps, PhotoHero } from '../hero/PhotoHero';
+import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Container } from '../ui/Container';
 import { Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
-export function Hero({ id, image, look, ...content }: Rendered<SectionProps['hero']>) {
-  const text = <HeroText {...content} apart={look === 'band' || look === 'panel' || !image} />;
-  if (!image)
-    return (
-      <Plain id={id}>
-        <Container>{text}</Container>
-      </Plain>
-    );
-  const Look = looks[look];
-  return (
-    <Look id={id} image={image}>
-      {text}
-    </Look>
-  );
-}
-
-const looks: Record<HeroLook, (props: HeroProps) => ReactNode> = {
-  stage: PhotoHero,
-  panel: PanelHero,
-  beside: BesideHero,
-  short: (props) => <BesideHero {...props} short />,
-  band: BandHero,
-};
-
-type HeroTextProps = Pick<
-  Rendered<SectionProps['hero']>,
-  'eyebrow' | 'heading' | 'text' | 'buttons' | 'note'
-> & {
-  /** The heading in a column of its own on wide screens. */
-  apart?: boolean;
-};
-
-function HeroText({ eyebrow, heading, text, buttons, note, apart }: HeroTextProps) {
-  return (
-    <Columns $apart={apart}>
+export function Hero(props: Rendered<SectionProps['hero']>) {
+  const { id, image, look, eyebrow, heading, text, buttons, note } = props;
+  const content = (
+    <Columns $apart={look === 'band' || look === 'panel' || !image}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{heading}</Title>
@@ -60,9 +25,30 @@ function HeroText({ eyebrow, heading, text, buttons, note, apart }: HeroTextProp
       </div>
     </Columns>
   );
+  if (!image)
+    return (
+      <Plain id={id}>
+        <Container>{content}</Container>
+      </Plain>
+    );
+  const Look = looks[look];
+  return (
+    <Look id={id} image={image} short={look === 'short'}>
+      {content}
+    </Look>
+  );
 }
 
-const Columns = styled.div<{ $apart?: boolean }>`
+const looks = {
+  stage: PhotoHero,
+  panel: PanelHero,
+  beside: BesideHero,
+  short: BesideHero,
+  band: BandHero,
+} satisfies Record<HeroLook, unknown>;
+
+/** With `$apart`, the heading is in a column of its own on wide screens. */
+const Columns = styled.div<{ $apart: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
@@ -101,8 +87,7 @@ const Lead = styled.div`
 const Note = styled.p`
   max-width: 36rem;
   margin-top: ${theme.space.m};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
 `;
 

@@ -64,10 +64,8 @@ const PHOTOS_WIDTH = '(min-width: 75rem) 1200px, (min-width: 48rem) 100vw';
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
 /** A fact without a value is left out. */
-function factsOf(
-  { services, town, finished, took, cost, house, scope, materials }: JobProps,
-  words: SiteLanguage,
-) {
+function factsOf(job: JobProps, words: SiteLanguage) {
+  const { services, town, finished, took, cost, house, scope, materials } = job;
   const { labels } = words;
   const facts: { label: string; value?: ReactNode }[] = [
     { label: labels.projectService, value: <Links links={services} /> },

@@ -36,9 +36,6 @@ const Towns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: 0 ${theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;

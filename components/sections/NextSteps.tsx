@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { notPrinted } from '../media';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
-import { type ButtonLook, buttonLook } from '../ui/Buttons';
+import { quietText, theme } from '../theme';
+import { Button } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Facts } from '../ui/Facts';
 import { ItemTitle } from '../ui/ItemTitle';
@@ -51,19 +51,10 @@ const Block = styled.div`
 
 const Note = styled.p`
   margin-top: 0.35rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
-
-  ${media.print} {
-    display: none;
-  }
+  ${quietText}
+  ${notPrinted}
 `;
 
-const Print = styled.button<ButtonLook>`
-  ${buttonLook}
+const Print = styled(Button)`
   margin-top: ${theme.space.m};
-
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -3,7 +3,8 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { Portrait } from '../team/Portrait';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
+import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -27,7 +28,7 @@ export function People({ members, caption, more, ...section }: Rendered<SectionP
             </li>
           ))}
         </Row>
-        {caption && <Caption>{caption}</Caption>}
+        {caption && <RowCaption>{caption}</RowCaption>}
       </figure>
       {more && <TextLink link={more} />}
     </Section>
@@ -38,9 +39,6 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.m} ${theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -68,15 +66,11 @@ const Name = styled.p`
 
 const Role = styled.p`
   margin-top: 0.15rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;
 
-const Caption = styled.figcaption`
+const RowCaption = styled(Caption)`
   margin-top: ${theme.space.m};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
 `;

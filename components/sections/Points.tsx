@@ -6,7 +6,7 @@ import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
-import { ItemTitle } from '../ui/ItemTitle';
+import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
@@ -20,7 +20,7 @@ export function Points({ items, hoursIn, buttons, ...section }: Rendered<Section
             <Icon name={icon} />
             <div>
               <ItemTitle>{title}</ItemTitle>
-              {text && <Text>{text}</Text>}
+              {text && <ItemText>{text}</ItemText>}
               {hoursIn.includes(index) && <OpenNow />}
               {link && <TextLink link={link} />}
             </div>
@@ -52,20 +52,11 @@ const Point = styled.li`
   }
 `;
 
-const Text = styled.div`
-  margin-top: 0.4rem;
-  color: ${theme.color.quiet};
-  line-height: 1.55;
-`;
-
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
 function Icon({ name }: { name: string }) {
-  const LucideIcon = icons[pascal(name) as keyof typeof icons];
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const LucideIcon = icons[pascal as keyof typeof icons];
   if (!LucideIcon)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
   return <LucideIcon aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
-}
-
-function pascal(name: string) {
-  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }

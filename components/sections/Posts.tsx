@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import type { Picture } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
@@ -23,14 +22,14 @@ export function Posts({ articles, pagination, more: ownMore, ...section }: Rende
     <Section {...section}>
       {newest && (
         <Large>
-          <PostCard {...newest} more={more} eager priority={hasPriority} />
+          <PostCard article={newest} more={more} eager priority={hasPriority} />
         </Large>
       )}
       {rest.length > 0 && (
         <CardGrid>
           {rest.map((article) => (
             <li key={article.address}>
-              <PostCard {...article} more={more} />
+              <PostCard article={article} more={more} />
             </li>
           ))}
         </CardGrid>
@@ -49,15 +48,7 @@ const Large = styled.div`
 `;
 
 interface PostCardProps {
-  address: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  /** `YYYY-MM-DD` */
-  date: string;
-  readTime: string;
-  category: string;
-  image: Picture;
+  article: SectionProps['posts']['articles'][number];
   /** The label of its link. */
   more: string;
   eager?: boolean;
@@ -65,34 +56,22 @@ interface PostCardProps {
   priority?: boolean;
 }
 
-function PostCard({
-  address,
-  title,
-  excerpt,
-  author,
-  date,
-  readTime,
-  category,
-  image,
-  more,
-  eager,
-  priority,
-}: PostCardProps) {
+function PostCard({ article, more, eager, priority }: PostCardProps) {
   const labels = useLabels();
   return (
     <PhotoCard
-      picture={image}
+      picture={article.image}
       eager={eager}
       priority={priority}
-      note={category}
-      title={title}
-      link={{ label: more, href: address, external: false }}
+      note={article.category}
+      title={article.title}
+      link={{ label: more, href: article.address, external: false }}
     >
-      <p>{excerpt}</p>
+      <p>{article.excerpt}</p>
       <Facts>
-        {fill(labels.by, { author })}
+        {fill(labels.by, { author: article.author })}
         <br />
-        <Day date={date} /> · {readTime}
+        <Day date={article.date} /> · {article.readTime}
       </Facts>
     </PhotoCard>
   );

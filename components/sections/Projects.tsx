@@ -10,22 +10,13 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Finished jobs with a photograph each: all of them by service and town, or some of them. */
-export function Projects({
-  cards,
-  filters,
-  pages,
-  pagination,
-  isLikeThis,
-  more,
-  heading,
-  count: _count,
-  ...section
-}: Rendered<SectionProps['projects']>) {
+export function Projects(props: Rendered<SectionProps['projects']>) {
+  const { cards, filters, pages, pagination, isLikeThis, more, count: _count, ...section } = props;
   const labels = useLabels();
   return (
     <Section
       {...section}
-      heading={heading ?? (isLikeThis ? labels.moreLikeThis : undefined)}
+      heading={section.heading ?? (isLikeThis ? labels.moreLikeThis : undefined)}
       screenOnly={isLikeThis}
     >
       <div data-projects={filters && pages?.join(' ')}>

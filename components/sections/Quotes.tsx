@@ -9,35 +9,23 @@ import { SplitSection } from '../ui/Split';
 
 /** Quotes in large type; a single one is beside its heading. */
 export function Quotes({ items, ...header }: Rendered<SectionProps['quotes']>) {
-  if (items.length > 1) {
-    return (
-      <Section {...header}>
-        <QuoteRow items={items} />
-      </Section>
-    );
-  }
+  const Layout = items.length > 1 ? Section : SplitSection;
   return (
-    <SplitSection {...header}>
-      <QuoteRow items={items} />
-    </SplitSection>
-  );
-}
-
-function QuoteRow({ items }: Pick<SectionProps['quotes'], 'items'>) {
-  return (
-    <Row>
-      {items.map(({ quote, name, role }) => (
-        <figure key={quote}>
-          <Quote>
-            <p>{quote}</p>
-          </Quote>
-          <Who>
-            <strong>{name}</strong>
-            {role && <span>{role}</span>}
-          </Who>
-        </figure>
-      ))}
-    </Row>
+    <Layout {...header}>
+      <Row>
+        {items.map(({ quote, name, role }) => (
+          <figure key={quote}>
+            <Quote>
+              <p>{quote}</p>
+            </Quote>
+            <Who>
+              <strong>{name}</strong>
+              {role && <span>{role}</span>}
+            </Who>
+          </figure>
+        ))}
+      </Row>
+    </Layout>
   );
 }
 

@@ -33,9 +33,6 @@ const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${theme.space.xl};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
@@ -14,55 +14,47 @@ import { TextLink } from '../ui/TextLink';
 /** So many fit beside each other and do not move. */
 const MAX_STILL = 3;
 
-/** A strip of reviews that moves by itself, or cards where there are few. */
+/** A strip of reviews that moves by itself and repeats without end, or cards where there are few. */
 export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['reviews']>) {
   const labels = useLabels();
+  const link = more && <TextLink link={more} />;
   if (reviews.length <= MAX_STILL) {
     return (
       <Section {...section}>
         {reviews.length > 0 && <ReviewCards label={section.heading} reviews={reviews} />}
-        {more && <TextLink link={more} />}
+        {link}
       </Section>
     );
   }
   return (
     <Section {...section}>
-      <ReviewStrip label={section.heading ?? labels.reviews} reviews={reviews}>
-        {more && <TextLink link={more} />}
-      </ReviewStrip>
+      <Strip>
+        <ScrollBox label={section.heading ?? labels.reviews}>
+          <Track>
+            <Half reviews={reviews} />
+            <Half reviews={reviews} repeated />
+          </Track>
+        </ScrollBox>
+        <Controls>
+          <Switch>
+            <input type="checkbox" aria-label={labels.pauseReviews} />
+            <Pause aria-hidden size="1.1em" strokeWidth={1.75} />
+            <Play aria-hidden size="1.1em" strokeWidth={1.75} />
+          </Switch>
+          {link}
+        </Controls>
+      </Strip>
     </Section>
   );
 }
 
-type Review = ComponentProps<typeof ReviewCard>;
-
-interface ReviewStripProps {
-  label: string;
-  reviews: Review[];
-  /** Below the strip, beside the switch. */
-  children?: ReactNode;
+interface HalfProps {
+  reviews: ComponentProps<typeof ReviewCard>[];
+  /** Hidden from screen readers. */
+  repeated?: boolean;
 }
 
-/** Reviews that move without end. The second half repeats the first and is hidden from screen readers. */
-function ReviewStrip({ label, reviews, children }: ReviewStripProps) {
-  const labels = useLabels();
-  return (
-    <Strip>
-      <ScrollBox label={label}>
-        <Track>
-          <Half reviews={reviews} />
-          <Half reviews={reviews} repeated />
-        </Track>
-      </ScrollBox>
-      <Controls>
-        <PauseSwitch label={labels.pauseReviews} />
-        {children}
-      </Controls>
-    </Strip>
-  );
-}
-
-function Half({ reviews, repeated }: { reviews: Review[]; repeated?: boolean }) {
+function Half({ reviews, repeated }: HalfProps) {
   return (
     <Cards aria-hidden={repeated} inert={repeated} $repeated={repeated}>
       {reviews.map((review) => (
@@ -130,9 +122,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   display: flex;
   justify-content: space-around;
   min-width: min(100vw, calc(${theme.width.page} + 2 * ${theme.space.gutter}));
-  margin: 0;
   padding: 0.25rem 0;
-  list-style: none;
 
   > li {
     box-sizing: content-box;
@@ -146,16 +136,6 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
 `;
 
 /** Stops the strip by `:has(:checked)`, so that it works without scripts. */
-function PauseSwitch({ label }: { label: string }) {
-  return (
-    <Switch>
-      <input type="checkbox" aria-label={label} />
-      <Pause aria-hidden size="1.1em" strokeWidth={1.75} />
-      <Play aria-hidden size="1.1em" strokeWidth={1.75} />
-    </Switch>
-  );
-}
-
 const Switch = styled.label`
   position: relative;
   display: inline-grid;

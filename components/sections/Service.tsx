@@ -14,6 +14,7 @@ export function Service(props: Rendered<SectionProps['service']>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;
   const picture = image ?? card?.image;
+  const StepTitle = steps ? 'h4' : 'h3';
   return (
     <Section id={id}>
       <Split $even>
@@ -33,7 +34,13 @@ export function Service(props: Rendered<SectionProps['service']>) {
         {processSteps.length > 0 && (
           <div>
             {steps && <Subheading>{steps}</Subheading>}
-            <ShortSteps steps={processSteps} level={steps ? 'h4' : 'h3'} />
+            <Steps>
+              {processSteps.map(({ title: step }) => (
+                <li key={step}>
+                  <StepTitle>{step}</StepTitle>
+                </li>
+              ))}
+            </Steps>
           </div>
         )}
       </Lists>
@@ -64,33 +71,12 @@ const Subheading = styled.h3`
   line-height: 1.2;
 `;
 
-interface ShortStepsProps {
-  steps: { title: string }[];
-  /** Of their titles. */
-  level: 'h3' | 'h4';
-}
-
 /** Titles only: the page of the service has the rest. */
-function ShortSteps({ steps, level: Title }: ShortStepsProps) {
-  return (
-    <Steps>
-      {steps.map(({ title }) => (
-        <li key={title}>
-          <Title>{title}</Title>
-        </li>
-      ))}
-    </Steps>
-  );
-}
-
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   column-gap: ${theme.space.s};
-  margin: 0;
-  padding: 0;
   counter-reset: step;
-  list-style: none;
 
   > li {
     display: grid;

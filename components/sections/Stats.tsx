@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
 /** A few large numbers. */
@@ -75,6 +75,5 @@ const Figures = styled.dl`
 
 const Counts = styled.dd`
   order: 2;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;

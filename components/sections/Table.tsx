@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { tableLook } from '../ui/Prose';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
@@ -45,7 +45,6 @@ const Cells = styled.table`
 const Note = styled.p`
   max-width: ${theme.width.text};
   margin-top: ${theme.space.s};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
 `;

@@ -10,24 +10,22 @@ import { Section, SectionHeader } from '../ui/Section';
 import { Split, SplitSection, Sticky } from '../ui/Split';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
-export function Text({
-  id,
-  eyebrow,
-  heading,
-  body,
-  image,
-  caption,
-  buttons,
-}: Rendered<SectionProps['text']>) {
+export function Text({ id, body, image, caption, buttons, ...header }: Rendered<SectionProps['text']>) {
+  const { eyebrow, heading } = header;
   if (!body && !heading && !image) return null;
+  const text = (
+    <>
+      <Prose>{body}</Prose>
+      <Buttons links={buttons} />
+    </>
+  );
   if (image) {
     return (
       <Section id={id}>
         <Split $even>
           <div>
-            <SectionHeader eyebrow={eyebrow} heading={heading} />
-            <Prose>{body}</Prose>
-            <Buttons links={buttons} />
+            <SectionHeader {...header} />
+            {text}
           </div>
           <Sticky>
             <Captioned picture={image} caption={caption} sizes="(min-width: 64rem) 50vw, 100vw" />
@@ -38,11 +36,8 @@ export function Text({
   }
   if (eyebrow || heading) {
     return (
-      <SplitSection id={id} eyebrow={eyebrow} heading={heading}>
-        <div>
-          <Prose>{body}</Prose>
-          <Buttons links={buttons} />
-        </div>
+      <SplitSection id={id} {...header}>
+        <div>{text}</div>
       </SplitSection>
     );
   }

@@ -3,7 +3,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { media } from '../media';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
-import { ItemTitle } from '../ui/ItemTitle';
+import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/Split';
 
 /** A history, year by year. */
@@ -16,7 +16,7 @@ export function Timeline({ items, ...header }: Rendered<SectionProps['timeline']
             <Year>{year}</Year>
             <div>
               <ItemTitle>{title}</ItemTitle>
-              {text && <Text>{text}</Text>}
+              {text && <ItemText>{text}</ItemText>}
             </div>
           </li>
         ))}
@@ -26,10 +26,6 @@ export function Timeline({ items, ...header }: Rendered<SectionProps['timeline']
 }
 
 const Years = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -54,10 +50,4 @@ const Year = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.025em;
   line-height: 1.1;
-`;
-
-const Text = styled.div`
-  margin-top: 0.4rem;
-  color: ${theme.color.quiet};
-  line-height: 1.55;
 `;

@@ -1,30 +1,15 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { theme } from '../theme';
+import type { SectionProps } from '../../pipeline/model/Site';
+import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Portrait } from './Portrait';
 
-export interface MemberProps {
-  name: string;
-  role: string;
-  description: string;
-  specialties: string[];
-  experience?: string;
-  photo?: PictureValue;
-  photoPosition?: string;
-}
+export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
 /** A person with a small photograph, or set in type alone. */
-export function Member({
-  name,
-  role,
-  description,
-  specialties,
-  experience,
-  photo,
-  photoPosition,
-}: MemberProps) {
+export function Member(member: MemberProps) {
+  const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (
     <Card as="article">
       <Who>
@@ -85,8 +70,7 @@ const Role = styled.p`
 
 const Experience = styled.p`
   margin-top: 0.25rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 `;
 
@@ -99,10 +83,8 @@ const Specialties = styled.ul`
   margin: auto 0 0;
   padding: ${theme.space.s} 0 0;
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.45;
-  list-style: none;
 
   > li {
     display: inline;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { media } from '../media';
+import { notPrinted } from '../media';
 import { theme } from '../theme';
 import { linkRel, TextLink } from './TextLink';
 
@@ -12,7 +12,14 @@ export function Buttons({ links = [], className }: { links?: Link[]; className?:
   return (
     <Row className={className}>
       {links.slice(0, MAX_BUTTONS).map((link, index) => (
-        <Button key={link.href + link.label} link={link} variant={index === 0 ? 'action' : 'quiet'} />
+        <ButtonLink
+          key={link.href + link.label}
+          href={link.href}
+          rel={linkRel(link)}
+          $variant={index === 0 ? 'action' : 'quiet'}
+        >
+          {link.label}
+        </ButtonLink>
       ))}
       {links.slice(MAX_BUTTONS).map((link) => (
         <TextLink key={link.href + link.label} link={link} />
@@ -43,10 +50,7 @@ const Row = styled.div`
       flex-grow: 0;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const variants = {
@@ -73,13 +77,12 @@ const variants = {
   `,
 };
 
-export interface ButtonLook {
+interface ButtonLook {
   /** The main button, or a second one. */
   $variant?: keyof typeof variants;
 }
 
-/** The look of an `<a>` or a `<button>`. */
-export const buttonLook = css<ButtonLook>`
+const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -107,15 +110,25 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-/** A link that looks like a button. */
-function Button({ link, variant = 'action' }: { link: Link; variant?: 'action' | 'quiet' }) {
-  return (
-    <Anchor href={link.href} rel={linkRel(link)} $variant={variant}>
-      {link.label}
-    </Anchor>
-  );
-}
+export const Button = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
 
-const Anchor = styled.a<ButtonLook>`
+/** A button with an icon alone. */
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.height.target};
+  height: ${theme.height.target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${theme.color.quiet};
+  cursor: pointer;
+`;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

@@ -17,9 +17,6 @@ export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     container-type: inline-size;

@@ -19,80 +19,77 @@ interface CardFootProps {
 export function CardFoot({ features, link, about, row }: CardFootProps) {
   return (
     <Foot $row={row}>
-      {features && <CardFeatures features={features} row={row} />}
-      {link && <CardLink link={link} about={about} row={row} />}
+      {features && (
+        <List>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </List>
+      )}
+      {link && (
+        <Line>
+          <Stretched link={link}>
+            <Hidden>: {about}</Hidden>
+          </Stretched>
+        </Line>
+      )}
     </Foot>
   );
 }
 
-/** At the bottom of the card, in line with those of the next card; in a row on a phone, one after the other on a line. */
-function CardFeatures({ features, row }: { features: string[]; row?: boolean }) {
-  return (
-    <List $row={row}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </List>
-  );
-}
-
-const Foot = styled.div<{ $row?: boolean }>`
-  display: contents;
-
-  ${({ $row }) => $row && flowing}
-`;
-
-const flowing = css`
+/** On phones, one after the other on a line. */
+const rowOnPhones = css`
   ${media.phone} {
     display: block;
     padding-top: 0.25rem;
     line-height: 1.4;
+
+    > ul {
+      display: inline;
+      padding: 0;
+
+      > li {
+        display: inline;
+        border: 0;
+      }
+
+      > li:not(:last-child)::after {
+        content: '\\00a0· ';
+      }
+    }
+
+    > p {
+      margin: 0.4rem 0 0;
+      padding: 0;
+
+      > a {
+        min-height: 0;
+        margin-block: -0.7rem;
+        padding-block: 0.7rem;
+      }
+    }
   }
 `;
 
-const List = styled.ul<{ $row?: boolean }>`
-  margin: auto 0 0;
-  padding: ${theme.space.s} 0 0;
+const Foot = styled.div<{ $row?: boolean }>`
+  display: contents;
+  ${({ $row }) => $row && rowOnPhones}
+`;
+
+/** At the bottom of the card, in line with those of the next card. */
+const List = styled.ul`
+  margin-top: auto;
+  padding-top: ${theme.space.s};
   font-size: ${theme.size.small};
   line-height: 1.4;
-  list-style: none;
 
   > li {
     padding-block: 0.5rem;
     border-top: 1px solid ${theme.color.line};
   }
-
-  ${({ $row }) => $row && inlineOnPhones}
 `;
 
-const inlineOnPhones = css`
-  ${media.phone} {
-    display: inline;
-    padding: 0;
-
-    > li {
-      display: inline;
-      border: 0;
-    }
-
-    > li:not(:last-child)::after {
-      content: '\\00a0· ';
-    }
-  }
-`;
-
-/** Its area is the whole card. Its accessible name says what the card is about. */
-function CardLink({ link, about, row }: { link: Link; about: string; row?: boolean }) {
-  return (
-    <Line $row={row}>
-      <Stretched link={link}>
-        <Hidden>: {about}</Hidden>
-      </Stretched>
-    </Line>
-  );
-}
-
-const Line = styled.p<{ $row?: boolean }>`
+const Line = styled.p`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 
@@ -102,23 +99,9 @@ const Line = styled.p<{ $row?: boolean }>`
       margin-top: 0;
     }
   }
-
-  ${({ $row }) => $row && lineOnPhones}
 `;
 
-const lineOnPhones = css`
-  ${media.phone} {
-    margin: 0.4rem 0 0;
-    padding: 0;
-
-    > a {
-      min-height: 0;
-      margin-block: -0.7rem;
-      padding-block: 0.7rem;
-    }
-  }
-`;
-
+/** Its area is the whole card. */
 const Stretched = styled(TextLink)`
   ${stretched}
 `;

@@ -18,10 +18,6 @@ export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1
 }
 
 const Entries = styled.ul<{ $columns: 1 | 2 }>`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     display: flex;
     gap: 0.75rem;

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme';
 
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
-
 /** Short facts, each beside its name; `large` with the first one in large type below its name. */
-export function Facts({ facts, large }: { facts: Fact[]; large?: boolean }) {
+export function Facts({ facts, large }: { facts: { label: string; value: ReactNode }[]; large?: boolean }) {
   return (
     <List $large={large}>
       {facts.map(({ label, value }) => (

@@ -15,6 +15,13 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
+/** The text below it. */
+export const ItemText = styled.div`
+  margin-top: 0.4rem;
+  color: ${theme.color.quiet};
+  line-height: 1.55;
+`;
+
 /** The level of the titles of a section's items, provided by what renders the section's heading. */
 export const ItemLevel = createContext<ReturnType<typeof itemLevelUnder>>('h3');
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
-import { media } from '../media';
+import { media, notPrinted } from '../media';
 import { shadow, theme } from '../theme';
+import { IconButton } from './Buttons';
 
 /** The corner where notices appear, and the template that `showNotice` fills. */
 export function Notices({ id }: { id: string }) {
@@ -37,10 +38,7 @@ const Corner = styled.div`
     right: ${theme.space.m};
     bottom: ${theme.space.m};
   }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Calm = styled.div`
@@ -77,18 +75,8 @@ const Text = styled.p`
   margin-top: 0.15rem;
 `;
 
-const Close = styled.button`
-  display: grid;
-  place-items: center;
+const Close = styled(IconButton)`
   position: absolute;
   top: 0.25rem;
   right: 0.25rem;
-  width: ${theme.height.target};
-  height: ${theme.height.target};
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: ${theme.color.quiet};
-  cursor: pointer;
 `;

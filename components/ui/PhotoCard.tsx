@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
+import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
+import { linkedCard } from './stretched';
 
 interface PhotoCardProps {
   picture?: PictureValue;
@@ -27,28 +29,13 @@ const SIZES = `${FROM_TABLETS}, 100vw`;
 const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 
 /** A photograph above its text, or beside it in a wide card. The whole card can be clicked. */
-export function PhotoCard({
-  picture,
-  eager,
-  priority,
-  note,
-  title,
-  children,
-  features,
-  link,
-  row,
-}: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { picture, eager, priority, note, title, children, features, link, row } = props;
   return (
-    <Sheet $row={row}>
+    <Sheet as="article" $row={row}>
       {picture && (
         <Photo>
-          <Picture
-            picture={picture}
-            sizes={row ? ROW_SIZES : SIZES}
-            eager={eager}
-            priority={priority}
-            shape="fill"
-          />
+          <Picture {...{ picture, eager, priority }} sizes={row ? ROW_SIZES : SIZES} shape="fill" />
         </Photo>
       )}
       <Body>
@@ -65,10 +52,6 @@ const Photo = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
   overflow: hidden;
-
-  img {
-    transition: scale ${theme.motion.calm} ease-out;
-  }
 `;
 
 const rowOnPhones = css`
@@ -107,24 +90,10 @@ const rowOnPhones = css`
   }
 `;
 
-const Sheet = styled.article<{ $row?: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
+const Sheet = styled(Card)<{ $row?: boolean }>`
+  ${linkedCard}
+  padding: 0;
   overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius};
-  background: ${theme.color.card};
-
-  &:has(a:hover) img {
-    scale: 1.03;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
-  }
 
   /* Among cards with photographs, one without is not stretched. */
   ul:has(picture) > li > &:not(:has(picture)) {
@@ -162,8 +131,7 @@ const Body = styled.div`
 
 const Note = styled.p`
   margin-bottom: 0.25rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
 `;
 
 const Text = styled.div<{ $row?: boolean }>`

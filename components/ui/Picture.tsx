@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { media } from '../media';
-import { theme } from '../theme';
+import { quietText, theme } from '../theme';
 import { placeholderClass } from './placeholder';
 
 interface PictureProps {
@@ -79,29 +79,21 @@ const cover = css`
   }
 `;
 
+const framed = (ratio: string) => css`
+  ${cover}
+  aspect-ratio: ${ratio};
+  border-radius: ${theme.radius};
+`;
+
 const shapes = {
   natural: css`
     border-radius: ${theme.radius};
   `,
-  photo: css`
-    ${cover}
-    aspect-ratio: 3 / 2;
-    border-radius: ${theme.radius};
-  `,
-  wide: css`
-    ${cover}
-    aspect-ratio: 16 / 9;
-    border-radius: ${theme.radius};
-  `,
-  square: css`
-    ${cover}
-    aspect-ratio: 1;
-    border-radius: ${theme.radius};
-  `,
+  photo: framed('3 / 2'),
+  wide: framed('16 / 9'),
+  square: framed('1'),
   tall: css`
-    ${cover}
-    aspect-ratio: 3 / 2;
-    border-radius: ${theme.radius};
+    ${framed('3 / 2')}
 
     ${media.wide} {
       height: 100%;
@@ -116,22 +108,6 @@ const shapes = {
   `,
 };
 
-/** Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
-const fading = css`
-  &[data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: inherit;
-    pointer-events: none;
-    transition: opacity ${theme.motion.calm} ease-out;
-  }
-
-  &[data-cover='off']::after {
-    opacity: 0;
-  }
-`;
-
 const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   display: block;
   position: relative;
@@ -144,7 +120,20 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   }
 
   ${({ $shape }) => shapes[$shape]}
-  ${fading}
+
+  /* Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
+  &[data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
+    pointer-events: none;
+    transition: opacity ${theme.motion.calm} ease-out;
+  }
+
+  &[data-cover='off']::after {
+    opacity: 0;
+  }
 `;
 
 /** A phone with two or more dots a pixel. */
@@ -172,10 +161,9 @@ export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps
   );
 }
 
-const Caption = styled.figcaption`
+export const Caption = styled.figcaption`
   margin-top: 0.6rem;
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
+  ${quietText}
   line-height: 1.4;
 `;
 

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media } from '../media';
+import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Card, CardGrid } from './Card';
 import { Day } from './Day';
@@ -10,13 +11,7 @@ import { ScrollBox } from './ScrollBox';
 import { linkRel } from './TextLink';
 
 /** Reviews in a grid; several of them, on phones, in a row that is moved sideways. */
-export function ReviewCards({
-  label,
-  reviews,
-}: {
-  label?: string;
-  reviews: ComponentProps<typeof ReviewCard>[];
-}) {
+export function ReviewCards({ label, reviews }: { label?: string; reviews: Review[] }) {
   const labels = useLabels();
   const cards = (
     <CardGrid>
@@ -59,20 +54,9 @@ const Swiped = styled.div`
   }
 `;
 
-interface ReviewCardProps {
-  name: string;
-  location: string;
-  rating: number;
-  project?: string;
-  /** `YYYY-MM-DD` */
-  date?: string;
-  /** The name of its source, and where it can be read. */
-  from?: string;
-  url?: string;
-  text: ReactNode;
-}
+type Review = Rendered<SectionProps['testimonials']>['reviews'][number];
 
-export function ReviewCard({ name, location, rating, project, text, ...origin }: ReviewCardProps) {
+export function ReviewCard({ name, location, rating, project, text, ...origin }: Review) {
   return (
     <Card as="figure">
       <Stars rating={rating} />
@@ -88,7 +72,7 @@ export function ReviewCard({ name, location, rating, project, text, ...origin }:
 }
 
 /** Where and when the review was given, as far as it is known. */
-function Origin({ date, from, url }: Pick<ReviewCardProps, 'date' | 'from' | 'url'>) {
+function Origin({ date, from, url }: Pick<Review, 'date' | 'from' | 'url'>) {
   if (!from && !date) return null;
   return (
     <span>

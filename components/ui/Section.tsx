@@ -1,39 +1,31 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../media';
-import { darkTone, theme } from '../theme';
+import { darkGround, theme } from '../theme';
 import { Container } from './Container';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Prose } from './Prose';
 
-interface SectionProps {
+interface SectionProps extends SectionHeaderProps {
   id?: string;
   /** Light text on the brand color; other sections alternate between paper and stone. */
   dark?: boolean;
-  eyebrow?: string;
-  heading?: ReactNode;
-  text?: ReactNode;
   /** Not printed. */
   screenOnly?: boolean;
   children?: ReactNode;
 }
 
 /** A block across the page with its heading. */
-export function Section({ id, dark, eyebrow, heading, text, screenOnly, children }: SectionProps) {
+export function Section({ id, dark, screenOnly, children, ...header }: SectionProps) {
   return (
     <Band id={id} $dark={dark} $screenOnly={screenOnly}>
       <Container>
-        <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
-        <ItemLevel value={itemLevelUnder(heading)}>{children}</ItemLevel>
+        <SectionHeader {...header} />
+        <ItemLevel value={itemLevelUnder(header.heading)}>{children}</ItemLevel>
       </Container>
     </Band>
   );
 }
-
-const darkBand = css`
-  ${darkTone}
-  background: ${theme.color.paper};
-`;
 
 /** The hero is a page's first section, so the odd ones after it are the third, the fifth and so on. */
 const alternating = css`
@@ -45,7 +37,7 @@ const alternating = css`
 const Band = styled.section<{ $dark?: boolean; $screenOnly?: boolean }>`
   position: relative;
   padding-block: ${theme.space.section};
-  ${({ $dark }) => ($dark ? darkBand : alternating)}
+  ${({ $dark }) => ($dark ? darkGround : alternating)}
 
   ${media.print} {
     display: ${({ $screenOnly }) => ($screenOnly ? 'none' : 'block')};
@@ -95,7 +87,7 @@ const Lead = styled(Prose)`
 
 /** A short text above a heading. */
 export const Eyebrow = styled.p`
-  margin: 0 0 ${theme.space.s};
+  margin-bottom: ${theme.space.s};
   color: ${theme.color.accent};
   font-size: ${theme.size.small};
   font-weight: 600;
@@ -103,9 +95,7 @@ export const Eyebrow = styled.p`
   line-height: 1.4;
 `;
 
-/** The heading of a section. */
 const Heading = styled.h2`
-  margin: 0;
   font-family: ${theme.font.display};
   font-size: ${theme.size.h2};
   font-weight: 650;

@@ -20,10 +20,7 @@ export function StepList({ steps }: { steps: { title: string; text?: string }[] 
 const Steps = styled.ol`
   display: grid;
   gap: ${theme.space.l} clamp(${theme.space.l}, 4vw, ${theme.space.xl});
-  margin: 0;
-  padding: 0;
   counter-reset: step;
-  list-style: none;
 
   > li {
     display: grid;

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { theme } from '../theme';
+import { theme, touchTarget } from '../theme';
 
 interface TextLinkProps {
   link: Link;
@@ -42,10 +42,8 @@ export function Label({ text }: { text: string }) {
 }
 
 const Anchor = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.4em;
-  min-height: ${theme.height.target};
   padding-block: 0.4rem;
   color: ${theme.color.link};
   font-weight: 600;

@@ -44,18 +44,10 @@ export function resolveSite(
   const entries = entriesFrom(unmarked?.entries, (type) =>
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
-      .map((entry) =>
-        fileOf(
-          entry,
-          {
-            facts: contentTypeOf(type).hasFacts === false ? {} : facts(entry),
-            picture: pictureOf,
-            logo,
-            file: entry.file,
-          },
-          words,
-        ),
-      ),
+      .map((entry) => {
+        const own = contentTypeOf(type).hasFacts === false ? {} : facts(entry);
+        return fileOf(entry, { facts: own, picture: pictureOf, logo, file: entry.file }, words);
+      }),
   );
   const business = single(entries, 'business');
   const authored: Site = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen } from '../../components/hours/isOpen';
+import { isOpen } from '../../components/hours/showOpenNow';
 import { openingHours } from '../../pipeline/model/hours/openingHours';
 import { scheduleOf } from '../../pipeline/model/hours/schedule';
 

@@ -12,14 +12,10 @@ export const posts = section({
   fields: { ...heading, more: text('The text of the link on each card.', 'Read article').optional() },
   lists: 'article',
   pageType: 'CollectionPage',
-  pages: (
-    _fields,
-    {
-      site: {
-        entries: { article },
-      },
-    },
-  ) => (article.length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(article.length / ON_A_PAGE)),
+  pages: (_fields, { site }) => {
+    const { length } = site.entries.article;
+    return length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(length / ON_A_PAGE);
+  },
   data: (_fields, { site, page: { pagination } }) => {
     const all = site.entries.article;
     if (all.length === 0) return undefined;

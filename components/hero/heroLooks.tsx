@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
+import { media, notPrinted } from '../media';
+import { darkGround, fixedColor, scrim, theme } from '../theme';
+import { Container } from '../ui/Container';
+import { Picture } from '../ui/Picture';
+import { heroSizes } from './PicturesAhead';
+
+interface HeroProps {
+  id?: string;
+  image: PictureValue;
+  children: ReactNode;
+}
+
+const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  ${notPrinted}
+`;
+
+/** On phones the photograph above the text; on wider screens the text on the photograph, over a scrim. */
+export function PhotoHero({ id, image, children }: HeroProps) {
+  return (
+    <Stage id={id}>
+      <StagePhoto>
+        <Picture picture={image} sizes={heroSizes.stage} shape="fill" hero />
+      </StagePhoto>
+      <StageText>{children}</StageText>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.medium} {
+    min-height: min(78vh, 46rem);
+    ${darkGround}
+  }
+`;
+
+const StagePhoto = styled(Photo)`
+  ${media.medium} {
+    grid-area: 1 / 1;
+    aspect-ratio: auto;
+  }
+
+  /* Dark enough for a contrast of 4.5:1 over a white wall as far as the text reaches, and no further. */
+  ${media.wide} {
+    --from: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background:
+        linear-gradient(90deg, ${scrim(0.84)}, ${scrim(0.76)} calc(var(--from) + 30rem), ${scrim(0.64)} calc(var(--from) + 40rem), ${scrim(0.06)} calc(var(--from) + 62rem)),
+        linear-gradient(0deg, ${scrim(0.3)}, transparent 40%);
+    }
+  }
+`;
+
+/** Above the text, where the scrim fades out. */
+const FADE = '7rem';
+
+const StageText = styled(Container)`
+  position: relative;
+  padding-block: ${theme.space.l} ${theme.space.xl};
+
+  ${media.medium} {
+    grid-area: 1 / 1;
+    align-self: end;
+    padding-block: ${FADE} clamp(${theme.space.xl}, 7vw, 6rem);
+    background: linear-gradient(0deg, ${scrim(0.86)}, ${scrim(0.78)} calc(100% - ${FADE}), transparent);
+  }
+
+  ${media.wide} {
+    background: none;
+  }
+
+  ${media.print} {
+    background: none;
+    color: ${fixedColor.print};
+  }
+`;
+
+/** A photograph as wide as the screen, and the text on a sheet over its lower edge. */
+export function PanelHero({ id, image, children }: HeroProps) {
+  return (
+    <section id={id}>
+      <PanelPhoto>
+        <Picture picture={image} sizes={heroSizes.panel} shape="fill" hero />
+      </PanelPhoto>
+      <Container>
+        <Sheet>{children}</Sheet>
+      </Container>
+    </section>
+  );
+}
+
+const PanelPhoto = styled(Photo)`
+  ${media.medium} {
+    height: min(54vh, 34rem);
+    aspect-ratio: auto;
+
+    /* The middle of the part above the sheet. */
+    img {
+      object-position: 50% 65%;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  padding-block: ${theme.space.l} ${theme.space.m};
+
+  ${media.medium} {
+    margin-top: -7rem;
+    margin-inline: calc(-1 * ${theme.space.s});
+    padding: ${theme.space.l} ${theme.space.s} ${theme.space.s};
+    border-radius: ${theme.radius} ${theme.radius} 0 0;
+    background: ${theme.color.paper};
+  }
+
+  ${media.wide} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.s};
+  }
+
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+/** The text beside a photograph that reaches the edge of the screen; `short`, the next section is in view. */
+export function BesideHero({ id, image, children, short }: HeroProps & { short?: boolean }) {
+  return (
+    <Beside id={id} $short={short}>
+      <BesidePhoto $short={short}>
+        <Picture picture={image} sizes={heroSizes.beside} shape="fill" hero />
+      </BesidePhoto>
+      <Container>
+        <BesideText $short={short}>{children}</BesideText>
+      </Container>
+    </Beside>
+  );
+}
+
+const Beside = styled.section<{ $short?: boolean }>`
+  position: relative;
+  background: ${theme.color.stone};
+
+  ${media.wide} {
+    display: grid;
+    align-items: center;
+    min-height: ${({ $short }) => ($short ? 'min(50vh, 28rem)' : 'min(72vh, 42rem)')};
+  }
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+const BesidePhoto = styled(Photo)<{ $short?: boolean }>`
+  aspect-ratio: ${({ $short }) => ($short ? '3 / 1' : '3 / 2')};
+
+  ${media.medium} {
+    aspect-ratio: ${({ $short }) => ($short ? '4 / 1' : '2 / 1')};
+  }
+
+  ${media.wide} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 56%;
+    aspect-ratio: auto;
+  }
+`;
+
+const BesideText = styled.div<{ $short?: boolean }>`
+  padding-block: ${({ $short }) => ($short ? theme.space.m : theme.space.l)}
+    ${({ $short }) => ($short ? theme.space.l : theme.space.xl)};
+
+  ${media.wide} {
+    width: 42%;
+    padding-block: ${theme.space.xl};
+    padding-right: ${theme.space.xl};
+
+    h1 {
+      font-size: clamp(2.25rem, 3.6vw, 3.25rem);
+    }
+  }
+`;
+
+/** The text on paper, and a wide photograph below it. */
+export function BandHero({ id, image, children }: HeroProps) {
+  return (
+    <Band id={id}>
+      <Container>{children}</Container>
+      <Frame>
+        <BandPhoto>
+          <Picture picture={image} sizes={heroSizes.band} shape="fill" hero />
+        </BandPhoto>
+      </Frame>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: clamp(${theme.space.m}, 4vw, ${theme.space.xl}) 0;
+`;
+
+const Frame = styled(Container)`
+  margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  ${notPrinted}
+`;
+
+const BandPhoto = styled(Photo)`
+  overflow: hidden;
+  aspect-ratio: 2;
+  border-radius: ${theme.radius};
+
+  ${media.medium} {
+    aspect-ratio: 5 / 2;
+  }
+`;
