@@ -3,9 +3,6 @@ import { parse, stringify } from 'yaml';
 /** Values of YAML that no owner edits on GitHub, by YAML's own types. Throws where it cannot be parsed. */
 export const readYaml = (text: string): unknown => parse(text);
 
-/** Values of YAML as they were typed: 04106 and `yes` stay texts. Throws where it cannot be parsed. */
-export const readYamlTexts = (text: string): unknown => parse(text, { schema: 'failsafe' });
-
 /** Front matter without its fences: each value on one line, an empty one as nothing. */
 export const writeYaml = (fields: Record<string, unknown>): string =>
   stringify(fields, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });

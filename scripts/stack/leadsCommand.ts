@@ -37,15 +37,11 @@ export async function withLeads(
   }
 }
 
-export function readLocalLeads(folder: string): Promise<ListedLead[]> {
-  return withLocalDatabase(folder, async (url) => (url === null ? [] : readLeads(url)));
-}
-
 /** Starts the database of the local stack for as long as `use` takes if the stack does not run. */
-async function withLocalDatabase<Result>(
+async function withLocalDatabase(
   folder: string,
-  use: (databaseUrl: string | null) => Promise<Result>,
-): Promise<Result> {
+  use: (databaseUrl: string | null) => Promise<number>,
+): Promise<number> {
   const running = await findRunningStack(folder);
   if (running !== null) return use(running.databaseUrl);
   if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return use(null);

@@ -6,8 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from './freePort';
 
-export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
-
 /** Starts an SMTP server that writes every mail to a file. */
 export async function startMailSink(folder: string, log: (line: string) => void) {
   mkdirSync(folder, { recursive: true });

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { freePort } from '../../scripts/stack/freePort';
-import { readLocalLeads } from '../../scripts/stack/leadsCommand';
+import { withLeads } from '../../scripts/stack/leadsCommand';
 import { isRunning } from '../../scripts/stack/processes';
+import { readLeads } from '../../scripts/stack/readLeads';
 import { readStackState, stackFolder } from '../../scripts/stack/stackState';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { waitForMails } from './readMails';
@@ -95,7 +96,14 @@ async function sendPlainForm(message: string): Promise<[status: number, location
   return [status, headers.get('location')];
 }
 
-const storedMessages = async () => (await readLocalLeads(folder)).map(({ message }) => message);
+async function storedMessages(): Promise<string[]> {
+  const messages: string[] = [];
+  await withLeads(folder, async (url) => {
+    if (url !== null) messages.push(...(await readLeads(url)).map(({ message }) => message));
+    return 0;
+  });
+  return messages;
+}
 
 test('`npm start` serves pages and a form', async () => {
   expect(start.printed()).toContain(`The site   http://localhost:${port}`);
