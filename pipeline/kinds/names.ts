@@ -24,20 +24,33 @@ export interface Person {
   experience?: string | undefined;
 }
 
-/** `Ann Lee`, `Ann Lee, 12 years` or `Bo Ruud (climber)` */
+/** The name of one person, also with `, Jr.`; two people are not made one. */
+export const personNameAnswer: Kind<string> = {
+  ...nameAnswer,
+  parse: (input, note) => {
+    const [, typed = '', suffix = ''] = /^(.*?)(,? (?:[JS]r\.?|I{2,3}|IV))?$/.exec(input) ?? [];
+    const name =
+      NO_NAME.test(typed) || /\s(?:and|y)\s/i.test(typed) ? undefined : nameAnswer.parse(typed, note);
+    return name && name + suffix;
+  },
+};
+
+/** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)` or `Bo Ruud (climber), 12 years` */
 export const personAnswer: Kind<Person> = {
   name: 'person',
   example: 'Ann Lee, 12 years',
   parse: (input) => {
     const [, typed = input, role, experience] =
-      /^([^,()]+?)\s*(?:\(([^()]+)\)|,\s*(\d{1,2}\+?(?:\s+\p{L}+){1,5}))?$/u.exec(input) ?? [];
-    const name =
-      NO_NAME.test(typed) || isSentence(experience ?? '') ? undefined : nameAnswer.parse(typed, {});
+      /^([^()]+?)\s*(?:\(([^()]+)\))?(?:,\s*(\d{1,2}\+?\s+(?:years?|yrs?|años?)\b\.?(?:\s+\p{L}+){0,4}))?$/u.exec(
+        input,
+      ) ?? [];
+    const name = isSentence(experience ?? '') ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice: 'Write only names, for example Ann Lee, 12 years, or Bo Ruud (climber).',
+  advice:
+    'Write one person, for example Ann Lee (climber), 12 years. Each of the others belongs in “people”, behind a comma.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];

@@ -148,15 +148,25 @@ export const streetAnswer: Kind<string> = {
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
 };
 
-/** A place in one line, whose town and street are named and not described. */
+/** A place whose town and street are named and not described. */
+function namedPlace(text: string): Place | undefined {
+  const { street, town: typed, ...place } = splitPlace(text);
+  const town = typed && nameAnswer.parse(typed, {});
+  const isNamed = (!street || isStreet(street)) && (!typed || town);
+  return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
+}
+
+/** What follows a sentence. “St.” ends none. */
+const lastSentence = (text: string): string => text.replace(/^.*[a-z]{4}[.!]\s+/s, '');
+
+/** A place in one line, also behind a sentence. */
 export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
-  parse: (input) => {
-    const { street, town: typed, ...place } = splitPlace(input);
-    const town = typed && nameAnswer.parse(typed, {});
-    const isNamed = (!street || isStreet(street)) && (!typed || town);
-    return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
+  parse: (input) => namedPlace(input) ?? namedPlace(lastSentence(input)),
+  remark: (typed) => {
+    const place = lastSentence(typed);
+    return place === typed || namedPlace(typed) ? undefined : `The site shows only “${place}”.`;
   },
   advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
@@ -201,7 +211,8 @@ export const servedTownAnswer: Kind<ServedTown> = {
   example: 'Hermantown 55811, Superior WI 54880',
   parse: (input, note) => {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
-    return name && !street ? { name, ...more } : undefined;
+    return name && !street && !/\sand\s/i.test(name) ? { name, ...more } : undefined;
   },
-  advice: 'Write only the name of the town, for example Superior WI 54880.',
+  advice:
+    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };

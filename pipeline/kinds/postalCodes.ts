@@ -25,6 +25,14 @@ export function statesOfPostalCode(code: string): string[] {
   return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
 }
 
+/** What to say of a ZIP code that is in another state. */
+export function explainState(postalCode = '', state = ''): string | undefined {
+  const states = statesOfPostalCode(postalCode);
+  return state === '' || states.length === 0 || states.includes(state)
+    ? undefined
+    : `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`;
+}
+
 /** The state of a ZIP code; where it is in several, this one if it is among them. */
 export function stateOfPostalCode(code = '', likely?: string): string | undefined {
   const states = statesOfPostalCode(code);

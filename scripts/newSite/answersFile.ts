@@ -18,6 +18,7 @@ const FIELDS = new Map<string, Field>([
   ...([
     ['city', fields.town],
     ['zip', fields.postalCode],
+    ['since', fields.founded],
   ] as const),
 ]);
 
@@ -28,7 +29,7 @@ export function readAnswersFile(text: string): RawAnswers {
   for (const { name, lines, line } of splitBlocks(text)) {
     const label = FIELDS.get(fileSlug(name))?.label;
     const answer = readBlock(lines, line);
-    if (label && !answers.has(label)) answers.set(label, answer);
+    if (label && !answers.has(label)) answers.set(label, { ...answer, name });
     else faults.push({ label: name, typed: textOf(answer.value), line, ...explainName(name, label) });
   }
   return { answers, faults };

@@ -83,7 +83,7 @@ function keepPlace(session: Session, typed: string): void {
 /** What is wrong with what is typed for an answer. */
 function faultIn(field: Field, typed: string): string | undefined {
   if (isEmpty(typed)) return field.isNeeded ? 'Your site needs this.' : undefined;
-  const [fault] = readField(field, { value: typed }).faults;
+  const fault = readField(field, { value: typed }).faults.find(({ isRemark }) => !isRemark);
   return fault && `${fault.message}${field.isNeeded ? '' : ' If you do not know it, leave this empty.'}`;
 }
 

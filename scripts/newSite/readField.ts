@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adviceOn, isTwo, type Kind, readingsOf } from '../../pipeline/kinds/kind';
+import { explainState } from '../../pipeline/kinds/postalCodes';
 import { isNone } from '../../pipeline/kinds/words';
 import { fill } from '../../pipeline/labels/fill';
 import type { Raw } from '../../pipeline/source/Source';
@@ -16,6 +17,8 @@ export interface Field<T = unknown> {
   isNeeded?: boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
+  /** What to say of an answer that was read, but is not on the site as it was typed. */
+  remark?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** A value of any shape as a text: the lines of a list or a group. */
@@ -44,6 +47,8 @@ export const readAs = <T>(kind: Kind<T>) =>
 /** An answer as it was typed. */
 export interface RawAnswer {
   value: Raw;
+  /** What the file calls it. */
+  name?: string;
   /** The line of the file that a name or an item of it is on, by its path. */
   lineOf?: (path: string) => number;
 }
@@ -56,6 +61,8 @@ export interface Fault {
   line?: number | undefined;
   /** Whether there can be no site until it is corrected. */
   isFatal?: boolean;
+  /** Whether it is on the site, with what the message says. */
+  isRemark?: boolean;
 }
 
 interface Found<T> {
@@ -64,7 +71,8 @@ interface Found<T> {
 }
 
 /** The value of an answer, or the items of a list, without what is not understood. */
-export function readField<T>(field: Field<T>, { value, lineOf }: RawAnswer): Found<T> {
+export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer): Found<T> {
+  const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
   const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
   const found = items.map((item, index) => {
@@ -80,18 +88,20 @@ function readItem<T>(
   lineAt: (...names: string[]) => number | undefined,
 ): Found<T> {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, schema, isNeeded = false } = field;
+  const { label, schema, remark, isNeeded = false } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { success, data, error } = schema.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (!success) {
-    const fault = faultOf(item, messageOf(error) ?? likeThis(field));
-    return { values: [], faults: [{ ...fault, isFatal: isNeeded }] };
-  }
+  const { postalCode, state } = Object(data);
+  const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
+  if (!success || fault)
+    return { values: [], faults: [{ ...faultOf(item, fault ?? ''), isFatal: isNeeded }] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
+  const message = remark?.(textOf(item));
+  if (message) faults.push({ ...faultOf(item, `“${textOf(item)}” was read. ${message}`), isRemark: true });
   return { values: [data], faults };
 }
 

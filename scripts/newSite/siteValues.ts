@@ -32,8 +32,12 @@ export function siteValues(answers: Answers, language: Language) {
     place: `${town}, ${state}`,
     hasHours: hours.length > 0,
     towns: unique(towns.map((each) => ({ name: each.name }))).map((each) => each.name),
-    townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : each.name)).join(', '),
+    townsWithoutPage: towns
+      .filter((each) => !onePage && !each.postalCode)
+      .map((each) => (each.state === state ? each.name : `${each.name} ${each.state}`))
+      .join(', '),
     othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
+    remarks: answers.remarks.map(({ label, message }) => ({ label, remark: oneLine(message) })),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
