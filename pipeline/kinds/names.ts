@@ -50,7 +50,7 @@ export const personAnswer: Kind<Person> = {
       : undefined;
   },
   advice:
-    'Write one person, for example Ann Lee (climber), 12 years. Each of the others belongs in “people”, behind a comma.',
+    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];

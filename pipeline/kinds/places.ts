@@ -148,26 +148,25 @@ export const streetAnswer: Kind<string> = {
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
 };
 
-/** A place whose town and street are named and not described. */
-function namedPlace(text: string): Place | undefined {
-  const { street, town: typed, ...place } = splitPlace(text);
-  const town = typed && nameAnswer.parse(typed, {});
-  const isNamed = (!street || isStreet(street)) && (!typed || town);
-  return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
+/** What follows a sentence. */
+function behindSentence(text: string): string {
+  const [, before = '', place = text] = /^(.*[a-z]{4}[.!])\s+(.+)$/s.exec(text) ?? [];
+  return isSentence(before) ? place : text;
 }
 
-/** What follows a sentence. “St.” ends none. */
-const lastSentence = (text: string): string => text.replace(/^.*[a-z]{4}[.!]\s+/s, '');
-
-/** A place in one line, also behind a sentence. */
+/** A place in one line, whose town and street are named and not described. */
 export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
-  parse: (input) => namedPlace(input) ?? namedPlace(lastSentence(input)),
-  remark: (typed) => {
-    const place = lastSentence(typed);
-    return place === typed || namedPlace(typed) ? undefined : `The site shows only “${place}”.`;
+  parse: (input) => {
+    const { street, town: typed, ...place } = splitPlace(input);
+    const town = typed && nameAnswer.parse(typed, {});
+    const isNamed = (!street || isStreet(street)) && (!typed || town);
+    return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
+  read: (typed) => [behindSentence(typed)],
+  remark: (typed) =>
+    behindSentence(typed) === typed ? undefined : `The site shows only “${behindSentence(typed)}”.`,
   advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
 

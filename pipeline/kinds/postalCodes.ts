@@ -20,7 +20,7 @@ const SPANS = Object.entries(POSTAL_CODES).flatMap(([state, spans]) =>
 );
 
 /** The states that a ZIP code may be in; empty if it is in none. */
-export function statesOfPostalCode(code: string): string[] {
+function statesOfPostalCode(code: string): string[] {
   const start = code.slice(0, 3);
   return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
 }

@@ -79,12 +79,10 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   return { all, one, needed, typed, fail, faults };
 }
 
-const NOWHERE: Place = {};
-
 /** The place of the business: in answers of its own, or behind the town, or in its address. */
 function readHome({ one, typed, fail }: Reader) {
-  const { town: line, ...address } = one(fields.address) ?? NOWHERE;
-  const read = one(fields.town) ?? NOWHERE;
+  const { town: line, ...address }: Place = one(fields.address) ?? {};
+  const read: Place = one(fields.town) ?? {};
   const said = one(fields.state);
   // A town may be called after a state: “Port Washington”.
   const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
@@ -140,12 +138,9 @@ function assertWhole(
 }
 
 /** What is wrong with answers, each in a sentence. */
-export const showFaults = ({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] => [
-  ...faults.map(showFault),
-  ...(faults.length === 0 || language === 'English'
-    ? []
-    : ['Write the answers in English, also for a site in Spanish.']),
-];
+export const showFaults = ({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] =>
+  faults.map(showFault).concat(faults.length === 0 || language === 'English' ? [] : IN_ENGLISH);
+const IN_ENGLISH = 'Write the answers in English, also for a site in Spanish.';
 
 /** `Line 3, hours: …` */
 export const showFault = ({ label, message, line }: Fault): string =>

@@ -10,17 +10,14 @@ export interface RawAnswers {
   faults: Fault[];
 }
 
+const OTHER_NAMES = { city: fields.town, zip: fields.postalCode, since: fields.founded };
+
 /** Fields by what a file may call them. */
-const FIELDS = new Map<string, Field>([
-  ...Object.entries<Field>(fields).flatMap(([key, field]) =>
+const FIELDS = new Map(
+  Object.entries<Field>({ ...fields, ...OTHER_NAMES }).flatMap(([key, field]) =>
     [key, field.label].map((name) => [fileSlug(name), field] as const),
   ),
-  ...([
-    ['city', fields.town],
-    ['zip', fields.postalCode],
-    ['since', fields.founded],
-  ] as const),
-]);
+);
 
 /** Splits a file of `name: value` lines. */
 export function readAnswersFile(text: string): RawAnswers {

@@ -62,10 +62,7 @@ const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
   advice: 'Write only the name of a service, without a colon, for example Leak repair.',
 };
 
-const service = z.object({
-  name: readAs(serviceKind).transform(({ name }) => name),
-  text: any.optional(),
-});
+const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
 
 const member = z.object({
   name: readAs(personNameAnswer),
@@ -125,11 +122,7 @@ export const fields = {
   },
   people: {
     ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.'),
-    ...{
-      schema: member.or(readAs(memberKind)),
-      example: 'Bo Ruud (climber), Jo Diaz',
-      split: splitList,
-    },
+    ...{ schema: member.or(readAs(memberKind)), example: 'Bo Ruud (climber), Jo Diaz', split: splitList },
   },
   license: ask('license', licenseAnswer, 'What is your license number, if you have one?'),
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),

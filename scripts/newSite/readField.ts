@@ -6,7 +6,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
-export interface Field<T = unknown> {
+export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   /** What people call it, also in a file of answers. */
   label: string;
   /** What the terminal asks; the others are only in files. */
@@ -17,8 +17,6 @@ export interface Field<T = unknown> {
   isNeeded?: boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
-  /** What to say of an answer that was read, but is not on the site as it was typed. */
-  remark?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** A value of any shape as a text: the lines of a list or a group. */
@@ -65,13 +63,8 @@ export interface Fault {
   isRemark?: boolean;
 }
 
-interface Found<T> {
-  values: T[];
-  faults: Fault[];
-}
-
 /** The value of an answer, or the items of a list, without what is not understood. */
-export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer): Found<T> {
+export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
   const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
@@ -86,7 +79,7 @@ function readItem<T>(
   field: Field<T>,
   item: Raw,
   lineAt: (...names: string[]) => number | undefined,
-): Found<T> {
+): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
   const { label, schema, remark, isNeeded = false } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
@@ -97,7 +90,7 @@ function readItem<T>(
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
   if (!success || fault)
-    return { values: [], faults: [{ ...faultOf(item, fault ?? ''), isFatal: isNeeded }] };
+    return { values: [], faults: [{ ...faultOf(item, String(fault)), isFatal: isNeeded }] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
   const message = remark?.(textOf(item));
