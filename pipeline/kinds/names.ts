@@ -10,9 +10,9 @@ export const nameAnswer: Kind<string> = {
     `Write only the name, for example ${example}.`,
 };
 
-/** What people do or are called in place of their names. */
+/** What people do or are called in place of their names, and the names of two. */
 const NO_NAME =
-  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$/i;
+  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\s(?:and|y)\s/i;
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,15 +24,10 @@ export interface Person {
   experience?: string | undefined;
 }
 
-/** The name of one person, also with `, Jr.`; two people are not made one. */
+/** The name of one person. */
 export const personNameAnswer: Kind<string> = {
   ...nameAnswer,
-  parse: (input, note) => {
-    const [, typed = '', suffix = ''] = /^(.*?)(,? (?:[JS]r\.?|I{2,3}|IV))?$/.exec(input) ?? [];
-    const name =
-      NO_NAME.test(typed) || /\s(?:and|y)\s/i.test(typed) ? undefined : nameAnswer.parse(typed, note);
-    return name && name + suffix;
-  },
+  parse: (input, note) => (NO_NAME.test(input) ? undefined : nameAnswer.parse(input, note)),
 };
 
 /** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)` or `Bo Ruud (climber), 12 years` */
@@ -41,9 +36,7 @@ export const personAnswer: Kind<Person> = {
   example: 'Ann Lee, 12 years',
   parse: (input) => {
     const [, typed = input, role, experience] =
-      /^([^()]+?)\s*(?:\(([^()]+)\))?(?:,\s*(\d{1,2}\+?\s+(?:years?|yrs?|años?)\b\.?(?:\s+\p{L}+){0,4}))?$/u.exec(
-        input,
-      ) ?? [];
+      /^([^()]+?)\s*(?:\(([^()]+)\))?(?:,\s*(\d{1,2}\+?\s+(?:year|yr|año)[^,()]*))?$/u.exec(input) ?? [];
     const name = isSentence(experience ?? '') ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
@@ -54,29 +47,14 @@ export const personAnswer: Kind<Person> = {
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
-const PARTICLES = [
-  ...SMALL,
-  'or',
-  'by',
-  'upon',
-  'at',
-  'el',
-  'las',
-  'da',
-  'do',
-  'du',
-  'di',
-  'van',
-  'von',
-  'der',
-];
+const PARTICLES = [...SMALL, ...'or by upon at el las da do du di van von der'.split(' ')];
 
 const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties)\b/i;
 
-/** Whether a text is a name, and not a sentence: `Truth or Consequences`, `ana maría de la cruz`. */
+/** Whether a text is a name, and not a sentence: `Truth or Consequences`, `ana maría de la cruz`, `Al Bell, Jr.` */
 function isName(text: string): boolean {
   const [first = '', ...more] = text.split(/\s+/);
-  if (!/^\p{L}[\p{L}.'’ -]*$/u.test(text) || more.length > 5) return false;
+  if (!/^\p{L}[\p{L}.'’ -]*(?:, [JS]r\.?)?$/iu.test(text) || more.length > 5) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text);
   return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));

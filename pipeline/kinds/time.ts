@@ -70,7 +70,8 @@ type Half = 'AM' | 'PM';
 
 /** A time of day as a file has it, from words for it and digits without a colon; `bare`: what an hour alone means. */
 export function readTime(text: string, bare?: (hour: number) => Half | undefined): string | undefined {
-  const plain = withColon(text.toLowerCase())
+  const plain = text
+    .toLowerCase()
     .replace(/^(?:at|from|until|till?|by)\s+/, '')
     .replace(/\s*o['’]?clock\b/, '')
     .replace(/\s*in the morning$/, ' am')
@@ -78,6 +79,7 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
     .replace(/(\d)\s?([ap])$/, '$1 $2m')
     .replace(/^(?:12 )?(?:noon|midday)$/, '12 pm')
     .replace(/^(?:12 )?midnight$/, '12 am')
+    .replace(WITHOUT_COLON, '$1:$2')
     .replace(/^(\d{1,2})\s?h(\d{2})?$/, (_all, hour: string, minutes = '00') => `${hour}:${minutes}`)
     .replace(
       /^(1[3-9]|2[0-3])([:.]\d{2})?\s*[ap]\.?m\.?$/,
@@ -89,9 +91,8 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
   return half || /[ap]/.test(plain) ? time && formatTime(time) : time;
 }
 
-/** `430 pm` as `4:30 pm` */
-const withColon = (time: string): string =>
-  time.replace(/^(\d{1,2})(\d{2})(?=\s*(?:[ap]\.?m?\.?)?$)/i, '$1:$2');
+/** The digits of `430` or `430 pm`. */
+const WITHOUT_COLON = /^(\d{1,2})(\d{2})(?=\s*(?:[ap]\.?m?\.?)?$)/i;
 
 /** The hours at which businesses open and close, where they can mean only one. */
 export const opensAt = (hour: number): Half | undefined => (hour >= 6 && hour <= 11 ? 'AM' : undefined);
@@ -109,7 +110,7 @@ export function readTimes(text: string): string | undefined {
 function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
     .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/)
-    .map(withColon);
+    .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
   const hours = [first, last].map((each) => Number(/^\d{1,2}/.exec(each)?.[0] ?? Number.NaN));
   const [from = 0, until = 0] = hours;
   const isAfternoon = from <= 5 && from < until;

@@ -65,12 +65,16 @@ test.each([
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
+    LEAST.replace('services: Drains', 'services: none, n/a'),
+    'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
+  ],
+  [
     LEAST.replace('Duluth', 'we work out of 2310 N Blackstone Ave Ste B Fresno'),
     'Line 4, town: “we work out of 2310 N Blackstone Ave Ste B Fresno” cannot be read. Write only the town, for example Duluth.',
   ],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
-  [LEAST.replace('MN', 'WI'), 'Line 6, ZIP code: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
+  [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, WI 55802'),
     'correction:\nLine 4, address: ZIP code 55802 is in MN, not in WI. Correct one of them.',
@@ -150,6 +154,7 @@ test.each([
   ['\n  Mon-Fri: 8-5', 'Monday - Friday, 8:00 AM, 5:00 PM | Saturday - Sunday, closed'],
   ['{}', ''],
   ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
+  ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
   ['M-F 7 to 430', 'Monday - Friday, 7:00 AM, 4:30 PM | Saturday - Sunday, closed'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {

@@ -8,7 +8,7 @@ import { fileSlug } from '../../pipeline/model/urls';
 import type { Raw } from '../../pipeline/source/Source';
 import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
-import { type Fault, type Field, isEmpty, likeThis, readField, textOf } from './readField';
+import { type Fault, type Field, likeThis, readField, textOf } from './readField';
 
 /** What a new site says of its business, and what was typed and is not on it. */
 export type Answers = ReturnType<typeof readAnswers>;
@@ -74,9 +74,13 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   const one = <T>(field: Field<T>): T | undefined => all(field)[0];
   const needed = (field: Field<string>): string => one(field) ?? '';
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
-  const fail = ({ label }: Field, message: string) =>
-    faults.push({ label, typed: '', message, line: answers.get(label)?.lineOf?.(''), isFatal: true });
-  return { all, one, needed, typed, fail, faults };
+  /** As the file calls it. */
+  const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
+  const fail = (field: Field, message: string) => {
+    const line = answers.get(field.label)?.lineOf?.('');
+    faults.push({ label: nameOf(field), typed: '', message, line, isFatal: true });
+  };
+  return { all, one, needed, typed, nameOf, fail, faults };
 }
 
 /** The place of the business: in answers of its own, or behind the town, or in its address. */
@@ -117,17 +121,15 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 }
 
 /** Throws everything that is not understood, if there can be no site until it is corrected. */
-function assertWhole(
-  read: Partial<Record<string, unknown>> & Home & { language: string },
-  { typed, fail, faults }: Reader,
-): void {
-  const address = faults.find(({ label, isRemark }) => fileSlug(label) === 'address' && !isRemark);
+function assertWhole(read: Answers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
+  const faultOf = (field: Field) =>
+    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
+  const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
     if (!field.isNeeded || String(read[key]) !== '') continue;
     // What stands in an address that is not understood is not asked for again.
     if (address && ['town', 'state', 'postalCode'].includes(key)) address.isFatal = true;
-    else if (isEmpty(typed(field)))
-      fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
+    else if (!faultOf(field)) fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
   }
   const otherState = explainState(read.postalCode, read.state);
   if (otherState) fail(fields.postalCode, otherState);
@@ -139,8 +141,13 @@ function assertWhole(
 
 /** What is wrong with answers, each in a sentence. */
 export const showFaults = ({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] =>
-  faults.map(showFault).concat(faults.length === 0 || language === 'English' ? [] : IN_ENGLISH);
-const IN_ENGLISH = 'Write the answers in English, also for a site in Spanish.';
+  faults
+    .map(showFault)
+    .concat(
+      faults.length === 0 || language === 'English'
+        ? []
+        : 'Write the answers in English, also for a site in Spanish.',
+    );
 
 /** `Line 3, hours: …` */
 export const showFault = ({ label, message, line }: Fault): string =>
