@@ -29,10 +29,8 @@ export const phoneKind: Kind<string> = {
       : TEN_DIGITS;
   },
   remark: (typed) => {
-    const beside = inDigits(typed).replace(PHONE, '');
-    return beside !== inDigits(typed) && /\p{L}/u.test(beside)
-      ? 'The site shows only the number.'
-      : undefined;
+    const rest = inDigits(typed).split(PHONE).join('');
+    return rest.length < typed.length && /\p{L}/u.test(rest) ? 'The site shows only the number.' : undefined;
   },
 };
 
@@ -111,7 +109,7 @@ export const emailKind: Kind<string> = {
     return email ? [email] : [];
   },
   advice: (typed) =>
-    (typed.match(/[^\s@]+@[^\s@]+/g) ?? []).length > 1
+    typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1
       ? 'Only one email address belongs here.'
       : 'An email address looks like name@example.com.',
 };

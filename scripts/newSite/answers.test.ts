@@ -293,6 +293,29 @@ test.each([
   );
 });
 
+test.each([
+  ['email: a@@b.example', 'An email address looks like name@example.com.'],
+  ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
+  [
+    'owner: Deb & Tom Kessler',
+    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  ],
+  [
+    'people: in law Cory',
+    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  ],
+  [
+    'towns: Bluff City and Piney Flats',
+    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
+  ],
+  ['since: 1994?', 'Write the year with four digits, for example 2015.'],
+])('what to write in place of %j', (line, advice) => {
+  const [name, typed] = line.split(': ');
+  expect(withLine(line).faults.map(showFault)).toEqual([
+    `Line 1, ${name}: “${typed}” cannot be read. ${advice}`,
+  ]);
+});
+
 test('each thing that is not on the site is said with its line', () => {
   const lines = [
     'services:',

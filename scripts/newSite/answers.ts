@@ -76,10 +76,9 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
   /** As the file calls it. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
-  const fail = (field: Field, message: string) => {
-    const line = answers.get(field.label)?.lineOf?.('');
-    faults.push({ label: nameOf(field), typed: '', message, line, isFatal: true });
-  };
+  const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
+  const fail = (field: Field, message: string) =>
+    faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true });
   return { all, one, needed, typed, nameOf, fail, faults };
 }
 
@@ -140,14 +139,11 @@ function assertWhole(read: Answers & Record<string, unknown>, { nameOf, fail, fa
 }
 
 /** What is wrong with answers, each in a sentence. */
-export const showFaults = ({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] =>
-  faults
-    .map(showFault)
-    .concat(
-      faults.length === 0 || language === 'English'
-        ? []
-        : 'Write the answers in English, also for a site in Spanish.',
-    );
+export function showFaults({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] {
+  const shown = faults.map(showFault);
+  const isForeign = language !== 'English' && shown.length > 0;
+  return isForeign ? [...shown, 'Write the answers in English, also for a site in Spanish.'] : shown;
+}
 
 /** `Line 3, hours: …` */
 export const showFault = ({ label, message, line }: Fault): string =>

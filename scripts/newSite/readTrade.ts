@@ -22,13 +22,8 @@ const COMMON = /-(?:contractors?|company|services?|business|co)$/;
  * called as it was typed, and has the type of all work on homes.
  */
 export function readTrade(typed: string, language: Language) {
-  const [id = '', trade] =
-    findTrade(typed) ??
-    typed
-      .split(/\s*(?:[&,;/+]|\band\b)\s*/i)
-      .map(findTrade)
-      .find(Boolean) ??
-    [];
+  const parts = [typed, ...typed.split(/\s*(?:[&,;/+]|\band\b)\s*/i)];
+  const [id = '', trade] = parts.map(findTrade).find(Boolean) ?? [];
   if (trade) return { ...trade, ...readTrades(language)[id], isKnownTrade: true };
   const who = capitalized(typed);
   return { who, work: who, kind: parseTrade(typed) ?? 'HomeAndConstructionBusiness', isKnownTrade: false };
