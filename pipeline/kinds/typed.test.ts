@@ -37,6 +37,10 @@ test.each([
 test.each([
   ['8 to noon, 1-5 PM', '8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM'],
   ['7-11', undefined],
+  ['6:30-noon', '6:30 AM - 12:00 PM'],
+  ['5 to noon', undefined],
+  ['noon to 430', '12:00 PM - 4:30 PM'],
+  ['noon-5', '12:00 PM - 5:00 PM'],
   ['7 to 430', '7:00 AM - 4:30 PM'],
   ['730-430', '7:30 AM - 4:30 PM'],
   ['7-330', '7:00 AM - 3:30 PM'],
