@@ -42,8 +42,7 @@ export const personAnswer: Kind<Person> = {
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice:
-    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  advice: 'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];

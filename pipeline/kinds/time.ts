@@ -111,9 +111,7 @@ function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
     .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/)
     .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
-  const hours = [first, last].map((each) =>
-    Number(/^\d{1,2}/.exec(each.replace(/^(?:noon|midday)/i, '12'))?.[0] ?? Number.NaN),
-  );
+  const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
   const [from = 0, until = 0] = hours;
   const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
   // Whoever writes 16:00 counts to 24.

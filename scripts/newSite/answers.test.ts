@@ -300,11 +300,11 @@ test.each([
   ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
   [
     'owner: Deb & Tom Kessler',
-    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+    'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
   ],
   [
     'people: in law Cory',
-    'Write one person, for example Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+    'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
   ],
   [
     'towns: Bluff City and Piney Flats',

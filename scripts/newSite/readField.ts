@@ -28,6 +28,8 @@ export function textOf(value: unknown): string {
     .join('\n');
 }
 
+const quote = (text: string): string => `“${text.slice(0, 100).replaceAll('\n', ', ')}”`;
+
 /** A text that is read as people type it. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
@@ -37,7 +39,7 @@ export const readAs = <T>(kind: Kind<T>) =>
     const value = reading === undefined || other ? undefined : kind.parse(reading, note);
     if (value !== undefined) return value;
     const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, input, { note });
-    const fault = `“${input.slice(0, 100).replaceAll('\n', ', ')}” cannot be read. ${fill(inForm, { typed: input })}`;
+    const fault = `${quote(input)} cannot be read. ${fill(inForm, { typed: input })}`;
     context.addIssue({ code: 'custom', message: reading && other ? isTwo(input, reading, other) : fault });
     return z.NEVER;
   });
@@ -59,7 +61,7 @@ export interface Fault {
   line?: number | undefined;
   /** Whether there can be no site until it is corrected. */
   isFatal?: boolean;
-  /** Whether it is on the site, with what the message says. */
+  /** Whether the answer is on the site, but not only what it says, or not all. */
   isRemark?: boolean;
 }
 
@@ -94,7 +96,8 @@ function readItem<T>(
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
   const message = remark?.(textOf(item));
-  if (message) faults.push({ ...faultOf(item, `“${textOf(item)}” was read. ${message}`), isRemark: true });
+  if (message)
+    faults.push({ ...faultOf(item, `${quote(textOf(item))} was read. ${message}`), isRemark: true });
   return { values: [data], faults };
 }
 

@@ -41,8 +41,7 @@ function findTrade(typed: string): [id: string, trade: Trade] | undefined {
 /** What to say of a trade that is not known, or of which the site names only a part. */
 export function remarkOnTrade(typed: string): string | undefined {
   const { who, isKnownTrade } = readTrade(typed, languages[0]);
-  const remark = isKnownTrade
-    ? `The site names only one trade: ${who}.`
-    : 'No such trade is known in English: search engines are told only that you work on homes.';
-  return findTrade(typed) || parseTrade(typed) ? undefined : remark;
+  if (findTrade(typed) || parseTrade(typed)) return undefined;
+  return isKnownTrade ? `The site names only one trade: ${who}.` : UNKNOWN;
 }
+const UNKNOWN = 'No such trade is known in English: search engines are told only that you work on homes.';
