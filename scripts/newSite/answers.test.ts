@@ -229,7 +229,7 @@ test.each([
   [
     'hours: Mon-Sat 8-5',
     'business.md',
-    '# To write: a correction of the hours, if it needs one. “Mon-Sat 8-5” was read. No hours are given for Sunday: the site says closed.\n',
+    '# To write: corrections, where these answers need them; hours: “Mon-Sat 8-5” was read. No hours are given for Sunday: the site says closed.\n',
   ],
   ['towns: Cloquet, Superior WI', 'business.md', '# To write: a page for Cloquet, Superior, WI: each'],
   ['towns: Cloquet, Superior WI', 'business.md', '  - Cloquet\n  - Superior, WI\n'],

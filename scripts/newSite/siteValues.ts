@@ -37,7 +37,7 @@ export function siteValues(answers: Answers, language: Language) {
     towns: [...new Set(towns.map(nameOf))],
     townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
     othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
-    remarks: answers.remarks.map(({ label, message }) => ({ label, remark: oneLine(message) })),
+    remarks: answers.remarks.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
