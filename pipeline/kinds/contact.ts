@@ -17,6 +17,8 @@ export const phoneKind: Kind<string> = {
   },
   advice: (typed, { reading }) => {
     if ((typed.match(PHONE) ?? []).length > 1) return 'Only one phone number belongs here.';
+    if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
+      return `${TEN_DIGITS} Leave out the extension.`;
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
       return `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`;
@@ -25,6 +27,10 @@ export const phoneKind: Kind<string> = {
     return letter && reading
       ? `${TEN_DIGITS} This one has the letter ${letter} in place of the digit ${LOOKALIKES[letter]}.`
       : TEN_DIGITS;
+  },
+  remark: (typed) => {
+    const rest = inDigits(typed).split(PHONE).join('');
+    return rest.length < typed.length && /\p{L}/u.test(rest) ? 'The site shows only the number.' : undefined;
   },
 };
 
@@ -103,7 +109,7 @@ export const emailKind: Kind<string> = {
     return email ? [email] : [];
   },
   advice: (typed) =>
-    typed.split('@').length > 2
+    typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1
       ? 'Only one email address belongs here.'
       : 'An email address looks like name@example.com.',
 };

@@ -74,6 +74,8 @@ export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
   advice?: string | ((typed: string, context: Context) => Advice | string);
   /** The same for somebody who filled in a form, where that is something else. */
   inForm?: string;
+  /** What to say of an answer that was read, where the site does not show all of it, or more. */
+  remark?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** What a typed text may mean, each as the schema takes it; a value means itself. */

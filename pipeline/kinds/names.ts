@@ -10,9 +10,9 @@ export const nameAnswer: Kind<string> = {
     `Write only the name, for example ${example}.`,
 };
 
-/** What people do or are called in place of their names. */
+/** What people do or are called in place of their names, and the names of two. */
 const NO_NAME =
-  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$/i;
+  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\s(?:and|y)\s/i;
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,46 +24,36 @@ export interface Person {
   experience?: string | undefined;
 }
 
-/** `Ann Lee`, `Ann Lee, 12 years` or `Bo Ruud (climber)` */
+/** The name of one person. */
+export const personNameAnswer: Kind<string> = {
+  ...nameAnswer,
+  parse: (input, note) => (NO_NAME.test(input) ? undefined : nameAnswer.parse(input, note)),
+};
+
+/** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)` or `Bo Ruud (climber), 12 years` */
 export const personAnswer: Kind<Person> = {
   name: 'person',
   example: 'Ann Lee, 12 years',
   parse: (input) => {
     const [, typed = input, role, experience] =
-      /^([^,()]+?)\s*(?:\(([^()]+)\)|,\s*(\d{1,2}\+?(?:\s+\p{L}+){1,5}))?$/u.exec(input) ?? [];
-    const name =
-      NO_NAME.test(typed) || isSentence(experience ?? '') ? undefined : nameAnswer.parse(typed, {});
+      /^([^()]+?)\s*(?:\(([^()]+)\))?(?:,\s*(\d{1,2}\+?\s+(?:year|yr|año)[^,()]*))?$/u.exec(input) ?? [];
+    const name = isSentence(experience ?? '') ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice: 'Write only names, for example Ann Lee, 12 years, or Bo Ruud (climber).',
+  advice: 'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
-const PARTICLES = [
-  ...SMALL,
-  'or',
-  'by',
-  'upon',
-  'at',
-  'el',
-  'las',
-  'da',
-  'do',
-  'du',
-  'di',
-  'van',
-  'von',
-  'der',
-];
+const PARTICLES = [...SMALL, ...'or by upon at el las da do du di van von der'.split(' ')];
 
 const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties)\b/i;
 
-/** Whether a text is a name, and not a sentence: `Truth or Consequences`, `ana maría de la cruz`. */
+/** Whether a text is a name, and not a sentence: `Truth or Consequences`, `ana maría de la cruz`, `Al Bell, Jr.` */
 function isName(text: string): boolean {
   const [first = '', ...more] = text.split(/\s+/);
-  if (!/^\p{L}[\p{L}.'’ -]*$/u.test(text) || more.length > 5) return false;
+  if (!/^\p{L}[\p{L}.'’ -]*(?:, [JS]r\.?)?$/iu.test(text) || more.length > 5) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text);
   return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));

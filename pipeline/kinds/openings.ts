@@ -115,24 +115,32 @@ function hoursAfter(parts: readonly string[]): string[] {
   return [...parts.slice(0, -2), previous.slice(0, at), previous.slice(at)];
 }
 
+const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
+
+/** The days that no opening names. */
+const otherDays = (openings: readonly Opening[]): string[] =>
+  formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
+
 /** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
 export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
   parse: readWeek,
   advice:
-    'Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, and nothing else.',
+    'Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.',
+  remark: (typed) => {
+    const days = otherDays(readOpenings(typed) ?? [{ days: 'Monday - Sunday' }]);
+    return days.length > 0 ? `No hours are given for ${days.join(', ')}: the site says closed.` : undefined;
+  },
 };
 
 /** Nothing if no day is open, or a day is named twice. */
 function readWeek(typed: string): Opening[] | undefined {
   const openings = readOpenings(typed) ?? [];
-  const firstDay = ({ days = '' }: Opening) => readWeekdays(days)[0] ?? 0;
-  const named = openings.flatMap(({ days = '' }) => readWeekdays(days));
+  const named = openings.flatMap(daysOf);
   if (openings.every(({ closed }) => closed) || new Set(named).size < named.length) return undefined;
-  const others = [...WEEKDAYS.keys()].filter((day) => !named.includes(day));
-  const week = [...openings, ...formatRuns(others).map((days) => ({ days, closed: 'yes' }))];
-  return week.sort((one, other) => firstDay(one) - firstDay(other));
+  const week = [...openings, ...otherDays(openings).map((days) => ({ days, closed: 'yes' }))];
+  return week.sort((one, other) => (daysOf(one)[0] ?? 0) - (daysOf(other)[0] ?? 0));
 }
 
 const AT_END =

@@ -148,6 +148,12 @@ export const streetAnswer: Kind<string> = {
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
 };
 
+/** What follows a sentence. */
+function behindSentence(text: string): string {
+  const [, before = '', place = text] = /^(.*[a-z]{4}[.!])\s+(.+)$/s.exec(text) ?? [];
+  return isSentence(before) ? place : text;
+}
+
 /** A place in one line, whose town and street are named and not described. */
 export const placeAnswer: Kind<Place> = {
   name: 'place',
@@ -158,6 +164,9 @@ export const placeAnswer: Kind<Place> = {
     const isNamed = (!street || isStreet(street)) && (!typed || town);
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
+  read: (typed) => [behindSentence(typed)],
+  remark: (typed) =>
+    behindSentence(typed) === typed ? undefined : `The site shows only “${behindSentence(typed)}”.`,
   advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
 
@@ -201,7 +210,8 @@ export const servedTownAnswer: Kind<ServedTown> = {
   example: 'Hermantown 55811, Superior WI 54880',
   parse: (input, note) => {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
-    return name && !street ? { name, ...more } : undefined;
+    return name && !street && !/\sand\s/i.test(name) ? { name, ...more } : undefined;
   },
-  advice: 'Write only the name of the town, for example Superior WI 54880.',
+  advice:
+    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };

@@ -20,9 +20,16 @@ const SPANS = Object.entries(POSTAL_CODES).flatMap(([state, spans]) =>
 );
 
 /** The states that a ZIP code may be in; empty if it is in none. */
-export function statesOfPostalCode(code: string): string[] {
+function statesOfPostalCode(code: string): string[] {
   const start = code.slice(0, 3);
   return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
+}
+
+/** What to say of a ZIP code that is in another state. */
+export function explainState(postalCode = '', state = ''): string | undefined {
+  const states = statesOfPostalCode(postalCode);
+  if (state === '' || states.length === 0 || states.includes(state)) return undefined;
+  return `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`;
 }
 
 /** The state of a ZIP code; where it is in several, this one if it is among them. */
@@ -41,7 +48,5 @@ const OTHER_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Where a state has several time zones: that of most ZIP codes which begin so. */
-export const zoneOf = (postalCode: string, zones: readonly string[] = []): string | undefined => {
-  const other = OTHER_ZONES[postalCode.slice(0, 3)];
-  return zones.find((zone) => zone === other) ?? zones[0];
-};
+export const zoneOf = (postalCode: string, zones: readonly string[] = []): string | undefined =>
+  zones.find((zone) => zone === OTHER_ZONES[postalCode.slice(0, 3)]) ?? zones[0];

@@ -79,7 +79,7 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
     .replace(/(\d)\s?([ap])$/, '$1 $2m')
     .replace(/^(?:12 )?(?:noon|midday)$/, '12 pm')
     .replace(/^(?:12 )?midnight$/, '12 am')
-    .replace(/^(\d{1,2})(\d{2})(?=\s*[ap]\.?m|$)/, '$1:$2')
+    .replace(WITHOUT_COLON, '$1:$2')
     .replace(/^(\d{1,2})\s?h(\d{2})?$/, (_all, hour: string, minutes = '00') => `${hour}:${minutes}`)
     .replace(
       /^(1[3-9]|2[0-3])([:.]\d{2})?\s*[ap]\.?m\.?$/,
@@ -90,6 +90,9 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
   // Whoever writes 16:00 keeps it.
   return half || /[ap]/.test(plain) ? time && formatTime(time) : time;
 }
+
+/** The digits of `430` or `430 pm`. */
+const WITHOUT_COLON = /^(\d{1,2})(\d{2})(?=\s*(?:[ap]\.?m?\.?)?$)/i;
 
 /** The hours at which businesses open and close, where they can mean only one. */
 export const opensAt = (hour: number): Half | undefined => (hour >= 6 && hour <= 11 ? 'AM' : undefined);
@@ -105,12 +108,12 @@ export function readTimes(text: string): string | undefined {
 }
 
 function readSpan(text: string): string | undefined {
-  const [first = '', last = '', ...more] = text.split(
-    /\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/,
-  );
-  const hours = [first, last].map((each) => Number(/^\d{1,2}/.exec(each)?.[0] ?? Number.NaN));
+  const [first = '', last = '', ...more] = text
+    .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/)
+    .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
+  const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
   const [from = 0, until = 0] = hours;
-  const isAfternoon = from <= 5 && from < until;
+  const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
   // Whoever writes 16:00 counts to 24.
   const isOfHalves = from <= 12 && until <= 12;
   const withHalf = (time: string, isLate: boolean) =>

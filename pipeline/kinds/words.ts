@@ -89,7 +89,7 @@ export const withoutThousands = (text: string): string =>
   text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
 
 const NONE =
-  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.*|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b.*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
+  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.*|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
 
 /** What programs and spreadsheets write for nothing. */
 export const isNothing = (text: string): boolean =>

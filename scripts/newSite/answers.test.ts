@@ -26,6 +26,7 @@ function summary(file: string): string {
     towns,
     people,
     others,
+    remarks,
     faults: _faults,
     ...facts
   } = read(readFileSync(join(folder, file), 'utf8'));
@@ -34,9 +35,10 @@ function summary(file: string): string {
     services: joined(services),
     towns: joined(towns),
     people: joined(people),
+    remarks: remarks.map(showFault),
   };
   const known = Object.entries({ ...facts, ...lists }).filter(
-    ([, value]) => value && JSON.stringify(value) !== '{}',
+    ([, value]) => value && !['{}', '[]'].includes(JSON.stringify(value)),
   );
   return `# ${file}\n${writeYaml({ ...Object.fromEntries(known), others })}`;
 }
@@ -63,11 +65,39 @@ test.each([
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
+    LEAST.replace('services: Drains', 'services: none, n/a'),
+    'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
+  ],
+  [
     LEAST.replace('Duluth', 'we work out of 2310 N Blackstone Ave Ste B Fresno'),
     'Line 4, town: “we work out of 2310 N Blackstone Ave Ste B Fresno” cannot be read. Write only the town, for example Duluth.',
   ],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
+  [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
+  [
+    LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, WI 55802'),
+    'correction:\nLine 4, address: ZIP code 55802 is in MN, not in WI. Correct one of them.',
+  ],
+  [
+    LEAST.replace(
+      'town: Duluth\nstate: MN\nzip: 55802',
+      'address: 43085 Worthington, Ohio, 77 E Wilson Bridge Rd',
+    ),
+    'correction:\nLine 4, address: “43085 Worthington, Ohio, 77 E Wilson Bridge Rd” cannot be read. Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
+  ],
+  [
+    LEAST.replace('614 555 0142', '614-555-0162 ext 3\nlanguage: es'),
+    'Line 3, phone: “614-555-0162 ext 3” cannot be read. A phone number has ten digits, for example (856) 555-0142. Leave out the extension.\nWrite the answers in English, also for a site in Spanish.',
+  ],
+  [
+    LEAST.replace('Drains', '\n  - Sweeping: $189 per flue'),
+    'Line 8, services: “Sweeping: $189 per flue” cannot be read. Write only the name of a service, without a colon, for example Leak repair.',
+  ],
+  [
+    LEAST.replace('Drains', 'Drains, & more! No job too small'),
+    'Line 7, services: “more! No job too small” cannot be read. Write only the name of a service, without a colon, for example Leak repair.',
+  ],
   [
     `${LEAST}servises: Leaks\n`,
     'Line 8, servises: There is no answer called “servises”. Did you mean “services”?',
@@ -89,6 +119,14 @@ test.each([
   ['Duluth', 'Duluth, MN, 55802'],
   ['Esko, 30 miles around', 'Esko, MN', '30 miles around'],
   ['Esko, the whole county', 'Esko, MN', 'the whole county'],
+  ['Esko, Ontario ID 97914', 'Esko, MN', 'Ontario ID 97914'],
+  ['Esko, Bluff City and Piney Flats', 'Esko, MN', 'Bluff City and Piney Flats'],
+  ['Esko, Proctor, and Rice Lake', 'Esko, MN | Proctor, MN | Rice Lake, MN'],
+  [
+    '\n  - name: Ontario\n    state: ID\n    postalCode: 97914',
+    '',
+    'name: Ontario\nstate: ID\npostalCode: 97914',
+  ],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -116,6 +154,8 @@ test.each([
   ['\n  Mon-Fri: 8-5', 'Monday - Friday, 8:00 AM, 5:00 PM | Saturday - Sunday, closed'],
   ['{}', ''],
   ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
+  ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
+  ['M-F 7 to 430', 'Monday - Friday, 7:00 AM, 4:30 PM | Saturday - Sunday, closed'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
@@ -126,6 +166,20 @@ test.each([
 test.each([
   ['owner', 'ERIK LINDQVIST, 15 years', 'Erik Lindqvist, 15 years, Owner'],
   ['owner', 'Bob Smith & Sons', '', 'Bob Smith & Sons'],
+  ['owner', 'Miguel Ruiz y Jorge Ruiz, 15 años', '', 'Miguel Ruiz y Jorge Ruiz, 15 años'],
+  ['owner', 'Deb Kessler and Tom Kessler', '', 'Deb Kessler and Tom Kessler'],
+  ['owner', 'Deb Kessler, Tom Kessler', '', 'Deb Kessler, Tom Kessler'],
+  ['owner', 'Deb & Tom Kessler (since 1998)', '', 'Deb & Tom Kessler (since 1998)'],
+  ['owner', '\n  name: Deb and Tom Kessler', '', 'name: Deb and Tom Kessler'],
+  ['owner', 'Marcus T. Bell, Jr.', 'Marcus T. Bell, Jr., Owner'],
+  ['owner', 'Rick Dalby (master electrician), 22 yrs', 'Rick Dalby, 22 yrs, Master electrician'],
+  ['owner', 'Dwayne Cobb (owner/operator), 30+ years', 'Dwayne Cobb, 30+ years, Owner/operator'],
+  [
+    'people',
+    'Al Bell, Jr. (foreman), 12 years, Bo Ruud, 3 yrs',
+    'Al Bell, Jr., Foreman, 12 years | Bo Ruud, 3 yrs',
+  ],
+  ['people', 'Luis Ortega owner 18 years', '', 'Luis Ortega owner 18 years'],
   ['team', 'tom berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', 'Tom', '2 guys in summer'],
   ['team', 'in law Cory', '', 'in law Cory'],
@@ -142,6 +196,8 @@ test.each([
   ['Masons', 'Your mason in Duluth'],
   ['roofing contractor', 'Your roofing contractor in Duluth'],
   ['chimney sweep', 'Chimney sweep in Duluth'],
+  ['Roofing & gutters', 'Your roofing contractor in Duluth'],
+  ['lawn guy / landscaping', 'Your landscaper in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
   expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
@@ -170,6 +226,14 @@ test.each([
   ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
   ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
+  [
+    'hours: Mon-Sat 8-5',
+    'business.md',
+    '# To write: corrections, where these answers need them; hours: “Mon-Sat 8-5” was read. No hours are given for Sunday: the site says closed.\n',
+  ],
+  ['towns: Cloquet, Superior WI', 'business.md', '# To write: a page for Cloquet, Superior, WI: each'],
+  ['towns: Cloquet, Superior WI', 'business.md', '  - Cloquet\n  - Superior, WI\n'],
+  ['towns: Superior WI 54880', 'business.md', '  - Superior\n'],
   ['license: none', 'business.md', '  country: US\ntowns:'],
   ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
   ['trade: handyman', 'pages/services.md', 'title: Home repair services in Duluth, MN\n'],
@@ -192,11 +256,66 @@ test.each([
   ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
+  ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
+  ['since: 2011', { founded: 2011 }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: orange', { darkened: { typed: 'orange', color: '#aa4e00' } }],
   ['color: green and white', { business: {}, others: ['color: green and white'] }],
 ])('%j', (line, expected) => {
   expect(withLine(line)).toMatchObject(expected);
+});
+
+test.each([
+  [
+    'hours: mon-tues 8-4, thurs-fri 8-4',
+    'No hours are given for Wednesday, Saturday - Sunday: the site says closed.',
+  ],
+  ['hours: 24/7'],
+  ['hours:\n  - days: Monday\n    closed: yes'],
+  [
+    'trade: plomero',
+    'No such trade is known in English: search engines are told only that you work on homes.',
+  ],
+  ['trade: Roofing & gutters', 'The site names only one trade: Roofing contractor.'],
+  ['trade: Locksmith'],
+  ['trade: Dentist'],
+  ['phone: call or text 480/555/0127', 'The site shows only the number.'],
+  ['phone: 1 (303) 555-0145 (ask for Luis)', 'The site shows only the number.'],
+  ['phone: 1-800-REMODEL'],
+  [
+    'address: I don’t have a shop, I work out of my truck. Duluth Minnesota',
+    'The site shows only “Duluth Minnesota”.',
+  ],
+  ['address: 12 St. Paul Ave. Duluth, MN 55802'],
+])('what the site shows of %j', (line, remark?: string) => {
+  const typed = line.replace(/^\w+: /, '');
+  const shownRemarks = withLine(line).remarks.map(showFault);
+  expect(shownRemarks).toEqual(
+    remark ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${remark}`] : [],
+  );
+});
+
+test.each([
+  ['email: a@@b.example', 'An email address looks like name@example.com.'],
+  ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
+  [
+    'owner: Deb & Tom Kessler',
+    'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  ],
+  [
+    'people: in law Cory',
+    'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  ],
+  [
+    'towns: Bluff City and Piney Flats',
+    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
+  ],
+  ['since: 1994?', 'Write the year with four digits, for example 2015.'],
+])('what to write in place of %j', (line, advice) => {
+  const [name, typed] = line.split(': ');
+  expect(withLine(line).faults.map(showFault)).toEqual([
+    `Line 1, ${name}: “${typed}” cannot be read. ${advice}`,
+  ]);
 });
 
 test('each thing that is not on the site is said with its line', () => {
@@ -217,9 +336,9 @@ test('each thing that is not on the site is said with its line', () => {
   expect(services.map(({ name }) => name)).toEqual(['Drains', 'Leaks']);
   expect(faults.map(showFault)).toEqual([
     'Line 9, services: “price” is not taken here.',
-    'Line 14, towns: “30 miles around” cannot be read. Write only the name of the town, for example Superior WI 54880.',
+    'Line 14, towns: “30 miles around” cannot be read. Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
     'Line 15, slogan: There is no answer called “slogan”.',
-    'Line 16, hours: “whenever” cannot be read. Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, and nothing else.',
+    'Line 16, hours: “whenever” cannot be read. Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.',
     'Line 17, hours: There are two answers called “hours”. Only the first is on the site.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nameAnswer } from '../../pipeline/kinds/names';
 import type { Place } from '../../pipeline/kinds/places';
-import { stateOfPostalCode, statesOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
+import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
 import { ZONES_OF_STATE } from '../../pipeline/kinds/timeZone';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -53,7 +53,8 @@ export function readAnswers(raw: RawAnswers) {
     files: one(fields.files) ?? {},
     /** A color that is darker on the site than it was typed. */
     darkened: darker ? { typed: typed(fields.color), color: darker } : undefined,
-    faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    remarks: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).filter(({ isRemark }) => isRemark),
+    faults: faults.filter(({ isRemark }) => !isRemark),
   };
   assertWhole(read, reader);
   return read;
@@ -73,22 +74,24 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   const one = <T>(field: Field<T>): T | undefined => all(field)[0];
   const needed = (field: Field<string>): string => one(field) ?? '';
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
-  const fail = (label: string, message: string) => faults.push({ label, typed: '', message, isFatal: true });
-  return { all, one, needed, typed, fail, faults };
+  /** As the file calls it. */
+  const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
+  const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
+  const fail = (field: Field, message: string) =>
+    faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true });
+  return { all, one, needed, typed, nameOf, fail, faults };
 }
-
-const NOWHERE: Place = {};
 
 /** The place of the business: in answers of its own, or behind the town, or in its address. */
 function readHome({ one, typed, fail }: Reader) {
-  const { town: line, ...address } = one(fields.address) ?? NOWHERE;
-  const read = one(fields.town) ?? NOWHERE;
+  const { town: line, ...address }: Place = one(fields.address) ?? {};
+  const read: Place = one(fields.town) ?? {};
   const said = one(fields.state);
   // A town may be called after a state: “Port Washington”.
   const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
   const place: Place = whole ? { town: whole } : read;
   if (said && place.state && said !== place.state)
-    fail('state', `The town is in ${place.state}, and the state is ${said}. Correct one of them.`);
+    fail(fields.state, `The town is in ${place.state}, and the state is ${said}. Correct one of them.`);
   const { street = place.town && line, state, ...known } = { ...address, ...place };
   const postalCode = one(fields.postalCode) ?? known.postalCode ?? '';
   return {
@@ -117,21 +120,29 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 }
 
 /** Throws everything that is not understood, if there can be no site until it is corrected. */
-function assertWhole(read: Partial<Record<string, unknown>> & Home, { fail, faults }: Reader): void {
-  const { state, postalCode } = read;
+function assertWhole(read: Answers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
+  const faultOf = (field: Field) =>
+    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
+  const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
-    const isMissing = field.isNeeded && String(read[key]) === '';
-    if (isMissing && !faults.some(({ label }) => label === field.label))
-      fail(field.label, `There is no answer for “${field.label}”. ${likeThis(field)}`);
+    if (!field.isNeeded || String(read[key]) !== '') continue;
+    // What stands in an address that is not understood is not asked for again.
+    if (address && ['town', 'state', 'postalCode'].includes(key)) address.isFatal = true;
+    else if (!faultOf(field)) fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
   }
-  const states = statesOfPostalCode(postalCode);
-  if (state !== '' && states.length > 0 && !states.includes(state))
-    fail(
-      'ZIP code',
-      `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`,
-    );
+  const otherState = explainState(read.postalCode, read.state);
+  if (otherState) fail(fields.postalCode, otherState);
   if (faults.some(({ isFatal }) => isFatal))
-    throw new Error(['Some answers are missing or need a correction:', ...faults.map(showFault)].join('\n'));
+    throw new Error(
+      ['Some answers are missing or need a correction:', ...showFaults({ ...read, faults })].join('\n'),
+    );
+}
+
+/** What is wrong with answers, each in a sentence. */
+export function showFaults({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] {
+  const shown = faults.map(showFault);
+  const isForeign = language !== 'English' && shown.length > 0;
+  return isForeign ? [...shown, 'Write the answers in English, also for a site in Spanish.'] : shown;
 }
 
 /** `Line 3, hours: …` */

@@ -10,16 +10,14 @@ export interface RawAnswers {
   faults: Fault[];
 }
 
+const OTHER_NAMES = { city: fields.town, zip: fields.postalCode, since: fields.founded };
+
 /** Fields by what a file may call them. */
-const FIELDS = new Map<string, Field>([
-  ...Object.entries<Field>(fields).flatMap(([key, field]) =>
+const FIELDS = new Map(
+  Object.entries<Field>({ ...fields, ...OTHER_NAMES }).flatMap(([key, field]) =>
     [key, field.label].map((name) => [fileSlug(name), field] as const),
   ),
-  ...([
-    ['city', fields.town],
-    ['zip', fields.postalCode],
-  ] as const),
-]);
+);
 
 /** Splits a file of `name: value` lines. */
 export function readAnswersFile(text: string): RawAnswers {
@@ -28,7 +26,7 @@ export function readAnswersFile(text: string): RawAnswers {
   for (const { name, lines, line } of splitBlocks(text)) {
     const label = FIELDS.get(fileSlug(name))?.label;
     const answer = readBlock(lines, line);
-    if (label && !answers.has(label)) answers.set(label, answer);
+    if (label && !answers.has(label)) answers.set(label, { ...answer, name });
     else faults.push({ label: name, typed: textOf(answer.value), line, ...explainName(name, label) });
   }
   return { answers, faults };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type CANCEL_SYMBOL, type CommonOptions, intro, isCancel, log, select, text } from '@clack/prompts';
-import { readPlace } from '../../pipeline/kinds/places';
+import { townAnswer } from '../../pipeline/kinds/places';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
 import { type Answers, readAnswers } from './answers';
 import { type RawAnswers, readAnswersFile } from './answersFile';
@@ -75,7 +75,7 @@ async function ask(session: Session, field?: Field): Promise<boolean> {
 /** Keeps a whole place as answers of their own. A town alone may be called after a state: “Port Washington”. */
 function keepPlace(session: Session, typed: string): void {
   if (!/[,\d]|\s\S\S$/.test(typed)) return;
-  const place = readPlace(typed);
+  const place = townAnswer.parse(typed, {}) ?? {};
   for (const key of ['street', 'town', 'state', 'postalCode'] as const)
     if (place[key]) keep(session, fields[key], place[key]);
 }
@@ -83,7 +83,7 @@ function keepPlace(session: Session, typed: string): void {
 /** What is wrong with what is typed for an answer. */
 function faultIn(field: Field, typed: string): string | undefined {
   if (isEmpty(typed)) return field.isNeeded ? 'Your site needs this.' : undefined;
-  const [fault] = readField(field, { value: typed }).faults;
+  const fault = readField(field, { value: typed }).faults.find(({ isRemark }) => !isRemark);
   return fault && `${fault.message}${field.isNeeded ? '' : ' If you do not know it, leave this empty.'}`;
 }
 

@@ -5,7 +5,7 @@ import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { licenseAnswer } from '../../pipeline/kinds/license';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
-import { capitalized, nameAnswer, personAnswer } from '../../pipeline/kinds/names';
+import { capitalized, nameAnswer, personAnswer, personNameAnswer } from '../../pipeline/kinds/names';
 import { yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
@@ -22,6 +22,7 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, readAs, textOf } from './readField';
+import { remarkOnTrade } from './readTrade';
 import { siteLanguages } from './templates';
 
 /** Any text. */
@@ -42,8 +43,10 @@ const languageKind: Kind<string> = {
   advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
 };
 
-/** The items of a list on one line or on several. */
-const splitList = (typed: string): string[] => typed.split(/\s*[;\n]\s*|\s*,\s*(?![^(]*\))/).filter(Boolean);
+/** The items of a list on one line or on several. `Jr.` and `12 years` belong to what is before their comma. */
+const splitList = (typed: string): string[] => typed.split(BETWEEN).filter(Boolean);
+const BETWEEN =
+  /\s*[;\n]\s*|\s*,(?![^(]*\)|\s*(?:[JS]r\b|I{2,3}\b|\d{1,2}\+?\s+(?:years?|yrs?|años?)\b))\s*(?:(?:and\b|&)\s*)?/i;
 
 const town = z.object({
   name: readAs(nameAnswer),
@@ -52,16 +55,17 @@ const town = z.object({
   county: readAs(countyAnswer).optional(),
 });
 
-const service = z.object({ name: any, text: any.optional() });
-
-const serviceKind: Kind<z.output<typeof service>> = {
+const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
   name: 'service',
   example: 'Leak repair, Drain cleaning',
-  parse: (input) => ({ name: capitalized(input) }),
+  parse: (input) => (/^(?:much )?more\b|^etc\b|[!?]/i.test(input) ? undefined : { name: capitalized(input) }),
+  advice: 'Write only the name of a service, without a colon, for example Leak repair.',
 };
 
+const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
+
 const member = z.object({
-  name: readAs(nameAnswer),
+  name: readAs(personNameAnswer),
   ...{ role: any.optional(), experience: any.optional(), description: any.optional() },
   specialties: any.transform(splitList).optional(),
 });
@@ -78,7 +82,7 @@ const ofBusiness = z.custom<Record<string, Raw>>(
 
 /** Without a question, it is only in files. */
 const ask = <T>(label: string, kind: Kind<T>, question?: string) => ({
-  ...{ label, question, example: kind.example, schema: readAs(kind) },
+  ...{ label, question, example: kind.example, schema: readAs(kind), remark: kind.remark },
 });
 
 const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
@@ -86,7 +90,9 @@ const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
 /** In the order in which the terminal asks. */
 export const fields = {
   name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
-  trade: needed(ask('trade', { ...anyKind, example: 'plumber' }, 'What is your trade?')),
+  trade: needed(
+    ask('trade', { ...anyKind, example: 'plumber', remark: remarkOnTrade }, 'What is your trade?'),
+  ),
   town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
   state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
   postalCode: needed(ask('ZIP code', { ...postalCodeKind, example: '55802' }, 'What is the ZIP code?')),

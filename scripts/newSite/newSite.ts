@@ -4,7 +4,7 @@ import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
-import { readAnswers, showFault } from './answers';
+import { readAnswers, showFault, showFaults } from './answers';
 import { readAnswersFile } from './answersFile';
 import { askAnswers } from './askAnswers';
 import { repositoryFiles } from './repositoryFiles';
@@ -48,9 +48,10 @@ export async function writeContent(content: string, answersFile?: string): Promi
     ([path, from]) => [path, readGiven(resolve(dirname(answersFile ?? ''), from))] as const,
   );
   writeFiles(new Map([...(await siteFiles(answers)), ...given]), content);
-  const { darkened, faults } = answers;
-  const told = faults.map(showFault);
+  const { darkened, remarks } = answers;
+  const told = showFaults(answers);
   if (told.length > 0) told.unshift('These answers are not on the site:');
+  if (remarks.length > 0) told.push('Check these answers on the site:', ...remarks.map(showFault));
   if (darkened)
     told.push(
       `“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { adviceOn, isTwo, type Kind, readingsOf } from '../../pipeline/kinds/kind';
+import { explainState } from '../../pipeline/kinds/postalCodes';
 import { isNone } from '../../pipeline/kinds/words';
 import { fill } from '../../pipeline/labels/fill';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
-export interface Field<T = unknown> {
+export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   /** What people call it, also in a file of answers. */
   label: string;
   /** What the terminal asks; the others are only in files. */
@@ -27,6 +28,8 @@ export function textOf(value: unknown): string {
     .join('\n');
 }
 
+const quote = (text: string): string => `“${text.slice(0, 100).replaceAll('\n', ', ')}”`;
+
 /** A text that is read as people type it. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
@@ -36,7 +39,7 @@ export const readAs = <T>(kind: Kind<T>) =>
     const value = reading === undefined || other ? undefined : kind.parse(reading, note);
     if (value !== undefined) return value;
     const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, input, { note });
-    const fault = `“${input.slice(0, 100).replaceAll('\n', ', ')}” cannot be read. ${fill(inForm, { typed: input })}`;
+    const fault = `${quote(input)} cannot be read. ${fill(inForm, { typed: input })}`;
     context.addIssue({ code: 'custom', message: reading && other ? isTwo(input, reading, other) : fault });
     return z.NEVER;
   });
@@ -44,6 +47,8 @@ export const readAs = <T>(kind: Kind<T>) =>
 /** An answer as it was typed. */
 export interface RawAnswer {
   value: Raw;
+  /** What the file calls it. */
+  name?: string;
   /** The line of the file that a name or an item of it is on, by its path. */
   lineOf?: (path: string) => number;
 }
@@ -56,15 +61,13 @@ export interface Fault {
   line?: number | undefined;
   /** Whether there can be no site until it is corrected. */
   isFatal?: boolean;
-}
-
-interface Found<T> {
-  values: T[];
-  faults: Fault[];
+  /** Whether the answer is on the site, but not only what it says, or not all. */
+  isRemark?: boolean;
 }
 
 /** The value of an answer, or the items of a list, without what is not understood. */
-export function readField<T>(field: Field<T>, { value, lineOf }: RawAnswer): Found<T> {
+export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
+  const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
   const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
   const found = items.map((item, index) => {
@@ -78,20 +81,23 @@ function readItem<T>(
   field: Field<T>,
   item: Raw,
   lineAt: (...names: string[]) => number | undefined,
-): Found<T> {
+): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, schema, isNeeded = false } = field;
+  const { label, schema, remark, isNeeded = false } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { success, data, error } = schema.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (!success) {
-    const fault = faultOf(item, messageOf(error) ?? likeThis(field));
-    return { values: [], faults: [{ ...fault, isFatal: isNeeded }] };
-  }
+  const { postalCode, state } = Object(data);
+  const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
+  if (!success || fault)
+    return { values: [], faults: [{ ...faultOf(item, String(fault)), isFatal: isNeeded }] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
+  const message = remark?.(textOf(item));
+  if (message)
+    faults.push({ ...faultOf(item, `${quote(textOf(item))} was read. ${message}`), isRemark: true });
   return { values: [data], faults };
 }
 

@@ -22,16 +22,26 @@ const COMMON = /-(?:contractors?|company|services?|business|co)$/;
  * called as it was typed, and has the type of all work on homes.
  */
 export function readTrade(typed: string, language: Language) {
+  const parts = [typed, ...typed.split(/\s*(?:[&,;/+]|\band\b)\s*/i)];
+  const [id = '', trade] = parts.map(findTrade).find(Boolean) ?? [];
+  if (trade) return { ...trade, ...readTrades(language)[id], isKnownTrade: true };
+  const who = capitalized(typed);
+  return { who, work: who, kind: parseTrade(typed) ?? 'HomeAndConstructionBusiness', isKnownTrade: false };
+}
+
+function findTrade(typed: string): [id: string, trade: Trade] | undefined {
   const kind = parseTrade(typed);
   const plain = fileSlug(typed);
   const wanted = [plain, plain.replace(COMMON, ''), plain.replace(/s$/, '')];
-  const known = Object.entries(readNamedTrades()).find(
+  return Object.entries(readNamedTrades()).find(
     ([, trade]) => trade.kind === kind || trade.names.some((name) => wanted.includes(fileSlug(name))),
   );
-  if (known) {
-    const [id, trade] = known;
-    return { ...trade, ...readTrades(language)[id], isKnownTrade: true };
-  }
-  const who = capitalized(typed);
-  return { who, work: who, kind: kind ?? 'HomeAndConstructionBusiness', isKnownTrade: false };
 }
+
+/** What to say of a trade that is not known, or of which the site names only a part. */
+export function remarkOnTrade(typed: string): string | undefined {
+  const { who, isKnownTrade } = readTrade(typed, languages[0]);
+  if (findTrade(typed) || parseTrade(typed)) return undefined;
+  return isKnownTrade ? `The site names only one trade: ${who}.` : UNKNOWN;
+}
+const UNKNOWN = 'No such trade is known in English: search engines are told only that you work on homes.';

@@ -16,6 +16,9 @@ export function siteValues(answers: Answers, language: Language) {
   }));
   const towns = unique([{ name: town, state, postalCode, county }, ...answers.towns]);
   const withPage = towns.filter((each) => !onePage && each.postalCode);
+  /** With its state, if that is another one and no page says so. */
+  const nameOf = (each: Answers['towns'][number]) =>
+    each.state === state || withPage.includes(each) ? each.name : `${each.name}, ${each.state}`;
   const areas = withPage.map(({ name: area, ...place }, index) => ({
     ...{ area, ...place, slug: fileSlug(`${area} ${place.state}`), order: index + 1 },
   }));
@@ -31,9 +34,10 @@ export function siteValues(answers: Answers, language: Language) {
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,
     hasHours: hours.length > 0,
-    towns: unique(towns.map((each) => ({ name: each.name }))).map((each) => each.name),
-    townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : each.name)).join(', '),
+    towns: [...new Set(towns.map(nameOf))],
+    townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
     othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
+    remarks: answers.remarks.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
