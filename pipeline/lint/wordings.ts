@@ -1,4 +1,5 @@
-import type { Passage, Place } from '../passages/passages';
+import type { TypeName } from '../model/Site';
+import type { Place } from '../passages/passages';
 import { meets, type Range, rangeOnLine, textIn } from '../passages/Range';
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { PassageInput, Report } from './rule';
@@ -15,6 +16,8 @@ export interface Wording {
   kind?: Kind;
   says?: Words | ((match: RegExpExecArray, input: PassageInput) => Words);
   severity?: Severity;
+  /** The only files in which they are wrong. */
+  type?: TypeName;
   /** Whether they are right there. */
   except?: (match: RegExpExecArray, input: PassageInput) => boolean;
 }
@@ -40,18 +43,19 @@ export const checkWordings =
   (input: PassageInput, report: Report): void => {
     if (sign && !sign.test(input.passage.text)) return;
     const taken: Range[] = [];
-    for (const wording of wordings) {
-      // Hardly any passage has such words, and arrays for the others would be a sixth of all that a check allocates.
-      if (!isIn(input.passage, wording)) continue;
-      const found = matchesOf(wording.pattern, input.passage.text)
-        .filter((match) => !wording.except?.(match, input))
-        .map((match) => wrongWords(wording, match, input))
-        .filter(({ range }) => !taken.some((other) => meets(other, range)));
-      taken.push(...found.map(({ range }) => range));
-      const [first, ...more] = found;
-      if (first) report(findingOf(wording, input, first, more));
-    }
+    for (const wording of wordings) if (isIn(input, wording)) checkWording(wording, input, taken, report);
   };
+
+/** Apart, since a loop with closures would allocate for each wording, a sixth of all that a check allocates. */
+function checkWording(wording: Wording, input: PassageInput, taken: Range[], report: Report): void {
+  const found = matchesOf(wording.pattern, input.passage.text)
+    .filter((match) => !wording.except?.(match, input))
+    .map((match) => wrongWords(wording, match, input))
+    .filter(({ range }) => !taken.some((other) => meets(other, range)));
+  taken.push(...found.map(({ range }) => range));
+  const [first, ...more] = found;
+  if (first) report(findingOf(wording, input, first, more));
+}
 
 /** The characters of the file at a match, or at the whole passage. */
 export function typedIn({ passage, document }: PassageInput, match?: RegExpExecArray): string {
@@ -59,9 +63,10 @@ export function typedIn({ passage, document }: PassageInput, match?: RegExpExecA
   return textIn(document?.source.lines ?? [], range);
 }
 
-function isIn({ place, text }: Passage, { in: places, pattern }: Wording): boolean {
+function isIn({ passage, document }: PassageInput, { in: places, type, pattern }: Wording): boolean {
   pattern.lastIndex = 0;
-  return places.includes(place) && pattern.test(text);
+  const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
+  return isRead && pattern.test(passage.text);
 }
 
 /** Several times as fast as `matchAll`, which copies the pattern, where nothing is found. */

@@ -8,6 +8,7 @@ import { align, type Span, spanOf } from '../../passages/align';
 import { type Passage, passagesOf, rangeInText, typedAt } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
 import { type Document, rangeAt } from '../Document';
+import { matchesOf } from '../wordings';
 
 /** The text of a passage, as a rule on the site collects it. */
 export interface PassageText {
@@ -56,7 +57,7 @@ export function matchesIn(
   };
   return texts.flatMap((each) =>
     patterns.flatMap((pattern) =>
-      [...each.text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      matchesOf(pattern, each.text).map(({ 0: words, index }) => ({
         words,
         // Most are not reported, and the file is not read again for them.
         get range() {

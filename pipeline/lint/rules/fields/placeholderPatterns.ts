@@ -14,7 +14,7 @@ export const PLACEHOLDERS: readonly RegExp[] = [
     'g',
     /\b(?:TODO|TBD|TBA|FIXME|XXX)\b|\btbd\b|\bx{3,}\b|%[A-Z][A-Z_]{2,}%/,
     /\bXX\+?(?= (?:years?|weeks?|days?|hours?|dollars|jobs|projects|homes)\b)/,
-    /(?<=^|[\s:("])\?{3,}(?=$|[\s.,;)"])/,
+    /\?{3,}(?<=(?:^|[\s:("])\?{3,})(?=$|[\s.,;)"])/,
   ),
   anyOf(
     'gi',

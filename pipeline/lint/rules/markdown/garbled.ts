@@ -12,24 +12,27 @@ export const textGarbled = rule({
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
   advice: 'Write {right} instead.',
-  passages: checkWordings([
-    {
-      in: TEXTS,
-      // Text that may be one character, decoded as two or three.
-      pattern: new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g'),
-      fix: ([words]) => readAgain(words),
-      except: ([words]) => readAgain(words) === undefined,
-    },
-    {
-      in: TEXTS,
-      // A word with a question mark in it, which no address is.
-      pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
-      says: {
-        what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
-        advice: 'Write the word again.',
+  passages: checkWordings(
+    [
+      {
+        in: TEXTS,
+        // Text that may be one character, decoded as two or three.
+        pattern: new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g'),
+        fix: ([words]) => readAgain(words),
+        except: ([words]) => readAgain(words) === undefined,
       },
-    },
-  ]),
+      {
+        in: TEXTS,
+        // A word with a question mark in it, which no address is.
+        pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
+        says: {
+          what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
+          advice: 'Write the word again.',
+        },
+      },
+    ],
+    /[Â-ï?]/,
+  ),
 });
 
 /** The original of a garbled character; `undefined` if it is not one that people type. */

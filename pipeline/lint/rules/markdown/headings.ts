@@ -141,10 +141,10 @@ export const headingRules: readonly Rule[] = [
       {
         in: ['paragraph', 'item'],
         // Up to the end of the line, which is not longer than a heading.
-        pattern: /(?<=[.!?:)”])(?<at> (?<marks>#{2,6}) )(?=\p{Lu}[^\n]{0,75}$)/mu,
+        pattern: /(?<at> (?<marks>#{2,6}) )(?<=[.!?:)”] #{2,6} )(?=\p{Lu}[^\n]{0,75}$)/mu,
         fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
       },
-      { in: ['paragraph', 'item'], pattern: /(?<=[.!?:)”]) (?<marks>#{2,6}) (?=\p{Lu})/u },
+      { in: ['paragraph', 'item'], pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
     ]),
   }),
   /** Three hyphens would be a dividing line already. */

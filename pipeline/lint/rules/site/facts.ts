@@ -16,7 +16,7 @@ import {
 } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
-import { checkWordings } from '../../wordings';
+import { checkWordings, matchesOf } from '../../wordings';
 
 /** `{phone}`, `{{ phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
 const IN_BRACES = /\{\{?\s*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
@@ -32,14 +32,12 @@ interface Fact {
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
-    [...(place === 'note' ? '' : text).matchAll(IN_BRACES)].map(
-      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
-        raw,
-        name: closed ?? open,
-        // Without its field, of which something else may be wrong: a line of a field shows one rule.
-        range: { ...range(index, index + raw.length), field: undefined },
-      }),
-    ),
+    matchesOf(IN_BRACES, place === 'note' ? '' : text).map(({ 0: raw, 1: closed, 2: open = '', index }) => ({
+      raw,
+      name: closed ?? open,
+      // Without its field, of which something else may be wrong: a line of a field shows one rule.
+      range: { ...range(index, index + raw.length), field: undefined },
+    })),
   );
 };
 

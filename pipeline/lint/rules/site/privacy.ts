@@ -6,7 +6,7 @@ import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../.
 import type { Finding, Words } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
-import { checkWordings } from '../../wordings';
+import { checkWordings, matchesOf } from '../../wordings';
 
 /** What visitors read of people: a job, a member of the team, and what a review says. None of other files. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
@@ -173,7 +173,7 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   const read = passages.filter(({ text, place }) => place !== 'note' && SIGN.test(text));
   return read.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
-      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      matchesOf(pattern, text).map(({ 0: words, index }) => ({
         ...{ says, data: { words }, range: range(index, index + words.length) },
       })),
     ),
