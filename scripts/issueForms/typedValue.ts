@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
-import { isTwo, type KindNote, readingsOf } from '../../pipeline/kinds/kind';
+import { type KindNote, readTyped } from '../../pipeline/kinds/kind';
 import { kindNamed } from '../../pipeline/kinds/kinds';
 import { joinLines, listItems } from './answerLines';
 
@@ -24,11 +24,11 @@ export function readValue(field: z.ZodType, answer: readonly string[], today: st
   const typed = joinLines(first);
   const kind = kindNamed(note.kind);
   if (!kind?.read) return { value: toYamlValue(note.kind, typed) };
-  const { format = (text: string) => text } = kind;
-  const [reading = typed, other] = readingsOf(kind, typed, { note, today });
-  if (other !== undefined) return { value: typed, fault: isTwo(typed, format(reading), format(other)) };
-  const isAsTyped = reading === typed || (kind.format && kind.parse(typed, note) !== undefined);
-  return { value: toYamlValue(note.kind, isAsTyped ? typed : format(reading)) };
+  const { reading, fault } = readTyped(kind, typed, { note, today });
+  const { format = String } = kind;
+  const isValue = kind.format && kind.parse(typed, note) !== undefined;
+  const text = fault || isValue || reading === undefined ? typed : format(reading);
+  return { value: toYamlValue(note.kind, text), fault: reading && fault };
 }
 
 /** A text as it stands in a file: a number is not put in quotes. */
