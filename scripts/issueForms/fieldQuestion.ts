@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
+import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/formFacts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
@@ -108,7 +109,5 @@ function entryName({ fields, name }: LoadedEntry): string {
 export function labelFor(name: string): string {
   return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { everydayTrades } from '../../pipeline/kinds/trade';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { drawHills } from '../../pipeline/media/drawHills';
-import { readAnswers } from '../../scripts/newSite/answers';
+import { readSiteAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/answersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { siteLanguages } from '../../scripts/newSite/templates';
@@ -56,7 +56,7 @@ const OWNERS = ['Ann Lee', 'Bo Ruud, 12 years', 'dont know', 'Ana María de la C
 async function faultsOf(text: string, picture: Buffer): Promise<string[]> {
   const content = join(folder, 'content');
   rmSync(content, { recursive: true, force: true });
-  for (const [path, file] of await siteFiles(readAnswers(readAnswersFile(text)), async () => picture)) {
+  for (const [path, file] of await siteFiles(readSiteAnswers(readAnswersFile(text)), async () => picture)) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
     writeFileSync(join(content, path), file);
   }
