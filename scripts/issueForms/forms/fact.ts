@@ -9,9 +9,8 @@ import { countryAnswer, readPlace, streetAnswer } from '../../../pipeline/kinds/
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { labelFor } from '../fieldQuestion';
+import { labelFor, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
-import { readValue } from '../typedValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
