@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { filesFromContent } from './generate/contentFiles';
 import { generatedFiles } from './generate/generatedFiles';
 import { readOptions, siteFolders, siteOption } from './options';
+import { writeFiles } from './writeFiles';
 
 const { values } = readOptions(
   'Writes the generated files: registries, the owner’s guide, references, forms, tables and charts of speed.',
@@ -16,11 +17,8 @@ const changed = made.filter(([path, text]) => {
   const file = join(root, path);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
-for (const [path, text] of changed) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-  console.log(`wrote ${path}`);
-}
+writeFiles(root, new Map(changed));
+for (const [path] of changed) console.log(`wrote ${path}`);
 if (root !== projectFolder) process.exit(0);
 // The references are made from the registries, which this process has read before it wrote them.
 if (changed.some(([path]) => path.endsWith('.generated.ts'))) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '../labels/fill';
 
 /** What the field reference, the templates and the rules need to know about a kind of value. */
 export interface KindNote {
@@ -48,9 +49,12 @@ export const crossed = (guess: string): Advice => ({
   guess,
 });
 
+/** The beginning of what was typed, on one line. */
+export const quote = (text: string): string => `“${text.slice(0, 100).replaceAll('\n', ', ')}”`;
+
 /** What to say of a text with two meanings. */
 export const isTwo = (typed: string, one: string, other: string): string =>
-  `“${typed.slice(0, 100)}” can be read in two ways. Write ${one}, or ${other}.`;
+  `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
 /** A kind of value: how it is written, how it is read as people type it, and what to say where neither works. */
 export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
@@ -83,6 +87,20 @@ export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: 
   const isValue = (text: string) => parse(text, context.note) !== undefined;
   const readings = read?.(typed, context).filter(isValue) ?? [];
   return readings.length === 0 && isValue(typed) ? [typed] : readings;
+}
+
+/** What a typed text means and its value; and what to say to its author where that is not the only meaning, or there is none. */
+export function readTyped<T>(
+  kind: Kind<T>,
+  typed: string,
+  context: Context,
+): { reading?: string; value?: T | undefined; fault?: string } {
+  const { format = String } = kind;
+  const [reading, other] = readingsOf(kind, typed, context);
+  if (other) return { reading, fault: isTwo(typed, format(reading ?? ''), format(other)) };
+  if (reading !== undefined) return { reading, value: kind.parse(reading, context.note) };
+  const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, typed, context);
+  return { fault: `${quote(typed)} cannot be read. ${fill(inForm, { typed })}` };
 }
 
 export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Context): Advice {

@@ -39,6 +39,15 @@ export const moneyKind: Kind<Money> = {
 /** `$48,000`, or `$45,000 - $52,000`. */
 export const money = (about: string, example: string) => field(moneyKind, about, { example });
 
+/** How expensive a business is, in dollar signs. */
+export const priceRangeAnswer: Kind<string> = {
+  name: 'price range',
+  example: '$$-$$$',
+  parse: (input) =>
+    /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(input) ? input.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
+  advice: 'Write one to four dollar signs, such as $$ or $$-$$$.',
+};
+
 const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00)?`;
 const SPAN = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|to)\s*${AMOUNT})?$`);
 

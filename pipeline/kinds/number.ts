@@ -94,7 +94,14 @@ export function readNumber(input: string): string | undefined {
 }
 
 /** People who work somewhere: `just me` as 1, `me and 2 guys` as 3, `5 to 10` as 5-10. */
-export function readHeadcount(text: string): string | undefined {
+export const headcountAnswer: Kind<string> = {
+  name: 'number of people',
+  example: '5-10',
+  parse: readHeadcount,
+  advice: 'Write a number, such as 5 or 5-10.',
+};
+
+function readHeadcount(text: string): string | undefined {
   if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
   const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
   if (others) return String(Number(others) + 1);

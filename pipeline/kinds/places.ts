@@ -181,6 +181,15 @@ export const townAnswer: Kind<Place> = {
   advice: 'Write only the town, for example Duluth.',
 };
 
+const UNITED_STATES = /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i;
+
+/** A country, the own one as two letters. */
+export const countryAnswer: Kind<string> = {
+  name: 'country',
+  example: 'US',
+  parse: (input) => input.replace(UNITED_STATES, 'US'),
+};
+
 /** The name of a county, without that word. */
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,

@@ -1,3 +1,5 @@
+import { zonesOfState } from './timeZone';
+
 /** The first three digits of the ZIP codes of each state, as spans (US Postal Service, Publication 65). */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...{ NY: '005 063 100-149', PR: '006-007 009', VI: '008', MA: '010-027 055', RI: '028-029', NH: '030-038' },
@@ -38,15 +40,12 @@ export function stateOfPostalCode(code = '', likely?: string): string | undefine
   return states.find((state) => state === likely) ?? states[0];
 }
 
-/** The time zone of the few parts of states that have another one than most of the state, by the start of ZIP codes. */
-const OTHER_ZONES: Readonly<Record<string, string>> = {
-  ...{ 798: 'Mountain', 799: 'Mountain', 885: 'Mountain', 324: 'Central', 325: 'Central' },
-  ...{ 835: 'Pacific', 838: 'Pacific', 463: 'Central', 464: 'Central', 476: 'Central', 477: 'Central' },
-  ...{ 420: 'Central', 421: 'Central', 422: 'Central', 423: 'Central', 424: 'Central', 586: 'Mountain' },
-  ...{ 691: 'Mountain', 693: 'Mountain', 577: 'Mountain', 979: 'Mountain' },
-  ...{ 373: 'Eastern', 374: 'Eastern', 376: 'Eastern', 377: 'Eastern', 378: 'Eastern', 379: 'Eastern' },
-};
+/** How ZIP codes begin in the parts of states that have another time zone than most of the state. */
+const IN_OTHER_ZONE =
+  '324 325 373 374 376 377 378 379 420 421 422 423 424 463 464 476 477 577 586 691 693 798 799 835 838 885 979';
 
 /** Where a state has several time zones: that of most ZIP codes which begin so. */
-export const zoneOf = (postalCode: string, zones: readonly string[] = []): string | undefined =>
-  zones.find((zone) => zone === OTHER_ZONES[postalCode.slice(0, 3)]) ?? zones[0];
+export function zoneOf(postalCode: string, state: string): string | undefined {
+  const [first, second] = zonesOfState(state);
+  return second && (IN_OTHER_ZONE.split(' ').includes(postalCode.slice(0, 3)) ? second : first);
+}

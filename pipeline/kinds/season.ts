@@ -68,37 +68,25 @@ export type SpecialDays = { holiday: HolidayId; mark?: string } | YearlyDays | C
 
 type Holiday = readonly [name: string, day: (year: number) => string, words: string];
 
-/** The name of each holiday, its day in a year, and other words for it without their “day”. */
+/** The name of each holiday, its day in a year, and other names as `bare` makes them. */
 const HOLIDAYS = {
-  newYearsDay: ["New Year's Day", fixed(1, 1), 'newyears newyear'],
-  martinLutherKingDay: [
-    'Martin Luther King Jr. Day',
-    nth(3, 'Monday', 1),
-    'martinlutherking martinlutherkingjr mlk',
-  ],
-  presidentsDay: ["Presidents' Day", nth(3, 'Monday', 2), 'presidents president washingtonsbirth'],
-  goodFriday: ['Good Friday', fromEaster(-2), 'goodfri'],
+  newYearsDay: ["New Year's Day", fixed(1, 1), 'newyear'],
+  martinLutherKingDay: ['Martin Luther King Jr. Day', nth(3, 'Monday', 1), 'martinlutherking mlk'],
+  presidentsDay: ["Presidents' Day", nth(3, 'Monday', 2), 'president washingtonsbirth'],
+  goodFriday: ['Good Friday', fromEaster(-2), ''],
   easter: ['Easter', fromEaster(0), 'eastersun'],
-  memorialDay: ['Memorial Day', nth(5, 'Monday', 5), 'memorial'],
-  juneteenth: ['Juneteenth', fixed(6, 19), 'juneteenth'],
-  independenceDay: ['Independence Day', fixed(7, 4), 'independence fourthofjuly 4thofjuly july4 july4th'],
-  laborDay: ['Labor Day', nth(1, 'Monday', 9), 'labor labour'],
-  columbusDay: ['Columbus Day', nth(2, 'Monday', 10), 'columbus'],
-  indigenousPeoplesDay: [
-    "Indigenous Peoples' Day",
-    nth(2, 'Monday', 10),
-    'indigenouspeoples indigenouspeople',
-  ],
-  veteransDay: ['Veterans Day', fixed(11, 11), 'veterans veteran'],
-  thanksgiving: ['Thanksgiving', nth(4, 'Thursday', 11), 'thanksgiving'],
-  dayAfterThanksgiving: [
-    'Day after Thanksgiving',
-    nth(4, 'Thursday', 11, 1),
-    'dayafterthanksgiving blackfri',
-  ],
-  christmasEve: ['Christmas Eve', fixed(12, 24), 'christmaseve xmaseve'],
-  christmasDay: ['Christmas Day', fixed(12, 25), 'christmas xmas'],
-  newYearsEve: ["New Year's Eve", fixed(12, 31), 'newyearseve newyeareve'],
+  memorialDay: ['Memorial Day', nth(5, 'Monday', 5), ''],
+  juneteenth: ['Juneteenth', fixed(6, 19), ''],
+  independenceDay: ['Independence Day', fixed(7, 4), 'fourthofjuly 4thofjuly july4 july4th'],
+  laborDay: ['Labor Day', nth(1, 'Monday', 9), 'labour'],
+  columbusDay: ['Columbus Day', nth(2, 'Monday', 10), ''],
+  indigenousPeoplesDay: ["Indigenous Peoples' Day", nth(2, 'Monday', 10), 'indigenouspeople'],
+  veteransDay: ['Veterans Day', fixed(11, 11), 'veteran'],
+  thanksgiving: ['Thanksgiving', nth(4, 'Thursday', 11), ''],
+  dayAfterThanksgiving: ['Day after Thanksgiving', nth(4, 'Thursday', 11, 1), 'blackfri'],
+  christmasEve: ['Christmas Eve', fixed(12, 24), 'xmaseve'],
+  christmasDay: ['Christmas Day', fixed(12, 25), 'xmas'],
+  newYearsEve: ["New Year's Eve", fixed(12, 31), 'newyeareve'],
 } satisfies Readonly<Record<string, Holiday>>;
 
 type HolidayId = keyof typeof HOLIDAYS;
@@ -142,14 +130,17 @@ export function parseSpecialDays(input: string): SpecialDays | undefined {
   return calendarDays(first, last) ?? yearlyDays(first, last);
 }
 
-const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** The letters and digits of a name, without a “day” at its end. */
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/day$/, '');
 
 function parseHoliday(input: string): HolidayId | undefined {
   const typed = bare(input);
-  return IDS.find((id) => {
-    const [name, , words] = HOLIDAYS[id];
-    return typed === bare(name) || words.split(' ').some((word) => typed === word || typed === `${word}day`);
-  });
+  const isCalled = ([name, , others]: Holiday) => typed === bare(name) || others.split(' ').includes(typed);
+  return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
 }
 
 /** `August 3-7, 2026` as `August 3 - August 7, 2026`. */

@@ -26,12 +26,11 @@ export const labelKind: Kind<string> = {
     const missing = wanted.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));
     const reasons = [
-      ...(missing.length > 0
-        ? [`This label needs ${listInWords(missing, 'en')}, which the site fills in.`]
-        : []),
-      ...(unknown.length > 0 ? [`Delete ${listInWords(unknown, 'en')}, which stands for nothing here.`] : []),
+      missing.length > 0 && `This label needs ${listInWords(missing, 'en')}, which the site fills in.`,
+      unknown.length > 0 && `Delete ${listInWords(unknown, 'en')}, which stands for nothing here.`,
+      `In English it says “${example}”.`,
     ];
-    return `${reasons.join(' ')} In English it says “${example}”.`;
+    return reasons.filter(Boolean).join(' ');
   },
 };
 

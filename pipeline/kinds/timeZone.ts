@@ -46,14 +46,15 @@ function parseTimeZone(input: string): string | undefined {
   }
 }
 
-/** Each state's time zone; of several, the one in which most people live. */
+/** The states of each time zone; behind the comma those of which most people live in another one. */
 const STATES_IN: Readonly<Record<string, string>> = {
-  Eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
-  Central: 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
-  Mountain: 'CO ID MT NM UT WY',
+  Eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV, TN',
+  Central: 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI, FL IN KY MI',
+  Mountain: 'CO ID MT NM UT WY, KS ND NE NV OR SD TX',
   Arizona: 'AZ',
-  Pacific: 'CA NV OR WA',
+  Pacific: 'CA NV OR WA, ID',
   Alaska: 'AK',
+  'America/Adak': ', AK',
   Hawaii: 'HI',
   Atlantic: 'PR VI',
   'Pacific/Guam': 'GU MP',
@@ -61,32 +62,19 @@ const STATES_IN: Readonly<Record<string, string>> = {
   'Pacific/Palau': 'PW',
   'Pacific/Majuro': 'MH',
   'Pacific/Pohnpei': 'FM',
+  'Pacific/Chuuk': ', FM',
 };
 
-const ZONE_OF_STATE = new Map(
-  Object.entries(STATES_IN).flatMap(([zone, states]) =>
-    states.split(' ').map((state) => [state, zone] as const),
-  ),
-);
-
-/** The states with several time zones, and the names of these. */
-export const ZONES_OF_STATE: Readonly<Record<string, readonly string[]>> = {
-  AK: ['Alaska', 'America/Adak'],
-  FL: ['Eastern', 'Central'],
-  FM: ['Pacific/Pohnpei', 'Pacific/Chuuk'],
-  ID: ['Mountain', 'Pacific'],
-  IN: ['Eastern', 'Central'],
-  KS: ['Central', 'Mountain'],
-  KY: ['Eastern', 'Central'],
-  MI: ['Eastern', 'Central'],
-  ND: ['Central', 'Mountain'],
-  NE: ['Central', 'Mountain'],
-  NV: ['Pacific', 'Mountain'],
-  OR: ['Pacific', 'Mountain'],
-  SD: ['Central', 'Mountain'],
-  TN: ['Central', 'Eastern'],
-  TX: ['Central', 'Mountain'],
-};
+/** The time zones of a state, first the one in which most people live. */
+export const zonesOfState = (state?: string): string[] =>
+  [0, 1].flatMap((at) =>
+    Object.keys(STATES_IN).filter((zone) =>
+      STATES_IN[zone]
+        ?.split(', ')
+        [at]?.split(' ')
+        .includes(state || '-'),
+    ),
+  );
 
 interface Located {
   timeZone?: string;
@@ -96,6 +84,6 @@ interface Located {
 /** The time zone of a business: as it says, or that of its state. */
 export function timeZoneOf({ timeZone, address }: Located = {}): string {
   if (timeZone) return timeZone;
-  const zone = ZONE_OF_STATE.get(address?.state ?? '') ?? 'Eastern';
+  const [zone = 'Eastern'] = zonesOfState(address?.state);
   return TIME_ZONES[zone] ?? zone;
 }

@@ -13,18 +13,7 @@ export const tradeKind: Kind<string> = {
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   parse: parseTrade,
-  read: (typed) => {
-    const plain = typed.toLowerCase().trim();
-    const bare = plain.replace(
-      /^(?:home|house|residential)\s+|\s+(?:contractors?|company|business|services?|co\.?)$/g,
-      '',
-    );
-    const [named, ...others] = new Set(bare.split(/\W+/).flatMap((word) => EVERYDAY.get(word) ?? []));
-    const ofOneWord = others.length === 0 ? named : undefined;
-    const trade =
-      parseTrade(plain) ?? EVERYDAY.get(bare) ?? EVERYDAY.get(plain) ?? parseTrade(bare) ?? ofOneWord;
-    return trade ? [trade] : [];
-  },
+  read: (typed) => [parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed)) ?? ''],
   names: () => trades,
   advice: (_typed, { reading }) =>
     `“{typed}” is not a trade that search engines know. ${reading ? `Write ${reading}.` : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.'}`,
@@ -38,16 +27,51 @@ export function parseTrade(input: string): string | undefined {
   return trades.find((name) => name.toLowerCase() === input.toLowerCase().replace(/\s/g, ''));
 }
 
-/** Everyday names of trades, by the term of schema.org. */
-const EVERYDAY = new Map(
-  Object.entries({
-    GeneralContractor: 'contractor gc builder remodeler remodeling renovation construction',
-    HomeAndConstructionBusiness: 'handyman landscaper landscaping carpenter carpentry',
-    HousePainter: 'painter painting',
-    RoofingContractor: 'roofer roofing',
-    Plumber: 'plumbing',
-    Electrician: 'electrical',
-    MovingCompany: 'mover moving',
-    HVACBusiness: 'heating hvac',
-  }).flatMap(([term, names]) => names.split(' ').map((name) => [name, term] as const)),
-);
+/** What people call everyday trades, behind their type at schema.org where it is not that of all work on homes. */
+const EVERYDAY = {
+  generalContractor: 'GeneralContractor: contractor, general, contracting, builder, construction, gc',
+  remodeler: 'GeneralContractor: remodeler, remodeling, renovation, kitchen remodeler, kitchen and bath',
+  handyman: 'handyman, handywoman, handyperson, repair, odd job',
+  electrician: 'Electrician: electrician, electric, electrical',
+  hvac: 'HVACBusiness: hvac, heating and cooling, heating, air conditioning, ac, furnace',
+  painter: 'HousePainter: painter, painting',
+  locksmith: 'Locksmith: locksmith, lock',
+  mover: 'MovingCompany: mover, moving',
+  plumber: 'Plumber: plumber, plumbing',
+  roofer: 'RoofingContractor: roofer, roofing, roof',
+  landscaper: 'landscaper, landscaping, landscape, lawn care, lawn, gardener, gardening, yard work',
+  poolBuilder: 'pool builder, pool, swimming pool, pool construction',
+  treeService: 'tree, tree care, tree removal, arborist',
+  mason: 'mason, masonry, bricklayer, brick, stone mason',
+  fence: 'fence, fencing, fence builder, fence installer',
+  concrete: 'concrete, cement, paving',
+  carpenter: 'carpenter, carpentry, woodworker, deck, deck builder',
+  flooring: 'flooring, floor, tile, tile setter',
+  windows: 'window, window installer, siding',
+  cleaner: 'cleaner, cleaning, maid',
+};
+
+export const everydayTrades = Object.entries(EVERYDAY).map(([id, words]) => {
+  const [names = '', type = 'HomeAndConstructionBusiness'] = words.split(': ').reverse();
+  return { id, type, names: names.split(', ') };
+});
+
+/** The everyday trade that a text names, alone or as the first one that is known; `isOnly`: alone. */
+export function findTrade(typed: string) {
+  for (const part of [typed, ...typed.split(/\s*(?:[&,;/+]|\band\b)\s*/i)]) {
+    const type = parseTrade(part);
+    const found = everydayTrades.find((each) => each.type === type || each.names.includes(bare(part)));
+    if (found) return { ...found, isOnly: part === typed };
+  }
+  return undefined;
+}
+
+/** In small letters and one of each, without what says nothing of a trade. */
+function bare(typed: string): string {
+  const plain = typed
+    .toLowerCase()
+    .replace(/s\b/g, '')
+    .replace(/[^a-z]+/g, ' ');
+  return plain.replace(COMMON, '').trim() || plain.trim();
+}
+const COMMON = / ?\b(?:home|house|residential|licensed|contractor|company|busines|service|co)\b/g;

@@ -1,5 +1,6 @@
 import { git, mergeBase, tryGit } from '../git';
-import { branchOf, type Files, type FormResult, hasLink, writeFiles } from './formResult';
+import { type Files, writeFiles } from '../writeFiles';
+import { branchOf, type FormResult, hasLink } from './formResult';
 
 const BOT = {
   name: 'github-actions[bot]',

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
+import { type KindNote, readTyped } from '../../pipeline/kinds/kind';
+import { kindNamed } from '../../pipeline/kinds/kinds';
+import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/formFacts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
+import { joinLines, listItems } from './answerLines';
 import { type FormSite, optionsOf, type Question } from './issueForm';
-import { typedExample } from './typedValue';
 
 /** A number with few values is a menu. */
 const MAX_NUMBERS = 10;
@@ -109,6 +112,36 @@ export function labelFor(name: string): string {
   return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });
+
+/** An example of a value as a person would type it. */
+const typedExample = ({ kind, example = '' }: Partial<KindNote>): string =>
+  kindNamed(kind)?.format?.(example) ?? example;
+
+interface Typed {
+  /** As it stands in the file; nothing where the field is to be left out. */
+  value?: unknown;
+  /** What to say of a text with two meanings. */
+  fault?: string;
+}
+
+/** An answer, if there is one, as the value of a field. A text that is no value stays as it was typed, so that the check explains it. */
+export function readValue(field: z.ZodType, answer: readonly string[], today: string): Typed {
+  const note = fieldNoteOf(field);
+  const [first] = answer;
+  if (first === undefined || note.fields.length > 0) return {};
+  if (note.item) return { value: fieldNoteOf(note.item).kind === 'text' ? listItems(first) : [...answer] };
+  const typed = joinLines(first);
+  const kind = kindNamed(note.kind);
+  if (!kind?.read) return { value: toYamlValue(note.kind, typed) };
+  const { reading, fault } = readTyped(kind, typed, { note, today });
+  const { format = String } = kind;
+  const isValue = kind.format && kind.parse(typed, note) !== undefined;
+  const text = fault || isValue || reading === undefined ? typed : format(reading);
+  return { value: toYamlValue(note.kind, text), fault: reading && fault };
+}
+
+/** A text as it stands in a file: a number is not put in quotes. */
+function toYamlValue(kind: string | undefined, text: string): string | number {
+  return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
+}

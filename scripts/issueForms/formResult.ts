@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { type Files, writeFiles } from '../writeFiles';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({
@@ -32,16 +33,6 @@ export type FormResult = z.output<typeof FormResult>;
 const ALLOWED = /^content\/(?:[a-zA-Z0-9][\w-]*\/)*[a-zA-Z0-9][\w-]*\.(?:md|jpg)$/;
 const MAX_FILES = 100;
 const MAX_BYTES = { text: 1_000_000, picture: 15_000_000, all: 300_000_000 };
-
-/** Contents by their paths in the repository. */
-export type Files = ReadonlyMap<string, string | Buffer>;
-
-export function writeFiles(folder: string, files: Files): void {
-  for (const [path, bytes] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
-}
 
 export function writeResult(
   folder: string,

@@ -9,7 +9,7 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
-import { fieldQuestion, labelFor } from './fieldQuestion';
+import { fieldQuestion, labelFor, readValue } from './fieldQuestion';
 import {
   type Answers,
   BODY,
@@ -21,7 +21,6 @@ import {
   type Question,
 } from './issueForm';
 import { FormPictures, isReserved } from './placePictures';
-import { readValue } from './typedValue';
 import { askable } from './writeTemplate';
 
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {

@@ -23,12 +23,13 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
     name: form.title,
     description: form.about,
     title: form.title,
-    body: [{ type: 'markdown', attributes: { value: NOTICE } }, ...form.questions(site).map(element)],
+    body: [{ type: 'markdown', attributes: { value: NOTICE } }, ...form.questions(site).map(toElement)],
   };
   return `# Made by \`npm run generate\`; do not edit it by hand.\n${writeQuotedYaml(template)}`;
 }
 
-function element(question: Question): object {
+/** A question as an element of the file. */
+export function toElement(question: Question): object {
   const { id, label, about, control, required, placeholder, value } = question;
   const names = offeredIn(question);
   const isTyped = control === 'line' || control === 'text';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { readAnswers, showFault } from './answers';
+import { readSiteAnswers, showFault } from './answers';
 import { readAnswersFile } from './answersFile';
 import { siteFiles } from './siteFiles';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
 function read(text: string) {
-  const answers = readAnswers(readAnswersFile(text));
+  const answers = readSiteAnswers(readAnswersFile(text));
   return { ...answers, others: answers.faults.map(({ label, typed }) => `${label}: ${typed}`) };
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { nameAnswer } from '../../pipeline/kinds/names';
 import type { Place } from '../../pipeline/kinds/places';
 import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
-import { ZONES_OF_STATE } from '../../pipeline/kinds/timeZone';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
 import type { Raw } from '../../pipeline/source/Source';
@@ -11,10 +10,10 @@ import { fields } from './fields';
 import { type Fault, type Field, likeThis, readField, textOf } from './readField';
 
 /** What a new site says of its business, and what was typed and is not on it. */
-export type Answers = ReturnType<typeof readAnswers>;
+export type SiteAnswers = ReturnType<typeof readSiteAnswers>;
 
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
-export function readAnswers(raw: RawAnswers) {
+export function readSiteAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
   const { all, one, needed, typed, faults } = reader;
   const language = one(fields.language) ?? 'English';
@@ -35,7 +34,7 @@ export function readAnswers(raw: RawAnswers) {
     /** Everything on the home page: no page for a service or a town. */
     onePage: one(fields.onePage) ?? false,
     shortName: one(fields.shortName)?.slice(0, 30),
-    timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, ZONES_OF_STATE[home.state]),
+    timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
     email: one(fields.email),
     site: one(fields.site),
     repository: one(fields.repository),
@@ -120,7 +119,7 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 }
 
 /** Throws everything that is not understood, if there can be no site until it is corrected. */
-function assertWhole(read: Answers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
+function assertWhole(read: SiteAnswers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
   const faultOf = (field: Field) =>
     faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
   const address = faultOf(fields.address);
@@ -139,7 +138,7 @@ function assertWhole(read: Answers & Record<string, unknown>, { nameOf, fail, fa
 }
 
 /** What is wrong with answers, each in a sentence. */
-export function showFaults({ faults, language }: Pick<Answers, 'faults' | 'language'>): string[] {
+export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {
   const shown = faults.map(showFault);
   const isForeign = language !== 'English' && shown.length > 0;
   return isForeign ? [...shown, 'Write the answers in English, also for a site in Spanish.'] : shown;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type CANCEL_SYMBOL, type CommonOptions, intro, isCancel, log, select, text } from '@clack/prompts';
 import { townAnswer } from '../../pipeline/kinds/places';
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
-import { type Answers, readAnswers } from './answers';
+import { readSiteAnswers, type SiteAnswers } from './answers';
 import { type RawAnswers, readAnswersFile } from './answersFile';
 import { fields } from './fields';
 import { type Field, isEmpty, readField, textOf } from './readField';
@@ -23,7 +23,7 @@ const QUESTIONS = Object.values<Field>(fields).filter(({ question }) => question
  * Asks in the terminal for what a file of answers says, and reads it in the same way. `draft` is the file that keeps what was
  * typed, so that the next call goes on from there. Throws, with words for the person, if they stop before the end.
  */
-export async function askAnswers(draft: string, streams: CommonOptions = {}): Promise<Answers> {
+export async function askAnswers(draft: string, streams: CommonOptions = {}): Promise<SiteAnswers> {
   const { answers } = readAnswersFile(existsSync(draft) ? readFileSync(draft, 'utf8') : '');
   const session = { answers, draft, streams };
   intro('A new site', streams);
@@ -90,7 +90,7 @@ function faultIn(field: Field, typed: string): string | undefined {
 const DONE = 'Yes, everything is right';
 
 /** Lets the person correct the answers until they are right. */
-async function review(session: Session): Promise<Answers> {
+async function review(session: Session): Promise<SiteAnswers> {
   const { answers, streams } = session;
   for (;;) {
     const lines = QUESTIONS.map((field) => `${field.label}: ${typedFor(session, field) || 'still to write'}`);
@@ -98,7 +98,7 @@ async function review(session: Session): Promise<Answers> {
     const chosen = await choose(question, [DONE, ...lines], streams);
     if (chosen === DONE) {
       try {
-        return readAnswers({ answers, faults: [] });
+        return readSiteAnswers({ answers, faults: [] });
       } catch (error) {
         log.message(error instanceof Error ? error.message : String(error), streams);
       }

@@ -6,7 +6,7 @@ import type { Kind } from '../../pipeline/kinds/kind';
 import { licenseAnswer } from '../../pipeline/kinds/license';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
 import { capitalized, nameAnswer, personAnswer, personNameAnswer } from '../../pipeline/kinds/names';
-import { yearAnswer } from '../../pipeline/kinds/number';
+import { headcountAnswer, yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
   countyAnswer,
@@ -136,7 +136,7 @@ export const fields = {
     ...timeZoneKind,
     parse: (input, note) => timeZoneKind.parse(input, note) && input,
   }),
-  employees: ask('employees', anyKind),
+  employees: ask('employees', headcountAnswer),
   shortName: ask('short name', anyKind),
   onePage: ask('one page', yesNoKind),
   business: { ...ask('business', anyKind), schema: ofBusiness },

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
-import { readAnswers, showFault, showFaults } from './answers';
+import { writeFiles } from '../writeFiles';
+import { readSiteAnswers, showFault, showFaults } from './answers';
 import { readAnswersFile } from './answersFile';
 import { askAnswers } from './askAnswers';
 import { repositoryFiles } from './repositoryFiles';
@@ -26,8 +27,8 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
     throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
   const told = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
-  writeFiles(repositoryFiles(), folder);
-  writeFiles(filesFromContent(content), folder);
+  writeFiles(folder, repositoryFiles());
+  writeFiles(folder, filesFromContent(content));
   return [
     `Wrote ${commitAll(folder, content)} files to ${show(folder)}, a Git repository with a first commit.`,
     ...told,
@@ -42,12 +43,12 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
 export async function writeContent(content: string, answersFile?: string): Promise<string[]> {
   const draft = `${dirname(content)}.answers.yaml`;
   const answers = answersFile
-    ? readAnswers(readAnswersFile(readGiven(answersFile).toString()))
+    ? readSiteAnswers(readAnswersFile(readGiven(answersFile).toString()))
     : await askAnswers(draft);
   const given = Object.entries(answers.files).map(
     ([path, from]) => [path, readGiven(resolve(dirname(answersFile ?? ''), from))] as const,
   );
-  writeFiles(new Map([...(await siteFiles(answers)), ...given]), content);
+  writeFiles(content, new Map([...(await siteFiles(answers)), ...given]));
   const { darkened, remarks } = answers;
   const told = showFaults(answers);
   if (told.length > 0) told.unshift('These answers are not on the site:');
@@ -79,14 +80,6 @@ function takeOver(copy: string, folder: string): string[] {
   return changed.length > 0
     ? ['The copy also differs in these files, which were not copied:', ...changed]
     : [];
-}
-
-/** Writes files by their path in a folder. */
-export function writeFiles(files: ReadonlyMap<string, string | Buffer>, folder: string): void {
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 const show = (path: string) => relative(process.env.INIT_CWD ?? process.cwd(), path) || '.';

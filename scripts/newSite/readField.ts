@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { adviceOn, isTwo, type Kind, readingsOf } from '../../pipeline/kinds/kind';
+import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
 import { isNone } from '../../pipeline/kinds/words';
-import { fill } from '../../pipeline/labels/fill';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
@@ -28,19 +27,14 @@ export function textOf(value: unknown): string {
     .join('\n');
 }
 
-const quote = (text: string): string => `“${text.slice(0, 100).replaceAll('\n', ', ')}”`;
-
 /** A text that is read as people type it. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
-    const input = textOf(raw);
+    const taken = groupOf(raw).length > 0 ? { ...kind, parse: () => undefined } : kind;
     const note = { example: kind.example };
-    const [reading, other] = groupOf(raw).length > 0 ? [] : readingsOf(kind, input, { note });
-    const value = reading === undefined || other ? undefined : kind.parse(reading, note);
+    const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note });
     if (value !== undefined) return value;
-    const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, input, { note });
-    const fault = `${quote(input)} cannot be read. ${fill(inForm, { typed: input })}`;
-    context.addIssue({ code: 'custom', message: reading && other ? isTwo(input, reading, other) : fault });
+    context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   });
 

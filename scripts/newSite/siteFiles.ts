@@ -3,14 +3,14 @@ import { theme } from '../../components/theme';
 import { languages } from '../../pipeline/labels/labels';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { isPicture } from '../../pipeline/source/listFolder';
-import type { Answers } from './answers';
+import type { SiteAnswers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
 import { listTemplates, readTemplate, siteLanguages } from './templates';
 
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(
-  answers: Answers,
+  answers: SiteAnswers,
   draw: typeof drawHills = drawHills,
 ): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
@@ -36,7 +36,7 @@ export async function siteFiles(
 /** What the template of descriptions shows for each folder with pictures: drawings, and photographs that only the owner can describe. */
 function describePictures(
   drawn: readonly string[],
-  { business, files }: Answers,
+  { business, files }: SiteAnswers,
   subjects: ReadonlyMap<string, string>,
 ): [string, Values][] {
   const { logo } = brandOf(business);
@@ -71,7 +71,7 @@ function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly
 /** A drawing for each picture that the pages show, in the colors of the business. */
 async function drawPictures(
   pages: readonly [path: string, text: string][],
-  { business, files }: Answers,
+  { business, files }: SiteAnswers,
   draw: typeof drawHills,
 ): Promise<Map<string, Buffer>> {
   const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
@@ -83,5 +83,5 @@ async function drawPictures(
   return new Map(await Promise.all(drawings));
 }
 
-const brandOf = ({ brand = {} }: Answers['business']) =>
+const brandOf = ({ brand = {} }: SiteAnswers['business']) =>
   brand as { color?: string; action?: string; logo?: string };

@@ -1,13 +1,13 @@
 import type { Language } from '../../pipeline/labels/labels';
 import { fileSlug } from '../../pipeline/model/urls';
-import { type Answers, unique } from './answers';
+import { type SiteAnswers, unique } from './answers';
 import { readTrade } from './readTrade';
 
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;
 
 /** Every name that a template may have in `{{…}}`, with its value. */
-export function siteValues(answers: Answers, language: Language) {
+export function siteValues(answers: SiteAnswers, language: Language) {
   const list = new Intl.ListFormat(language.locale);
   const { onePage, name, town, state, postalCode, county, hours } = answers;
   const trade = readTrade(answers.trade, language);
@@ -17,7 +17,7 @@ export function siteValues(answers: Answers, language: Language) {
   const towns = unique([{ name: town, state, postalCode, county }, ...answers.towns]);
   const withPage = towns.filter((each) => !onePage && each.postalCode);
   /** With its state, if that is another one and no page says so. */
-  const nameOf = (each: Answers['towns'][number]) =>
+  const nameOf = (each: SiteAnswers['towns'][number]) =>
     each.state === state || withPage.includes(each) ? each.name : `${each.name}, ${each.state}`;
   const areas = withPage.map(({ name: area, ...place }, index) => ({
     ...{ area, ...place, slug: fileSlug(`${area} ${place.state}`), order: index + 1 },

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { everydayTrades } from '../../pipeline/kinds/trade';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { drawHills } from '../../pipeline/media/drawHills';
-import { readAnswers } from '../../scripts/newSite/answers';
+import { readSiteAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/answersFile';
-import { readNamedTrades } from '../../scripts/newSite/readTrade';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { siteLanguages } from '../../scripts/newSite/templates';
 import { isWhole } from '../isWhole';
@@ -56,7 +56,7 @@ const OWNERS = ['Ann Lee', 'Bo Ruud, 12 years', 'dont know', 'Ana María de la C
 async function faultsOf(text: string, picture: Buffer): Promise<string[]> {
   const content = join(folder, 'content');
   rmSync(content, { recursive: true, force: true });
-  for (const [path, file] of await siteFiles(readAnswers(readAnswersFile(text)), async () => picture)) {
+  for (const [path, file] of await siteFiles(readSiteAnswers(readAnswersFile(text)), async () => picture)) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
     writeFileSync(join(content, path), file);
   }
@@ -78,7 +78,7 @@ test(`${SITES} sites from answers of many shapes have no error`, async () => {
   const faults: string[] = [];
   for (let count = 0; count < SITES; count += 1) {
     const language = siteLanguages[count % siteLanguages.length];
-    const trade = any([...Object.values(readNamedTrades()).flatMap(({ names }) => names), 'chimney sweep']);
+    const trade = any([...everydayTrades.flatMap(({ names }) => names), 'chimney sweep']);
     const [town, state, zip] = any(PLACES);
     const phone = any(['218-555-0142', '(218) 555 0142', '+1 218.555.0142']);
     const email = any(['info@north.example', 'n/a', 'someone@gmail.com']);

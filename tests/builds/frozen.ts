@@ -6,7 +6,7 @@ import { readTables } from '../../pipeline/lint/rows';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { formSite, issueForms } from '../../scripts/issueForms/issueForms';
-import { readAnswers } from '../../scripts/newSite/answers';
+import { readSiteAnswers } from '../../scripts/newSite/answers';
 import { readAnswersFile } from '../../scripts/newSite/answersFile';
 import { siteFiles } from '../../scripts/newSite/siteFiles';
 import { copyContent } from '../unit/copyContent';
@@ -258,7 +258,7 @@ test('answers files', { timeout: 600_000 }, async () => {
   const folder = join(fixtures, 'answers');
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const entries = names.map(async (name): Promise<[string, string]> => {
-    const answers = readAnswers(readAnswersFile(readFileSync(join(folder, name), 'utf8')));
+    const answers = readSiteAnswers(readAnswersFile(readFileSync(join(folder, name), 'utf8')));
     const files = await siteFiles(answers, async () => Buffer.from(''));
     const texts = ['business.md', 'navigation.md'].map((path) => String(files.get(path)));
     const lines = [...files.keys(), ...texts.join('\n').split('\n')].map((line) => `  ${line}`);

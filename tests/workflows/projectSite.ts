@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
-import { writeContent, writeFiles } from '../../scripts/newSite/newSite';
+import { writeContent } from '../../scripts/newSite/newSite';
+import { writeFiles } from '../../scripts/writeFiles';
 
 /** Writes this project as it is now, with the site that `npm run new -- site` makes in place of the sample. */
 export async function writeNewSite(folder: string, answers = 'plumber'): Promise<void> {
@@ -20,7 +21,7 @@ export async function writeNewSite(folder: string, answers = 'plumber'): Promise
   }
   const content = join(folder, 'content');
   await writeContent(content, join(projectFolder, 'tests', 'fixtures', 'answers', `${answers}.yaml`));
-  writeFiles(filesFromContent(content), folder);
+  writeFiles(folder, filesFromContent(content));
 }
 
 /** Replaces text in a file, which must have it. */

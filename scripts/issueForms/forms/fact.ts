@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
-import { noteOf } from '../../../pipeline/kinds/kind';
-import { readHeadcount } from '../../../pipeline/kinds/number';
-import { readPlace } from '../../../pipeline/kinds/places';
+import { type Kind, noteOf, readTyped } from '../../../pipeline/kinds/kind';
+import { licenseAnswer } from '../../../pipeline/kinds/license';
+import { linkKind } from '../../../pipeline/kinds/link';
+import { priceRangeAnswer } from '../../../pipeline/kinds/money';
+import { headcountAnswer } from '../../../pipeline/kinds/number';
+import { countryAnswer, readPlace, streetAnswer } from '../../../pipeline/kinds/places';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { labelFor } from '../fieldQuestion';
+import { labelFor, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
-import { readValue } from '../typedValue';
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
@@ -66,38 +68,25 @@ const Town = z.object({ town: z.string() });
 const townOf = (entries: FormSite['entries']): string | undefined =>
   Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
 
-interface Reader {
-  read(text: string, site: FormSite): string | undefined;
-  /** What to write where nothing is read. */
-  advice?: string;
-}
-
 /** Facts that people write in many ways, and that may be any text in a file. */
-const READERS: Readonly<Record<string, Reader>> = {
+const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
   'address.street': {
+    ...streetAnswer,
     // The town has a fact of its own.
-    read: (text, { entries }) => {
+    parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
       if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town)) return text;
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
   },
-  'address.country': {
-    read: (text) =>
-      text.replace(/^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i, 'US'),
-  },
-  license: {
-    read: (text) => text.replace(/^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i, ''),
-  },
-  employees: { read: readHeadcount, advice: 'Write a number, such as 5 or 5-10.' },
-  priceRange: {
-    read: (text) =>
-      /^[^\p{L}\d]*(?:to[^\p{L}\d]*)?$/u.test(text) ? text.replace(/\s+(?:to|-|–)\s+/, '-') : undefined,
-    advice: 'Write one to four dollar signs, such as $$ or $$-$$$.',
-  },
+  'address.country': countryAnswer,
+  license: licenseAnswer,
+  employees: headcountAnswer,
+  priceRange: priceRangeAnswer,
   privacyPage: {
-    read: (text, { entries }) => {
+    ...linkKind,
+    parse: (text) => {
       const plain = text.toLowerCase().replace(/^(?:the |our )|^\/|\s+page$/g, '');
       const page = entries.find(({ address, fields: { label, title } }) =>
         [address?.slice(1), label, title].some((name) => String(name).toLowerCase() === plain),
@@ -107,7 +96,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     },
     advice: 'Write the name or the address of a page, such as /privacy.',
   },
-};
+});
 
 /** An answer with several facts: a whole address, or both numbers of a position on the map. */
 function severalFacts([group = '', part]: readonly string[], text: string, site: FormSite): FieldEdit[] {
@@ -133,17 +122,12 @@ function editsOf(
   const text = fieldNoteOf(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
   const edits = severalFacts(path, text, site);
   if (edits.length > 0) return { edits };
-  const reader = READERS[path.join('.')];
-  if (!reader) {
-    const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
-    const { value, fault = isHalf ? BOTH : undefined } = readValue(field, [text], site.today);
-    return { edits: [{ path, value }], fault };
-  }
-  const value = reader.read(text, site);
-  return {
-    edits: [{ path, value: value ?? text }],
-    fault: value === undefined ? `“${text.slice(0, 100)}” cannot be read. ${reader.advice}` : undefined,
-  };
+  const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
+  const kind = kindsOf(site)[path.join('.')];
+  const { value = text, fault = isHalf ? BOTH : undefined } = kind
+    ? readTyped(kind, text, { note: {} })
+    : readValue(field, [text], site.today);
+  return { edits: [{ path, value }], fault };
 }
 
 /** Other words for none, such as “right away”, may be a fact. */

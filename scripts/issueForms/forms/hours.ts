@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { isTwo } from '../../../pipeline/kinds/kind';
 import { formatOpening, type Opening, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
-import { readYaml } from '../../../pipeline/source/plainYaml';
+import { writeQuotedYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
 import { listLines } from '../answerLines';
 import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
+import { toElement } from '../writeTemplate';
 
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
@@ -43,19 +43,16 @@ function current({ tree }: FormSite): Record<Id, string[]> {
   return { hours: lines(hours), holidays: lines(holidays) };
 }
 
-const Template = z.object({
-  body: z.array(
-    z.object({ id: z.string().optional(), attributes: z.object({ value: z.string().optional() }) }),
-  ),
-});
-
-/** The lines that GitHub's form begins with, which may be older than the content. */
-function offered({ tree }: FormSite, id: Id): string[] | undefined {
+/** Whether GitHub's form, which may be older than the content, begins with these lines. */
+function isOffered(lines: readonly string[], id: Id, { tree }: FormSite): boolean {
   const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
-  if (!existsSync(template)) return undefined;
-  const { data } = Template.safeParse(readYaml(readFileSync(template, 'utf8')));
-  return listLines(data?.body.find((each) => each.id === id)?.attributes.value);
+  const question = QUESTIONS.find((each) => each.id === id);
+  if (!question || !existsSync(template)) return false;
+  const element = writeQuotedYaml([toElement({ ...question, value: lines.join('\n') })]);
+  return onOneLine(readFileSync(template, 'utf8')).includes(onOneLine(element));
 }
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Says that lines which the form began with are meant, although the site has others now. */
 const MEANT = /^yes\.?$/i;
@@ -69,9 +66,8 @@ interface Read {
 function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
   const now = current(site)[id];
   const lines = typed.filter((line) => !MEANT.test(line));
-  const isSame = (other: readonly string[] | undefined) => other?.join('\n') === lines.join('\n');
-  if (isSame(now)) return { faults: [] };
-  if (isSame(offered(site, id)) && lines.length === typed.length) return { faults: [adviceOnOld(now)] };
+  if (now.join('\n') === lines.join('\n')) return { faults: [] };
+  if (lines.length === typed.length && isOffered(lines, id, site)) return { faults: [adviceOnOld(now)] };
   const faults = lines.flatMap((line) => {
     const times = id === 'hours' && readTimes(line);
     return times ? [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)] : [];

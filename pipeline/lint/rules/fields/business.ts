@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../kinds/duration';
-import { ZONES_OF_STATE } from '../../../kinds/timeZone';
+import { zonesOfState } from '../../../kinds/timeZone';
 import { MIN_CONTRAST, type PoorContrast, poorContrasts } from '../../../model/palette';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
 import { isBroken, isOfType } from '../../Document';
@@ -42,7 +42,7 @@ const timeZoneMissing = rule({
   fields(document, report) {
     if (!isBusiness(document) || document.source.positions.has('timeZone')) return;
     const state = document.fields.address?.state ?? '';
-    const [first, second] = ZONES_OF_STATE[state] ?? [];
+    const [first, second] = zonesOfState(state);
     if (first && second)
       report({
         range: rangeOfField(document.source, 'address.state'),
