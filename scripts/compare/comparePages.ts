@@ -37,16 +37,14 @@ export function comparePages(
 /** Pages with the same differences together, since menus and footers are on all of them. */
 export function groupDifferences(
   differences: readonly Difference[],
-): { addresses: string[]; hunks: Hunk[] }[] {
+): { addresses: [string, ...string[]]; hunks: Hunk[] }[] {
   const found = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
-  const byHunk = [...groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values()].map((same) => ({
-    hunk: same[0].hunk,
-    addresses: [...new Set(same.map(({ address }) => address))],
-  }));
-  return [...groupBy(byHunk, ({ addresses }) => addresses.join('\n')).values()].map((same) => ({
-    addresses: same[0].addresses,
-    hunks: same.map(({ hunk }) => hunk),
-  }));
+  const byHunk = groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values();
+  const byPages = groupBy(byHunk, (same) => [...new Set(same.map(({ address }) => address))].join('\n'));
+  return [...byPages].map(([addresses, all]) => {
+    const [first = '', ...others] = addresses.split('\n');
+    return { addresses: [first, ...others], hunks: all.map(([{ hunk }]) => hunk) };
+  });
 }
 
 /** A line that stands elsewhere on the page is moved; one with a new line in its place is reworded. */

@@ -141,7 +141,7 @@ test('of many addresses and lines, some are listed and the others counted', () =
   );
   expect(text).toContain('14 differ: /p10, /p11, /p12');
   expect(text).toContain('/p21 and 2 more\n  text: - Old 0\n');
-  expect(text).toMatch(/\n {2}text: \+ New 8\n {2}and 2 more lines$/);
+  expect(text).toMatch(/\n {2}text: \+ New 8\n {2}and 2 more$/);
 });
 
 test('in a comment, nothing of a page is Markdown', () => {

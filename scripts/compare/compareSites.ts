@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listSome } from '../../pipeline/lint/suggest';
+import { firstLines, listSome } from '../../pipeline/lint/suggest';
 import type { BuiltPages } from '../look/BuiltPages';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import {
@@ -99,7 +99,7 @@ function describeHunk({ aspect, gone, come }: Hunk): string[] {
 }
 
 function shorten(lines: readonly string[]): string {
-  const more = lines.length - MAX_LINES;
-  const shown = more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more lines`] : lines;
-  return shown.map((line) => `  ${line}`).join('\n');
+  return firstLines(lines, MAX_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
 }
