@@ -8,7 +8,7 @@ import type { SitePages } from './readSite';
 type PictureUrl = (path: string) => string;
 
 /** Pages that are read: a menu changes all pages alike, and the owner waits for the answer. */
-const MAX_READ = 60;
+const MAX_READ = 40;
 /** Differences that are described; the other pages are only named. */
 const MAX_DESCRIBED = 12;
 const MAX_NAMED = 50;
@@ -26,14 +26,15 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
   const htmlOf = (site: SitePages) => new Map(read.map((address) => [address, site.render(address)]));
   const [was, is] = [htmlOf(before), htmlOf(after)];
   const changed = groupDifferences(comparePages(was, is)).flatMap(
-    ({ addresses: [first, ...others], hunks }) => {
+    ({ addresses: [first, ...more], hunks }) => {
       const sentences = describeHunks(hunks, was.get(first) ?? '', is.get(first) ?? '', pictureUrl);
-      return sentences.length > 0 ? [{ addresses: [first, ...others], sentences }] : [];
+      if (sentences.length === 0) return [];
+      // What all pages have in common that are read, the others have too.
+      const addresses = more.length + 1 === read.length ? differing : [first, ...more];
+      return { addresses, describe: () => [titleOf(addresses, inBoth), ...sentences] };
     },
   );
-  const isOnAll = ({ addresses }: { addresses: string[] }) =>
-    addresses.length === read.length && differing.length === inBoth.length && read.length > 1;
-  const everywhere = changed.filter(isOnAll);
+  const wide = changed.filter(({ addresses }) => isWide(addresses, inBoth));
   const pages = [
     ...without(fresh, old).map((address) => ({
       addresses: [address],
@@ -43,24 +44,16 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
       addresses: [address],
       describe: () => gonePage(address, before.render(address), after.redirects.get(address)),
     })),
-    ...changed
-      .filter((each) => !isOnAll(each))
-      .map(({ addresses, sentences }) => ({
-        addresses,
-        describe: () => [`**Changed: ${escapeMarkdown(listSome(addresses, MAX_NAMED))}**`, ...sentences],
-      })),
+    ...changed.filter((each) => !wide.includes(each)),
   ];
   const described = pages.slice(0, MAX_DESCRIBED);
-  const unread = everywhere.length > 0 ? [] : differing.slice(MAX_READ);
-  const others = without(
-    [...pages.flatMap(({ addresses }) => addresses), ...unread],
-    described.flatMap(({ addresses }) => addresses),
-  );
+  const addressesOf = (some: typeof pages) => some.flatMap(({ addresses }) => addresses);
+  const unread = without(differing.slice(MAX_READ), addressesOf(wide));
+  const others = without([...addressesOf(pages), ...unread], addressesOf(described));
   const later = [...after.later].filter(([address, sentence]) => before.later.get(address) !== sentence);
   const leads = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
-    ...everywhere.flatMap(({ sentences }) => ['**On every page**', ...sentences]),
-    ...described.flatMap(({ describe }) => describe()),
+    ...[...wide, ...described].flatMap(({ describe }) => describe()),
     ...(others.length > 0
       ? [`**${others.length} more pages** change: ${escapeMarkdown(listSome(others, MAX_NAMED))}.`]
       : []),
@@ -72,6 +65,17 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
         ]
       : []),
   ].join('\n\n');
+}
+
+/** Whether these are so many of all pages that they are counted and not named. */
+const isWide = (addresses: readonly string[], all: readonly string[]) =>
+  addresses.length > MAX_DESCRIBED || (addresses.length === all.length && all.length > 1);
+
+function titleOf(addresses: readonly string[], all: readonly string[]): string {
+  if (!isWide(addresses, all)) return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
+  return addresses.length === all.length
+    ? '**On every page**'
+    : `**On ${addresses.length} of ${all.length} pages**`;
 }
 
 function newPage(address: string, html: string, pictureUrl: PictureUrl): string[] {
