@@ -27,8 +27,8 @@ export function comparePages(
     if (old === undefined || old === html) return [];
     const [was, is] = [readPage(old), readPage(html)];
     const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
-    const isUnsaid = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
-    if (isUnsaid && was.markup !== is.markup) hunks.push(emptyHunk('HTML or CSS'));
+    const isUnexplained = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
+    if (isUnexplained && was.markup !== is.markup) hunks.push(emptyHunk('HTML or CSS'));
     const lost = hunks.flatMap((hunk) => (hunk.aspect === 'text' ? lostLines(hunk, was.text, is.text) : []));
     return hunks.length > 0 ? [{ address, hunks, lost }] : [];
   });

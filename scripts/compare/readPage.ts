@@ -25,8 +25,8 @@ export function readPage(html: string): Record<(typeof ASPECTS)[number], string[
   };
 }
 
-/** Whether two versions of a page may look different. */
-export function isSeen(before: string, after: string): boolean {
+/** Whether two versions of a page, given as HTML, may look different. */
+export function looksDifferent(before: string, after: string): boolean {
   return before !== after && markupOf(parseShown(before)) !== markupOf(parseShown(after));
 }
 

@@ -27,7 +27,13 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
   const [was, is] = [htmlOf(before), htmlOf(after)];
   const changed = groupDifferences(comparePages(was, is)).flatMap(
     ({ addresses: [first, ...more], hunks }) => {
-      const sentences = describeHunks(hunks, was.get(first) ?? '', is.get(first) ?? '', pictureUrl);
+      const shown = hunks.filter(({ aspect }) => aspect !== 'metadata');
+      const sentences = [
+        ...(shown.length > 0 ? describeShown(shown) : []),
+        ...(shown.length < hunks.length
+          ? describeMetadata(metadataOf(was.get(first)), metadataOf(is.get(first)), pictureUrl)
+          : []),
+      ];
       if (sentences.length === 0) return [];
       // What all pages have in common that are read, the others have too.
       const addresses = more.length + 1 === read.length ? differing : [first, ...more];
@@ -97,21 +103,8 @@ function gonePage(address: string, html: string, leadsTo: string | undefined): s
   ];
 }
 
-/** Sentences about differences that pages have in common, given the HTML of one of them; none where people see none. */
-function describeHunks(
-  hunks: readonly Hunk[],
-  before: string,
-  after: string,
-  pictureUrl: PictureUrl,
-): string[] {
-  const metadata = hunks.some(({ aspect }) => aspect === 'metadata')
-    ? describeMetadata(metadataOf(before), metadataOf(after), pictureUrl)
-    : [];
-  const seen = hunks.filter(({ aspect }) => aspect !== 'metadata');
-  return [...(seen.length > 0 ? describeSeen(seen) : []), ...metadata];
-}
-
-function describeSeen(hunks: readonly Hunk[]): string[] {
+/** Sentences about what people see and hear on a page. */
+function describeShown(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const all = hunks.filter((hunk) => hunk.aspect === aspect);
     const [gone, come] = [all.flatMap((hunk) => hunk.gone), all.flatMap((hunk) => hunk.come)];
@@ -174,7 +167,7 @@ function excerpt(line: string, other = ''): string {
 
 type Metadata = (name: string) => string;
 
-function metadataOf(html: string): Metadata {
+function metadataOf(html = ''): Metadata {
   const { metadata } = readPage(html);
   return (name) => metadata.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
-import { isSeen } from '../compare/readPage';
+import { looksDifferent } from '../compare/readPage';
 import { BuiltPages } from '../look/BuiltPages';
 import { openChromium } from '../look/openChromium';
 import { startServer } from '../serve/startServer';
@@ -49,7 +49,7 @@ function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   const isInBoth = (address: string) => before.has(address) && after.has(address);
   const changed = all
     .filter(isInBoth)
-    .filter((each) => isSeen(before.get(each) ?? '', after.get(each) ?? ''));
+    .filter((each) => looksDifferent(before.get(each) ?? '', after.get(each) ?? ''));
   return [...changed, ...all.filter((address) => !isInBoth(address))];
 }
 
