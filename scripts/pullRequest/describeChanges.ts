@@ -59,7 +59,7 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
   const later = [...after.later].filter(([address, sentence]) => before.later.get(address) !== sentence);
   const leads = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
-    ...[...wide, ...described].flatMap(({ describe }) => describe()),
+    ...[...wide.slice(0, MAX_DESCRIBED), ...described].flatMap(({ describe }) => describe()),
     ...(others.length > 0
       ? [`**${others.length} more pages** change: ${escapeMarkdown(listSome(others, MAX_NAMED))}.`]
       : []),
@@ -111,24 +111,19 @@ function describeShown(hunks: readonly Hunk[]): string[] {
     return { gone: without(gone, come), come: without(come, gone), isThere: all.length > 0 };
   };
   const [text, links, pictures] = [changeOf('text'), changeOf('links'), changeOf('pictures')];
-  // A text that is new says itself what its links are.
-  const isNew = (link: string) => text.come.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
+  // A link whose text changes is not listed again.
+  const outside = (lines: readonly string[]) => (link: string) =>
+    !lines.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
   const sentences = [
-    ...quote(text.come.length > 0 ? 'Text, before:' : 'Text that goes:', text.gone, text.come),
+    ...quote(text.come.length > 0 ? 'Text, before:' : 'Text that is gone:', text.gone, text.come),
     ...quote(text.gone.length > 0 ? 'And after:' : 'New text:', text.come, text.gone),
-    ...quote('Pictures that go:', pictures.gone),
+    ...quote('Pictures that are gone:', pictures.gone),
     ...quote('New pictures:', pictures.come),
-    ...quote(
-      'Links that lead elsewhere:',
-      links.come.filter((link) => !isNew(link)),
-    ),
+    ...quote('Links, before:', links.gone.filter(outside(text.gone))),
+    ...quote('Links, after:', links.come.filter(outside(text.come))),
   ];
   if (sentences.length > 0) return sentences;
-  return [
-    text.isThere
-      ? 'The order of its parts changes.'
-      : 'It looks different: a picture, the layout or a color changes.',
-  ];
+  return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
 }
 
 function describeMetadata(before: Metadata, after: Metadata, pictureUrl: PictureUrl): string[] {

@@ -133,27 +133,27 @@ describe('what visitors will see', () => {
         pull
           .edit(HOME, 'team:\n  heading: Who comes\n', '')
           .edit(HOME, 'reviews:\n', 'team:\n  heading: Who comes\nreviews:\n'),
-      '**Changed: /**\n\nThe order of its parts changes.',
+      '**Changed: /**\n\nThe order of the text changes.',
     ],
     [
       'another picture',
       (pull) => pull.edit(HOME, '  image: images/van.jpg', '  image: images/sink.jpg'),
-      'Pictures that go:\n\n> van\n\nNew pictures:\n\n> sink',
+      'Pictures that are gone:\n\n> van\n\nNew pictures:\n\n> sink',
     ],
     [
       'another photograph under the same name',
       ({ content }) => copyFileSync(join(content, 'images/van.jpg'), join(content, 'images/sink.jpg')),
-      'It looks different: a picture, the layout or a color changes.',
+      'A picture, the layout or a color changes.',
     ],
     [
       'the colors of the site',
       (pull) => pull.edit('business.md', 'promise:', 'brand:\n  color: "#7a1f1f"\npromise:'),
-      '**On every page**\n\nIt looks different: a picture, the layout or a color changes.',
+      '**On every page**\n\nA picture, the layout or a color changes.',
     ],
     [
       'where a link leads',
       (pull) => pull.edit(HOME, '(/leak-repair#finding-it)', '(/leak-repair)'),
-      '**Changed: /**\n\nLinks that lead elsewhere:\n\n> how we find them -&#62; /leak-repair\n',
+      '**Changed: /**\n\nLinks, before:\n\n> how we find them -&#62; /leak-repair&#35;finding-it\n\nLinks, after:\n\n> how we find them -&#62; /leak-repair\n',
     ],
     [
       'a long paragraph, from shortly before the place that changes,',
