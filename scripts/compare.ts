@@ -1,7 +1,6 @@
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { buildWith, engineAt } from './compare/buildWith';
-import { comparePages } from './compare/comparePages';
-import { commentComparison, describeComparison } from './compare/describeComparison';
+import { commentReport, compareSites } from './compare/compareSites';
 import { tryGit } from './git';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
@@ -20,13 +19,12 @@ const site = siteFolders(values);
 
 const before = await build('before', ref, () => engineAt(commit));
 const after = await build('after', 'this version', () => projectFolder);
-const comparison = comparePages(new BuiltPages(before), new BuiltPages(after));
-const description = describeComparison(comparison);
-console.log(description);
-const comment = commentComparison(description);
+const { report, isLost } = compareSites(new BuiltPages(before), new BuiltPages(after));
+console.log(report);
+const comment = commentReport(report);
 addToSummary(`${comment}\n`);
 setOutput('comparison', comment);
-process.exit(comparison.lost.length + comparison.lostText.size > 0 ? 1 : 0);
+process.exit(isLost ? 1 : 0);
 
 async function build(
   name: 'before' | 'after',

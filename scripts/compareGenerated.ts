@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { filesFromContent } from './generate/contentFiles';
-import { checkOutContent, git } from './git';
+import { git, withContent } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { isGenerated } from './pullRequest/scope.mjs';
 import { setOutput } from './pullRequest/workflowFiles';
@@ -18,9 +16,7 @@ if (!base || !head) refuse('Name the commits BASE and HEAD.');
 const { root } = siteFolders(values);
 const list = git(root, ['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`]);
 const changed = list.split('\0').filter(isGenerated);
-const content = checkOutContent(root, head, 'content');
-const made = filesFromContent(content);
-rmSync(resolve(content, '..'), { recursive: true });
+const made = withContent(root, head, 'content', filesFromContent);
 
 const other = changed.find((path) => made.get(path) !== fileIn(head, path));
 const scope = other ? 'full' : 'content';

@@ -27,11 +27,21 @@ export function tryGit(folder: string, args: readonly string[]): string | undefi
 export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
   tryGit(folder, ['merge-base', base, head]);
 
-/** Writes a folder of a commit to a new folder and returns its path. Changes neither branch nor index. */
-export function checkOutContent(repository: string, commit: string, folder: string): string {
-  const target = join(mkdtempSync(join(tmpdir(), 'before-')), basename(folder));
-  checkOut(repository, `${commit}:${folder}`, target);
-  return target;
+/** Gives `use` a folder of a commit, which is gone afterwards. Changes neither branch nor index. */
+export function withContent<Result>(
+  repository: string,
+  commit: string,
+  folder: string,
+  use: (folder: string) => Result,
+): Result {
+  const above = mkdtempSync(join(tmpdir(), 'before-'));
+  const target = join(above, basename(folder));
+  try {
+    checkOut(repository, `${commit}:${folder}`, target);
+    return use(target);
+  } finally {
+    rmSync(above, { recursive: true, force: true });
+  }
 }
 
 /** Writes the files of a commit, or of a folder of it (`main:content`), to a new folder. Changes neither branch nor index. */

@@ -85,6 +85,12 @@ export function listSome(names: readonly string[], limit = MAX_LISTED): string {
   return names.slice(0, limit).join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
+/** The first lines, and how many more there are: `and 27 more`. */
+export function firstLines(lines: readonly string[], limit: number): string[] {
+  const left = lines.length - limit;
+  return left > 0 ? [...lines.slice(0, limit), `and ${left} more`] : [...lines];
+}
+
 /** All names that there are, or of many the most similar ones, with `where` the others can be found. */
 export function listLike(typed: string, names: readonly string[], where: string): string {
   if (names.length <= MAX_LISTED) return names.join(', ');

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { diffArrays } from 'diff';
-import { type BuiltPages, differingPages } from '../look/BuiltPages';
-import { ASPECTS, aspectsOf } from './aspects';
+import { groupBy } from '../../pipeline/lint/groupBy';
+import { ASPECTS, readPage } from './readPage';
 
 /** Lines of an aspect that stand together, and what stands there in the other version; both are empty where lines cannot say it. */
 export interface Hunk {
@@ -15,50 +13,39 @@ export interface Hunk {
 export interface Difference {
   address: string;
   hunks: readonly Hunk[];
+  /** Lines of text that are gone, with nothing in their place. */
+  lost?: readonly string[];
 }
 
-export interface Comparison {
-  /** The number of pages without a difference. */
-  same: number;
-  changed: Difference[];
-  /** Feeds, the sitemap and other files beside the pages. */
-  files: Difference[];
-  added: string[];
-  /** Addresses that lead nowhere any more. */
-  lost: string[];
-  /** Lines of text that are gone, with nothing in their place, by page. */
-  lostText: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Compares two built sites. */
-export function comparePages(before: BuiltPages, after: BuiltPages): Comparison {
-  const inBoth = [...after.pages.keys()].filter((address) => before.pages.has(address)).sort();
-  const markup = new Set(differingPages(before, after));
-  const lostText = new Map<string, string[]>();
-  const changed: Difference[] = [];
-  for (const address of inBoth) {
-    const [old, fresh] = [before.parsed(address), after.parsed(address)];
-    if (!old || !fresh || before.pages.get(address) === after.pages.get(address)) continue;
-    const [was, is] = [aspectsOf(old), aspectsOf(fresh)];
+/** Compares the pages that are in both versions of a site, given as HTML by address. */
+export function comparePages(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Difference[] {
+  return [...after].flatMap(([address, html]) => {
+    const old = before.get(address);
+    if (old === undefined || old === html) return [];
+    const [was, is] = [readPage(old), readPage(html)];
     const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
+    const isUnexplained = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
+    if (isUnexplained && was.markup !== is.markup) hunks.push(emptyHunk('HTML or CSS'));
     const lost = hunks.flatMap((hunk) => (hunk.aspect === 'text' ? lostLines(hunk, was.text, is.text) : []));
-    if (lost.length > 0) lostText.set(address, lost);
-    if (hunks.length === 0 && markup.has(address)) hunks.push(emptyHunk('HTML or CSS'));
-    if (hunks.length > 0) changed.push({ address, hunks });
-  }
-  const known = new Set([...before.addresses(), ...before.redirected()].filter(isWritten));
-  return {
-    same: inBoth.length - changed.length,
-    changed,
-    files: fileDifferences(before, after),
-    added: [...after.pages.keys()].filter((address) => !before.pages.has(address)).sort(),
-    lost: [...known].filter((address) => !after.has(address)).sort(),
-    lostText,
-  };
+    return hunks.length > 0 ? [{ address, hunks, lost }] : [];
+  });
 }
 
-/** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
-const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
+/** Pages with the same differences together, since menus and footers are on all of them. */
+export function groupDifferences(
+  differences: readonly Difference[],
+): { addresses: [string, ...string[]]; hunks: Hunk[] }[] {
+  const found = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
+  const byHunk = groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values();
+  const byPages = groupBy(byHunk, (same) => [...new Set(same.map(({ address }) => address))].join('\n'));
+  return [...byPages].map(([addresses, all]) => {
+    const [first = '', ...others] = addresses.split('\n');
+    return { addresses: [first, ...others], hunks: all.map(([{ hunk }]) => hunk) };
+  });
+}
 
 /** A line that stands elsewhere on the page is moved; one with a new line in its place is reworded. */
 function lostLines({ gone, come }: Hunk, before: readonly string[], after: readonly string[]): string[] {
@@ -67,26 +54,9 @@ function lostLines({ gone, come }: Hunk, before: readonly string[], after: reado
   return missing.length > reworded.length ? missing : [];
 }
 
-function fileDifferences(before: BuiltPages, after: BuiltPages): Difference[] {
-  const there = new Set(after.addresses());
-  const inBoth = before.addresses().filter((address) => !before.pages.has(address) && there.has(address));
-  return inBoth.filter(isWritten).flatMap((address) => {
-    const [old = '', fresh = ''] = [before, after].map(({ folder }) =>
-      readFileSync(join(folder, address), 'latin1'),
-    );
-    if (old === fresh) return [];
-    const hunks = old.includes('\0') ? [] : diffLines('contents', linesIn(old), linesIn(fresh));
-    return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
-  });
-}
+export const emptyHunk = (aspect: string): Hunk => ({ aspect, gone: [], come: [] });
 
-/** One for each element of XML. */
-const linesIn = (text: string) =>
-  Buffer.from(text, 'latin1').toString('utf8').replaceAll('><', '>\n<').split('\n');
-
-const emptyHunk = (aspect: string): Hunk => ({ aspect, gone: [], come: [] });
-
-function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
+export function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks = [emptyHunk(aspect)];
   for (const { added, removed, value } of diffArrays([...before], [...after]))
     if (added || removed) hunks.at(-1)?.[added ? 'come' : 'gone'].push(...value);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstLines } from '../../pipeline/lint/suggest';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { GithubApi } from '../pullRequest/githubApi';
 import { updateComment } from '../pullRequest/updateComment';
@@ -99,9 +100,6 @@ function describePages(site: string, { added, changed, gone }: NonNullable<Chang
 
 function linkList(title: string, addresses: readonly string[], site: string): string[] {
   if (addresses.length === 0) return [];
-  const more = addresses.length - MAX_LINKS;
-  const lines = addresses
-    .slice(0, MAX_LINKS)
-    .map((address) => `- [${escapeMarkdown(address)}](${site}${encodeURI(address)})`);
-  return [[title, ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')];
+  const links = addresses.map((address) => `[${escapeMarkdown(address)}](${site}${encodeURI(address)})`);
+  return [[title, ...firstLines(links, MAX_LINKS)].join('\n- ')];
 }

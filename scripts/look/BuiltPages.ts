@@ -69,26 +69,6 @@ export class BuiltPages {
   }
 }
 
-/** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
-export function differingPages(before: BuiltPages, after: BuiltPages): string[] {
-  const all = [...new Set([...after.pages.keys(), ...before.pages.keys()])].sort();
-  const differ = all.filter((address) => {
-    const [old, fresh] = [before.pages.get(address), after.pages.get(address)];
-    return old !== fresh && markupOf(old) !== markupOf(fresh);
-  });
-  const isInBoth = (address: string) => before.pages.has(address) && after.pages.has(address);
-  return [...differ.filter(isInBoth), ...differ.filter((address) => !isInBoth(address))];
-}
-
-/** The HTML and CSS of a page without the names of its scripts, which change with any code. */
-function markupOf(html: string | undefined): string | undefined {
-  if (html === undefined) return undefined;
-  const page = parse(html, { comment: true });
-  for (const code of page.querySelectorAll('script[src], link[rel="modulepreload"], meta[http-equiv]'))
-    code.remove();
-  return page.toString();
-}
-
 /**
  * Addresses of the pages to look at: those that differ between two sites, changed ones first, and those of `after` that link
  * to a page or file that differs or is gone.

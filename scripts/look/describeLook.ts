@@ -1,3 +1,4 @@
+import { firstLines } from '../../pipeline/lint/suggest';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { Look, PageFault } from './lookAtChange';
 
@@ -40,9 +41,6 @@ const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
 function section(title: string, sentence: string, faults: readonly PageFault[]): string[] {
   if (faults.length === 0) return [];
-  const lines = faults
-    .slice(0, MAX_FAULTS)
-    .map(({ address, text }) => `- ${escapeMarkdown(address)}: ${escapeMarkdown(text)}`);
-  const more = faults.length - lines.length;
-  return [`### ${title}`, sentence, [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')];
+  const lines = faults.map(({ address, text }) => `${escapeMarkdown(address)}: ${escapeMarkdown(text)}`);
+  return [`### ${title}`, sentence, `- ${firstLines(lines, MAX_FAULTS).join('\n- ')}`];
 }

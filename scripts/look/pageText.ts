@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
 
-/** The text of an element, with single spaces between words; a line for each block. */
+/** The text of an element, with single spaces between words; a line for each block, and for each of several links without text between them. */
 export function linesOf(element: HTMLElement): string[] {
   const copy = parse(element.toString());
   for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();
@@ -10,6 +10,7 @@ export function linesOf(element: HTMLElement): string[] {
     .toString()
     .replace(/\s+/g, ' ')
     .replace(/<br[^>]*>/gi, ' ')
+    .replace(/<\/a>(?=<a[\s>])/gi, '\n')
     .replace(INLINE, '')
     .replace(/<[^>]+>/g, '\n');
   return parse(blocks)

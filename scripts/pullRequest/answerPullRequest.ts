@@ -1,16 +1,15 @@
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
 import { provenMessages } from '../check/proposals';
-import { checkOutContent, mergeBase } from '../git';
+import { mergeBase, withContent } from '../git';
 import { describeChanges } from './describeChanges';
 import { type GithubApi, githubApi } from './githubApi';
 import { type FolderDiff, readDiff } from './readDiff';
 import { type PullEvent, readEvent } from './readEvent';
-import { readView, type SiteView } from './readView';
+import { readSite, type SitePages } from './readSite';
 import { splitKnown } from './splitKnown';
 import { suggestFixes } from './suggestFixes';
 import { updateComment } from './updateComment';
@@ -58,20 +57,24 @@ async function checkPull(
   const base = mergeBase(repository, target, head);
   const content = join(repository, CONTENT);
   const options: CheckOptions = { latest: new Map() };
-  const { checked, view } = readView(content, options);
+  const { checked, site } = readSite(content, options);
   const messages = await provenMessages(repository, checked, (texts) =>
     checkFolder(content, { ...options, texts }),
   );
-  const before = base ? readBase(repository, base) : undefined;
+  const pictureUrl = (path: string) =>
+    `${server}/${from}/blob/${head}/${CONTENT}/${encodeURI(path)}?raw=true`;
+  const before = base
+    ? withContent(repository, base, CONTENT, (folder) => {
+        const { checked: old, site: oldSite } = readSite(folder);
+        return { messages: old.messages, ...describeVisible(oldSite, site, pictureUrl) };
+      })
+    : { messages: [], ...unseen('There is no earlier version to compare with.') };
   const diff = readDiff(repository, base, head, CONTENT);
   const answer: Answer = {
-    ...splitMessages(messages, before?.checked.messages ?? [], diff),
+    ...splitMessages(messages, before.messages, diff),
     files: checked.files,
-    ...describeVisible(
-      before,
-      view,
-      (path) => `${server}/${from}/blob/${head}/${CONTENT}/${encodeURI(path)}?raw=true`,
-    ),
+    visible: before.visible,
+    isVisible: before.isVisible,
     linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
   for (const line of annotate(answer.fresh, diff.changed)) log(line);
@@ -84,15 +87,6 @@ async function checkPull(
   if (!isWritten) setOutput('comment', text, output);
   setOutput('judged', 'yes', output);
   return answer.fresh.some(({ fatal }) => fatal) ? 1 : 0;
-}
-
-function readBase(repository: string, base: string): ReturnType<typeof readView> {
-  const folder = checkOutContent(repository, base, CONTENT);
-  try {
-    return readView(folder);
-  } finally {
-    rmSync(resolve(folder, '..'), { recursive: true, force: true });
-  }
 }
 
 /** Lines move, so a message is known by its file, rule, field and words; of equal ones those outside the change first. */
@@ -112,18 +106,20 @@ function splitMessages(
   };
 }
 
+type Visible = Pick<Answer, 'visible' | 'isVisible'>;
+
+const unseen = (visible: string): Visible => ({ visible, isVisible: false });
+
 function describeVisible(
-  before: { view?: SiteView } | undefined,
-  after: SiteView | undefined,
+  before: SitePages | undefined,
+  after: SitePages | undefined,
   pictureUrl: (path: string) => string,
-): Pick<Answer, 'visible' | 'isVisible'> {
-  const unknown = (visible: string) => ({ visible, isVisible: false });
-  if (!after) return unknown('This can be shown once the errors are fixed.');
-  if (!before) return unknown('There is no earlier version to compare with.');
-  if (!before.view)
-    return unknown('The site as it was before has errors of its own, so the two cannot be compared.');
-  const visible = describeChanges(before.view, after, pictureUrl);
-  return visible ? { visible, isVisible: true } : unknown('Visitors will see no difference.');
+): Visible {
+  if (!after) return unseen('This can be shown once the errors are fixed.');
+  if (!before)
+    return unseen('The site as it was before has errors of its own, so the two cannot be compared.');
+  const visible = describeChanges(before, after, pictureUrl);
+  return visible ? { visible, isVisible: true } : unseen('Visitors will see no difference.');
 }
 
 /** Works with GitHub's API, and says whether it could. A fork's token may only read; the summary has everything, and the check goes on. */

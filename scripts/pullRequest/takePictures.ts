@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
-import { BuiltPages, differingPages } from '../look/BuiltPages';
+import { looksDifferent } from '../compare/readPage';
+import { BuiltPages } from '../look/BuiltPages';
 import { openChromium } from '../look/openChromium';
 import { startServer } from '../serve/startServer';
 import { takeScreenshot } from './screenshot';
@@ -22,7 +23,7 @@ export async function takePictures(
   out: string,
   log: (line: string) => void,
 ): Promise<Taken[]> {
-  const addresses = differingPages(new BuiltPages(before), new BuiltPages(after));
+  const addresses = differingPages(new BuiltPages(before).pages, new BuiltPages(after).pages);
   const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
   log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
   if (pictured.length === 0) return [];
@@ -40,6 +41,16 @@ export async function takePictures(
   } finally {
     await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
   }
+}
+
+/** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
+function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const all = [...new Set([...after.keys(), ...before.keys()])].sort();
+  const isInBoth = (address: string) => before.has(address) && after.has(address);
+  const changed = all
+    .filter(isInBoth)
+    .filter((each) => looksDifferent(before.get(each) ?? '', after.get(each) ?? ''));
+  return [...changed, ...all.filter((address) => !isInBoth(address))];
 }
 
 /** Pairs that look the same are left out: search results may change where the page does not. */

@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MARKER } from '../../scripts/pullRequest/writeComment';
 import { PullRequest } from './PullRequest';
@@ -54,7 +56,7 @@ describe('what visitors will see', () => {
     `);
   });
 
-  test('a changed title is shown before and after, with the sections that change', async () => {
+  test('a changed title and text are shown before and after', async () => {
     const pull = new PullRequest()
       .edit('pages/contact.md', 'title: ', 'title: Anew ')
       .edit('pages/contact.md', 'A plumber reads this', 'A real plumber reads this');
@@ -65,7 +67,13 @@ describe('what visitors will see', () => {
 
       **Changed: /contact**
 
-      Sections that change: contactForm.
+      Text, before:
+
+      > A plumber reads this, usually over lunch.
+
+      And after:
+
+      > A real plumber reads this, usually over lunch.
 
       In search results, before:
 
@@ -105,15 +113,57 @@ describe('what visitors will see', () => {
 
   test('a fact on every page is reported once', async () => {
     const comment = await commentOn(new PullRequest().edit('business.md', '04101', '04102'));
-    expect(comment).toContain('**On every page**, at the top or the bottom: address.');
+    expect(comment).toContain('**On every page**\n\nText, before:\n\n> ');
+    expect(comment.match(/Portland, ME 0410[12]/g)).toEqual(['Portland, ME 04101', 'Portland, ME 04102']);
     expect(comment).not.toContain('/leak-repair');
   });
 
   test('a review is reported for the pages that show it', async () => {
     const pull = new PullRequest().edit('reviews/ines-morel.md', 'rating: 5', 'rating: 4');
     expect(await commentOn(pull)).toContain(
-      '**Changed: /leak-repair**\n\nSections that change: testimonials.',
+      '**Changed: /, /leak-repair, /areas/portland-me, /projects/cellar-drain**\n\nText, before:\n\n> 5 out of 5 stars\n\nAnd after:\n\n> 4 out of 5 stars',
     );
+  });
+
+  const HOME = 'pages/home.md';
+  test.each<[string, (pull: PullRequest) => unknown, string]>([
+    [
+      'the order of sections',
+      (pull) =>
+        pull
+          .edit(HOME, 'team:\n  heading: Who comes\n', '')
+          .edit(HOME, 'reviews:\n', 'team:\n  heading: Who comes\nreviews:\n'),
+      '**Changed: /**\n\nThe order of the text changes.',
+    ],
+    [
+      'another picture',
+      (pull) => pull.edit(HOME, '  image: images/van.jpg', '  image: images/sink.jpg'),
+      'Pictures that are gone:\n\n> van\n\nNew pictures:\n\n> sink',
+    ],
+    [
+      'another photograph under the same name',
+      ({ content }) => copyFileSync(join(content, 'images/van.jpg'), join(content, 'images/sink.jpg')),
+      'A picture, the layout or a color changes.',
+    ],
+    [
+      'the colors of the site',
+      (pull) => pull.edit('business.md', 'promise:', 'brand:\n  color: "#7a1f1f"\npromise:'),
+      '**On every page**\n\nA picture, the layout or a color changes.',
+    ],
+    [
+      'where a link leads',
+      (pull) => pull.edit(HOME, '(/leak-repair#finding-it)', '(/leak-repair)'),
+      '**Changed: /**\n\nLinks, before:\n\n> how we find them -&#62; /leak-repair&#35;finding-it\n\nLinks, after:\n\n> how we find them -&#62; /leak-repair\n',
+    ],
+    [
+      'a long paragraph, from shortly before the place that changes,',
+      (pull) => pull.edit(HOME, 'Most leaks', `${'We mend pipes. '.repeat(30)}Most leaks`),
+      '> …live here, so we know what salt air does to a copper joint. We mend pipes. We mend',
+    ],
+  ])('%s is reported', async (_what, change, expected) => {
+    const pull = new PullRequest();
+    change(pull);
+    expect(await commentOn(pull)).toContain(expected);
   });
 
   test('a project is reported with its page, and with the lists and costs that change', async () => {
@@ -123,9 +173,9 @@ describe('what visitors will see', () => {
     );
     expect(added).toContain('**New page: /projects/tank**');
     expect(added).toContain('**Changed: /projects/cellar-drain**');
-    const changed = await commentOn(new PullRequest().edit(DRAIN, 'took: 3 days', 'took: 4 days'));
-    expect(changed).toContain('**Changed: /projects/cellar-drain**\n\nSections that change: job.');
-    expect(changed).toContain('**Changed: /leak-repair**\n\nSections that change: record.');
+    const changed = await commentOn(new PullRequest().edit(DRAIN, 'finished: 2024', 'finished: 2023'));
+    expect(changed).toMatch(/\*\*Changed: \/projects\/cellar-drain\*\*\n\nText, before:\n\n> .*2024/);
+    expect(changed).toMatch(/\*\*Changed: \/leak-repair\*\*\n\n[^*]*1 job since 2023/);
     expect(changed.match(/\*\*Changed: /g)).toHaveLength(2);
     const gone = await commentOn(new PullRequest().delete(DRAIN));
     expect(gone).toContain('/projects/cellar-drain');

@@ -1,11 +1,12 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { dataNodesOf } from '../look/pageFaults';
 import { linesOf, wordsOf } from '../look/pageText';
 
-export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'structured data'] as const;
+export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'pictures', 'structured data'] as const;
 
-/** What visitors, search engines and social networks get from a page, as lines to compare. */
-export function aspectsOf(page: HTMLElement): Record<(typeof ASPECTS)[number], string[]> {
+/** What visitors, search engines and social networks get from a page, as lines to compare, and its HTML and CSS. */
+export function readPage(html: string): Record<(typeof ASPECTS)[number], string[]> & { markup: string } {
+  const page = parseShown(html);
   const all = (selector: string) => page.querySelectorAll(selector);
   return {
     metadata: metadataOf(page),
@@ -18,12 +19,39 @@ export function aspectsOf(page: HTMLElement): Record<(typeof ASPECTS)[number], s
       ...all('a[href]').map((each) => `${labelOf(each)} -> ${each.getAttribute('href')}`),
       ...all('form[action]').map((each) => `the form -> ${each.getAttribute('action')}`),
     ],
+    pictures: all('img[src]').flatMap((each) => MADE.exec(each.getAttribute('src') ?? '')?.[1] ?? []),
     'structured data': dataNodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),
+    markup: markupOf(page),
   };
+}
+
+/** Whether two versions of a page, given as HTML, may look different. */
+export function looksDifferent(before: string, after: string): boolean {
+  return before !== after && markupOf(parseShown(before)) !== markupOf(parseShown(after));
 }
 
 /** Attributes with text that is shown or read aloud. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/** The address of a picture: the name of its file, a hash and its width. */
+const MADE = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
+
+/** Without copies that are hidden from every visitor, and what is loaded for the next page. */
+function parseShown(html: string): HTMLElement {
+  const page = parse(html, { comment: true });
+  for (const hidden of page.querySelectorAll('[inert], template[data-ahead], template[data-origin]'))
+    hidden.remove();
+  return page;
+}
+
+/** The names of scripts change with any code. */
+const UNSEEN = 'script[src], script[type="application/ld+json"], head meta, head link, title';
+
+/** The elements that it leaves out are taken out of the page. */
+function markupOf(page: HTMLElement): string {
+  for (const unseen of page.querySelectorAll(UNSEEN)) unseen.remove();
+  return page.toString();
+}
 
 const labelOf = (element: HTMLElement) => wordsOf(element) || element.getAttribute('aria-label');
 

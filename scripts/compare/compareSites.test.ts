@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuiltPages } from '../look/BuiltPages';
-import { comparePages } from './comparePages';
-import { commentComparison, describeComparison } from './describeComparison';
+import { commentReport, compareSites } from './compareSites';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -23,7 +22,7 @@ function built(above: string, name: string, files: Files): BuiltPages {
 function compare(before: Files, after: Files): string {
   const above = mkdtempSync(join(tmpdir(), 'compare-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
-  return describeComparison(comparePages(built(above, 'before', before), built(above, 'after', after)));
+  return compareSites(built(above, 'before', before), built(above, 'after', after)).report;
 }
 
 /** What is said of a page that had one body and has another. */
@@ -142,11 +141,11 @@ test('of many addresses and lines, some are listed and the others counted', () =
   );
   expect(text).toContain('14 differ: /p10, /p11, /p12');
   expect(text).toContain('/p21 and 2 more\n  text: - Old 0\n');
-  expect(text).toMatch(/\n {2}text: \+ New 8\n {2}and 2 more lines$/);
+  expect(text).toMatch(/\n {2}text: \+ New 8\n {2}and 2 more$/);
 });
 
 test('in a comment, nothing of a page is Markdown', () => {
-  const comment = commentComparison(reworded('<p>@somebody</p>', '<p>```</p>'));
+  const comment = commentReport(reworded('<p>@somebody</p>', '<p>```</p>'));
   expect(comment).toBe(`### What the new version changes on this site
 
 0 pages the same; 1 differs: /a; nothing lost.

@@ -1,0 +1,26 @@
+import { ServerStyleSheet } from 'styled-components';
+// The first component, because rules are in the order in which components load.
+import { GlobalStyle } from '../components/GlobalStyle';
+import { PageFrame } from '../components/layout/PageFrame';
+import { Page } from '../pages/+Page';
+import type { PageData } from '../pages/pageData';
+import { siteLanguage } from '../pipeline/labels/labels';
+import type { OpenText } from '../pipeline/markdown/openProse';
+import { renderFragment } from './renderFragment';
+
+/** The HTML of a page's body, what React wants to be loaded early, and the styles of its components. */
+export function renderBody(page: PageData, open: OpenText) {
+  const sheet = new ServerStyleSheet();
+  const body = renderFragment(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        <PageFrame frame={page.frame}>
+          <Page {...page} open={open} />
+        </PageFrame>
+      </>,
+    ),
+    siteLanguage(page.head.language, page.labels),
+  );
+  return { ...body, styles: sheet.getStyleElement() };
+}
