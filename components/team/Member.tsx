@@ -22,7 +22,7 @@ export function Member(member: MemberProps) {
       </Who>
       <Description>{description}</Description>
       <Specialties>
-        {specialties.map((specialty) => (
+        {specialties?.map((specialty) => (
           <li key={specialty}>{specialty}</li>
         ))}
       </Specialties>

@@ -1,5 +1,6 @@
 import { type Color, clampChroma, converter, formatHex, parse } from 'culori';
 import { field, type Kind } from './kind';
+import { isSentence } from './words';
 
 /** `#1b4d3e`, also without the number sign or in three digits. */
 export const colorKind: Kind<string> = {
@@ -59,9 +60,11 @@ function namedColor(input: string): string | undefined {
     .replace(/gray/g, 'grey')
     .replace(/^(\w+) (dark|light)$/, '$2 $1')
     .split(/\s+/);
-  if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined;
-  const name = words.join('');
-  const known = parse(REPLACED.get(name) ?? name) ?? (words.length === 2 ? parse(words[0] ?? '') : undefined);
+  if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
+  // Of “navy blue” the navy; of “brick red”, which browsers do not know, the red.
+  const names = [words.join(''), words.length === 2 ? words[0] : undefined, words.at(-1)];
+  const name = names.find((each) => each && parse(REPLACED.get(each) ?? each)) ?? '';
+  const known = parse(REPLACED.get(name) ?? name);
   if (!known || known.alpha !== undefined) return undefined;
   return formatHex(MUTED.includes(name) ? mute(known) : known);
 }

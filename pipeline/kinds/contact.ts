@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { field, type Kind } from './kind';
 
 const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
@@ -111,11 +112,30 @@ export const emailKind: Kind<string> = {
   advice: (typed) =>
     typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1
       ? 'Only one email address belongs here.'
-      : 'An email address looks like name@example.com.',
+      : `An email address looks like ${parseEmail(withoutTypo(typed)) ?? 'name@example.com'}.`,
 };
 
 export const email = (about: string) => field(emailKind, about);
 
 export function parseEmail(input: string): string | undefined {
-  return EMAIL.test(input) ? input : undefined;
+  return EMAIL.test(input) && withoutTypo(input) === input.toLowerCase() ? input : undefined;
 }
+
+/** Where many people have an address: those that end in .com, and all. */
+const COM_HOSTS = 'gmail|yahoo|hotmail|outlook|icloud';
+export const MAIL_HOSTS = `${COM_HOSTS}|googlemail|ymail|live|msn|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton`;
+
+/** An address without an ending that there is not, and without one wrong, missing or exchanged letter in a well-known host. */
+function withoutTypo(email: string): string {
+  const ended = email
+    .toLowerCase()
+    .replace(/\.(?:con|cmo|ocm|c?omm|coom|[vx]om|cpm|cim|c0m)$/, '.com')
+    .replace(/\.(?:ney|nte|nett)$/, '.net')
+    .replace(/\.(?:ogr|orgg)$/, '.org');
+  const [, host = ''] = /@(?![a-fh-z]?mail\.)(\w+)\.(?:c?om?|cm)$/.exec(ended) ?? [];
+  const isTypo = (known: string) => distance(host, known) === 1 || sorted(host) === sorted(known);
+  const known = COM_HOSTS.split('|').find(isTypo);
+  return known ? ended.replace(/[^@]+$/, `${known}.com`) : ended;
+}
+
+const sorted = (text: string): string => [...text].sort().join('');

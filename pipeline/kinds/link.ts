@@ -131,12 +131,16 @@ function parseWebAddress(input: string): string | undefined {
     : undefined;
 }
 
-/** The address of a site, without a page behind it. */
+const NETWORKS = 'Facebook Instagram LinkedIn Pinterest TikTok Twitter X YouTube Nextdoor Yelp'.split(' ');
+
+/** The address of a site, without a page behind it; or a page on a social network, as a link. */
 export const siteAddressAnswer: Kind<string> = {
   ...webAddressKind,
   example: 'www.example.com',
   parse: (input) => {
-    const { origin, pathname } = new URL(parseWebAddress(input) ?? 'https://none/none');
+    const { origin, host, pathname } = new URL(parseWebAddress(input) ?? 'https://none/none');
+    const network = NETWORKS.find((name) => host.replace(/^(?:www|m)\./, '') === `${name.toLowerCase()}.com`);
+    if (network) return pathname === '/' ? undefined : `${network} -> ${input}`;
     return pathname === '/' ? origin : undefined;
   },
   advice: 'Write only the address of your site, for example www.example.com.',

@@ -10,9 +10,15 @@ export const nameAnswer: Kind<string> = {
     `Write only the name, for example ${example}.`,
 };
 
+/** What somebody is in a business. */
+export const TITLE =
+  '(?:(?:co|vice|office|general|project|crew|shop)[ -]?)?(?:owner(?:[/ -]operator)?|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|dueñ[oa])(?![\\p{L}])\\.?';
+
 /** What people do or are called in place of their names, and the names of two. */
-const NO_NAME =
-  /^(?:helps?|works?)\b|^(?:(?:co-?)?owners?|helpers?|workers?|employees?|foreman|manager|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\s(?:and|y)\s/i;
+const NO_NAME = new RegExp(
+  `^(?:helps?|works?)\\b|^(?:${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s`,
+  'iu',
+);
 
 /** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,25 +30,34 @@ export interface Person {
   experience?: string | undefined;
 }
 
-/** The name of one person. */
+/** The name of one person, also with a nickname in quotes. */
 export const personNameAnswer: Kind<string> = {
   ...nameAnswer,
-  parse: (input, note) => (NO_NAME.test(input) ? undefined : nameAnswer.parse(input, note)),
+  parse: (input) =>
+    NO_NAME.test(input) || !isName(input.replace(/["“”]/g, '')) ? undefined : readName(input),
 };
 
-/** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)` or `Bo Ruud (climber), 12 years` */
+const PERSON = new RegExp(
+  `^([^()]+?)(?:\\s*\\(([^()]+)\\)|\\s+[-–—]\\s+([^()]+?)|,\\s*(${TITLE}))?(?:,?\\s*(\\d{1,2}\\+?\\s+(?:year|yr|año)[^,()]*))?$`,
+  'iu',
+);
+
+/** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)`, `Bo Ruud - climber, 12 years` or `Bo Ruud, owner` */
 export const personAnswer: Kind<Person> = {
   name: 'person',
   example: 'Ann Lee, 12 years',
   parse: (input) => {
-    const [, typed = input, role, experience] =
-      /^([^()]+?)\s*(?:\(([^()]+)\))?(?:,\s*(\d{1,2}\+?\s+(?:year|yr|año)[^,()]*))?$/u.exec(input) ?? [];
-    const name = isSentence(experience ?? '') ? undefined : personNameAnswer.parse(typed, {});
+    const [, typed = input, inside, behind, title, experience] = PERSON.exec(input) ?? [];
+    const role = inside ?? behind ?? title;
+    // “Bo Ruud - Jo Diaz” are two.
+    const isOther = behind && !/^\p{Ll}/u.test(behind) && personNameAnswer.parse(behind, {});
+    const isNote = isOther || [role, experience].some((each) => isSentence(each ?? ''));
+    const name = isNote ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice: 'Write one person, like Ann Lee (climber), 12 years. Others belong in “people”, with commas.',
+  advice: 'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
@@ -54,6 +69,8 @@ const AREA = /\b(?:whole|entire|nearby|surrounding|areas?|region|county|counties
 function isName(text: string): boolean {
   const [first = '', ...more] = text.split(/\s+/);
   if (!/^\p{L}[\p{L}.'’ -]*(?:, [JS]r\.?)?$/iu.test(text) || more.length > 5) return false;
+  // “Chester. Anything nearby” has a sentence, but “Mt. Vernon” and “I. M. Pei” are names.
+  if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && first.length > 2 && isSentence(first))) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text);
   return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));
@@ -70,7 +87,7 @@ export function readName(text = ''): string {
     .map((word, at) =>
       at > 0 && SMALL.includes(word)
         ? word
-        : word.replace(/(?<=^|[-'’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
+        : word.replace(/(?<=^|[-'’"“])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 }

@@ -1,7 +1,7 @@
 import { isYes } from './choice';
 import { formatDay, isWithoutYear, readDay } from './dates';
 import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
-import type { Kind } from './kind';
+import { type Kind, quote } from './kind';
 import { parseSpecialDays } from './season';
 import { readTimes } from './time';
 import { WEEKDAYS } from './words';
@@ -126,8 +126,13 @@ export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
   parse: readWeek,
-  advice:
-    'Write the days and when you are open on them, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.',
+  advice: (typed) => {
+    const parts = typed.split(/[,;]\s*|\s(?=\()/);
+    const unread = parts.filter((part) => /\s/.test(part) && !readOpenings(part)).map(quote);
+    const where =
+      unread.length > 0 && unread.length < parts.length ? `Not clear: ${unread.join(', ')}. ` : '';
+    return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
+  },
   remark: (typed) => {
     const days = otherDays(readOpenings(typed) ?? [{ days: 'Monday - Sunday' }]);
     return days.length > 0 ? `No hours are given for ${days.join(', ')}: the site says closed.` : undefined;

@@ -148,11 +148,9 @@ export const streetAnswer: Kind<string> = {
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
 };
 
-/** What follows a sentence. */
-function behindSentence(text: string): string {
-  const [, before = '', place = text] = /^(.*[a-z]{4}[.!])\s+(.+)$/s.exec(text) ?? [];
-  return isSentence(before) ? place : text;
-}
+/** What is only a part of a state or a city: “NW DC”, “Northern Virginia”. */
+const REGION =
+  /^(?:(?:far|upper|lower) )?(?:[ns][ew]|(?:north|south|mid)?-?(?:east|west)ern|(?:north|south)ern|upstate|downstate|downtown|greater|metro)$/i;
 
 /** A place in one line, whose town and street are named and not described. */
 export const placeAnswer: Kind<Place> = {
@@ -161,12 +159,10 @@ export const placeAnswer: Kind<Place> = {
   parse: (input) => {
     const { street, town: typed, ...place } = splitPlace(input);
     const town = typed && nameAnswer.parse(typed, {});
-    const isNamed = (!street || isStreet(street)) && (!typed || town);
+    const isNamed =
+      (!street || isStreet(street)) && (!typed || (town && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
-  read: (typed) => [behindSentence(typed)],
-  remark: (typed) =>
-    behindSentence(typed) === typed ? undefined : `The site shows only “${behindSentence(typed)}”.`,
   advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
 };
 

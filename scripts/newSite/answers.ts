@@ -21,8 +21,11 @@ export function readSiteAnswers(raw: RawAnswers) {
   const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const color = one(fields.color);
   const darker = color && poorContrasts({ color })[0]?.expected;
+  const site = one(fields.site);
+  const isSocial = site?.includes(' -> ');
   const business: Record<string, Raw> = {
     ...(color && { brand: { color: darker ?? color } }),
+    ...(site && isSocial && { social: [site] }),
     ...one(fields.business),
   };
   const read = {
@@ -36,11 +39,11 @@ export function readSiteAnswers(raw: RawAnswers) {
     shortName: one(fields.shortName)?.slice(0, 30),
     timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
     email: one(fields.email),
-    site: one(fields.site),
+    site: isSocial ? undefined : site,
     repository: one(fields.repository),
     founded: one(fields.founded),
     employees: one(fields.employees),
-    license: one(fields.license),
+    license: all(fields.license).join(', ') || undefined,
     hours: one(fields.hours) ?? [],
     services: unique(all(fields.services)),
     /** Those with a ZIP code get a page. */
@@ -120,20 +123,23 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 
 /** Throws everything that is not understood, if there can be no site until it is corrected. */
 function assertWhole(read: SiteAnswers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
-  const faultOf = (field: Field) =>
-    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
+  const wrong = () => faults.filter(({ isRemark }) => !isRemark);
+  const faultOf = (field: Field) => wrong().find(({ label }) => label === nameOf(field));
   const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
     if (!field.isNeeded || String(read[key]) !== '') continue;
     // What stands in an address that is not understood is not asked for again.
-    if (address && ['town', 'state', 'postalCode'].includes(key)) address.isFatal = true;
-    else if (!faultOf(field)) fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
+    const fault = address && ['town', 'state', 'postalCode'].includes(key) ? address : faultOf(field);
+    if (fault) fault.isFatal = true;
+    else fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
   }
   const otherState = explainState(read.postalCode, read.state);
   if (otherState) fail(fields.postalCode, otherState);
   if (faults.some(({ isFatal }) => isFatal))
     throw new Error(
-      ['Some answers are missing or need a correction:', ...showFaults({ ...read, faults })].join('\n'),
+      ['Some answers are missing or need a correction:', ...showFaults({ ...read, faults: wrong() })].join(
+        '\n',
+      ),
     );
 }
 

@@ -5,7 +5,7 @@ import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { licenseAnswer } from '../../pipeline/kinds/license';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
-import { capitalized, nameAnswer, personAnswer, personNameAnswer } from '../../pipeline/kinds/names';
+import { capitalized, nameAnswer, personAnswer, personNameAnswer, TITLE } from '../../pipeline/kinds/names';
 import { headcountAnswer, yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
@@ -43,10 +43,12 @@ const languageKind: Kind<string> = {
   advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
 };
 
-/** The items of a list on one line or on several. `Jr.` and `12 years` belong to what is before their comma. */
+/** The items of a list on one line or on several. `Jr.`, `owner` and `12 years` belong to what is before their comma. */
 const splitList = (typed: string): string[] => typed.split(BETWEEN).filter(Boolean);
-const BETWEEN =
-  /\s*[;\n]\s*|\s*,(?![^(]*\)|\s*(?:[JS]r\b|I{2,3}\b|\d{1,2}\+?\s+(?:years?|yrs?|años?)\b))\s*(?:(?:and\b|&)\s*)?/i;
+const BETWEEN = new RegExp(
+  `\\s*[;\\n]\\s*|\\s*,(?![^(]*\\)|\\s*(?:[JS]r\\b|I{2,3}\\b|${TITLE}\\s*(?:[,;\\n]|$)|\\d{1,2}\\+?\\s+(?:years?|yrs?|años?)\\b))\\s*(?:(?:and\\b|&)\\s*)?`,
+  'iu',
+);
 
 const town = z.object({
   name: readAs(nameAnswer),
@@ -58,9 +60,13 @@ const town = z.object({
 const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
   name: 'service',
   example: 'Leak repair, Drain cleaning',
-  parse: (input) => (/^(?:much )?more\b|^etc\b|[!?]/i.test(input) ? undefined : { name: capitalized(input) }),
-  advice: 'Write only the name of a service, without a colon, for example Leak repair.',
+  parse: (input) => (NO_SERVICE.test(input) ? undefined : { name: capitalized(input) }),
+  advice: 'Write only the name of a service, for example Leak repair.',
 };
+
+/** What is said beside services: “& more”, “Free estimates”, “No organs!”, “Senior discounts”, “Ask us”. */
+const NO_SERVICE =
+  /^(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:discounts?|insured|guaranteed|available|accepted|(?:family|veteran)[- ]owned)$|[!?]/i;
 
 const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
 
@@ -101,7 +107,7 @@ export const fields = {
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
   hours: {
-    ...ask('hours', weekAnswer, 'When are you open?'),
+    ...{ ...ask('hours', weekAnswer, 'When are you open?'), isWhole: true },
     schema: listedHours.or(z.preprocess(textOf, readAs(weekAnswer))),
   },
   services: {
@@ -124,7 +130,11 @@ export const fields = {
     ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.'),
     ...{ schema: member.or(readAs(memberKind)), example: 'Bo Ruud (climber), Jo Diaz', split: splitList },
   },
-  license: ask('license', licenseAnswer, 'What is your license number, if you have one?'),
+  license: {
+    ...ask('license', licenseAnswer, 'What is your license number, if you have one?'),
+    split: (typed: string) =>
+      licenseAnswer.parse(typed, {}) ? [typed] : typed.split(/\s+\/\s+/).flatMap(splitList),
+  },
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
   color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
   language: ask('language', languageKind),

@@ -36,10 +36,9 @@ export function fillPage(template: string, values: Values, more: Values = {}): s
   const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
   const filled = fillTemplate(front, values, inQuotes).replace(/^ *\w+: ""$/gm, '');
   const comments = filled.match(/^# .*$/gm)?.map((line) => `${line}\n`) ?? [];
-  const fields = Object.entries(readYaml(filled) as Values).map(([name, value]) => [
-    name,
-    chooseByLength(name, value),
-  ]);
+  const fields = Object.entries(readYaml(filled) as Values)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, chooseByLength(name, value)]);
   const yaml = writeYaml({ ...Object.fromEntries(fields), ...more });
   return `---\n${comments.join('')}${yaml}---\n${fillTemplate(body, values)}`;
 }

@@ -57,6 +57,10 @@ export async function writeContent(content: string, answersFile?: string): Promi
     told.push(
       `“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`,
     );
+  if (told.length > 0)
+    told.push(
+      `To correct this, edit the files in ${show(content)} where they say “# To write”. Or delete the new folder, correct your answers and run the same command.`,
+    );
   if (!answersFile)
     told.push(
       `Your answers are saved in ${show(draft)}. To make the site from them again, delete the new folder and add \`--answers ${show(draft)}\` to the command.`,

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
-import { isNone } from '../../pipeline/kinds/words';
+import { isNone, isSentence } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
@@ -14,6 +15,8 @@ export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   /** Its value, or each item of a list. */
   schema: z.ZodType<T>;
   isNeeded?: boolean;
+  /** Whether a note behind it may change what it means. */
+  isWhole?: boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
 }
@@ -77,23 +80,43 @@ function readItem<T>(
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, schema, remark, isNeeded = false } = field;
+  const { label, remark } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
+  const remarkOf = (said: string): Fault => ({
+    ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isRemark: true },
+  });
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
-  const { success, data, error } = schema.safeParse(parts.length > 0 ? Object.fromEntries(parts) : item);
+  const { parsed, shown } = parseNoted(field, parts.length > 0 ? Object.fromEntries(parts) : item);
+  if (shown && isNone(shown)) return { values: [], faults: [remarkOf('The site shows none.')] };
+  const { success, data, error } = parsed;
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
-  if (!success || fault)
-    return { values: [], faults: [{ ...faultOf(item, String(fault)), isFatal: isNeeded }] };
+  if (!success || fault) return { values: [], faults: [faultOf(item, String(fault))] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
-  const message = remark?.(textOf(item));
-  if (message)
-    faults.push({ ...faultOf(item, `${quote(textOf(item))} was read. ${message}`), isRemark: true });
+  const message = remark?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
+  if (message) faults.push(remarkOf(message));
   return { values: [data], faults };
 }
+
+/** The value of an item; or of what stands beside a note, which is in parentheses or a sentence. */
+function parseNoted<T>({ schema, isWhole }: Field<T>, item: unknown) {
+  const parsed = schema.safeParse(item);
+  const text = isWhole || typeof item !== 'string' ? '' : item;
+  const { shown } = NOTED.map((pattern) => ({ ...pattern.exec(text)?.groups })).find(isNoted) ?? {};
+  if (!shown || isNone(shown)) return { parsed, shown };
+  const noted = schema.safeParse(shown);
+  const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
+  return noted.success && isSame ? { parsed: noted, shown } : { parsed };
+}
+const NOTED: readonly RegExp[] = [
+  /^(?<note>.*(?:[a-z]{4}\.|!))\s+(?<shown>.+)$/s,
+  /^(?<shown>.+?)\s*(?<note>\([^()]+\))$/s,
+  /^(?<shown>[^,;]+?)(?:[,;]|(?<=[a-z]{4})\.|\s[-–—])\s+(?<note>.+)$/s,
+];
+const isNoted = ({ note = '' }: Record<string, string>) => note.startsWith('(') || isSentence(note);
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

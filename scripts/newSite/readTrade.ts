@@ -1,5 +1,5 @@
 import { capitalized } from '../../pipeline/kinds/names';
-import { findTrade, parseTrade } from '../../pipeline/kinds/trade';
+import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { type Language, languages } from '../../pipeline/labels/labels';
 import { readYaml } from '../../pipeline/source/plainYaml';
 import { readTemplate } from './templates';
@@ -8,9 +8,13 @@ import { readTemplate } from './templates';
 const readTrades = (language: Language) =>
   readYaml(readTemplate(language, 'trades.yaml')) as Readonly<Record<string, { who: string; work: string }>>;
 
+const GENERAL = 'HomeAndConstructionBusiness';
+
 /** A trade in the words of the language, with its type at schema.org. One that nobody knows is called as it was typed. */
 export function readTrade(typed: string, language: Language) {
-  const { id = '', type: kind = parseTrade(typed) ?? 'HomeAndConstructionBusiness' } = findTrade(typed) ?? {};
+  // “Piano movers” are movers.
+  const { type = GENERAL } = findTrade(/\S+$/.exec(typed)?.[0] ?? '') ?? {};
+  const { id = '', type: kind = parseTrade(typed) ?? type } = findTrade(typed) ?? {};
   const known = readTrades(language)[id];
   const who = capitalized(typed);
   return { who, work: who, ...known, kind, isKnownTrade: known !== undefined };
@@ -19,7 +23,9 @@ export function readTrade(typed: string, language: Language) {
 /** What to say of a trade that is not known, or of which the site names only a part. */
 export function remarkOnTrade(typed: string): string | undefined {
   if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
-  const { who, isKnownTrade } = readTrade(typed, languages[0]);
-  return isKnownTrade ? `The site names only one trade: ${who}.` : UNKNOWN;
+  const { who, isKnownTrade, kind } = readTrade(typed, languages[0]);
+  if (isKnownTrade) return `The site names only one trade: ${who}.`;
+  const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
+  const advice = `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
+  return kind === GENERAL ? advice : undefined;
 }
-const UNKNOWN = 'No such trade is known in English: search engines are told only that you work on homes.';

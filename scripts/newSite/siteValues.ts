@@ -24,7 +24,7 @@ export function siteValues(answers: SiteAnswers, language: Language) {
   }));
   const team = answers.people.map(({ name: person, role, experience, description, specialties }, index) => ({
     ...{ person, slug: fileSlug(person), order: index + 1, role, experience, description },
-    specialties: specialties ?? [trade.work],
+    specialties,
     isDescribed: description && specialties,
   }));
   return {

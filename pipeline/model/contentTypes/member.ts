@@ -20,7 +20,7 @@ export const member = contentType({
     role: text('The job title.', 'Crew Leader'),
     order: wholeNumber('The position in the team; 1 is first.', '1'),
     description: text('A few sentences about the person.', 'Plans the work and answers your questions.'),
-    specialties: textList('What the person is best at.', 'Planning'),
+    specialties: textList('What the person is best at.', 'Planning').optional(),
     experience: text('How long the person has worked in the trade.', '15+ Years').optional(),
     photo: image('A photo of the person. Without one, the person is shown in type alone.').optional(),
     photoPosition: picturePosition(

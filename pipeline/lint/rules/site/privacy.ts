@@ -1,3 +1,4 @@
+import { MAIL_HOSTS } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
@@ -124,8 +125,7 @@ const NOTE = {
 
 const DETAILS: readonly { pattern: RegExp; says: Words }[] = [
   {
-    pattern:
-      /(?<![\w.+-])[\w.+-]+@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton)\.(?:com|net|me)\b/gi,
+    pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),
     says: {
       what: '“{words}” is a private email address.',
       advice: 'Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
