@@ -12,8 +12,8 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
-import { hashOf } from '../../pipeline/source/cache';
 import type { ContentTree } from '../../pipeline/source/listFolder';
+import { hashOf } from '../../pipeline/source/store.mjs';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 import { readRedirects } from '../serve/hostRules';
 
