@@ -22,7 +22,7 @@ import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
 import { renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
-import { bundledFiles, filesOf, keptPage, mediaFiles, pageFiles, publicFiles } from './siteFiles';
+import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
 
 export interface BuildFolders {
   content: string;
@@ -122,8 +122,8 @@ export async function makeSite(
 
 /** Every page has the same scripts. */
 function budgetErrorOf(keys: ReadonlyMap<string, string>, work: string, store: Store): string | undefined {
-  const [anyPage] = keys.values();
-  return anyPage && overBudget(join(work, 'client'), keptPage(store, anyPage));
+  const [anyPage = ''] = keys.values();
+  return overBudget(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
 }
 
 /** Loads the content while another process bundles the code, if that is to be done. Neither is left at work when the other one fails. */

@@ -36,7 +36,7 @@ export function* pageFiles(store: Store, keys: ReadonlyMap<string, string>): Fil
 }
 
 /** A page's HTML. Throws `DamagedCache` where it is not what was rendered. */
-export function keptPage(store: Store, key: string): string {
+function keptPage(store: Store, key: string): string {
   const html = store.read<string>('pages', key);
   if (html === undefined) throw new DamagedCache([store.file('pages', key)]);
   return html;
