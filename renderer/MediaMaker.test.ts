@@ -6,7 +6,7 @@ import { shareCard } from '../pages/shareCard';
 import { entriesOf } from '../pipeline/model/entries';
 import { type LoadedSite, loadSite } from '../pipeline/model/load/loadSite';
 import type { Site } from '../pipeline/model/Site';
-import { versionFolder } from '../pipeline/source/cache';
+import { Store } from '../pipeline/source/store.mjs';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { MediaMaker } from './MediaMaker';
 
@@ -20,10 +20,10 @@ let names: string[];
 beforeAll(async () => {
   const cache = join(folder, 'cache');
   const pool = new WorkerPool(join(cache, 'workers'));
-  const texts = versionFolder(join(cache, 'texts'), 'v');
+  const store = new Store(join(cache, 'store'));
   const { site, ...rest } = await loadSite(
     content,
-    { cache, version: 'v', pool, texts },
+    { store, version: 'v', pool, keepsTexts: true },
     { functionsUrl: '' },
   );
   if (!site) throw new Error('The fixture has errors');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../pipeline/model/load/loadSite';
 import { listFiles } from '../pipeline/source/listFolder';
+import { Store } from '../pipeline/source/store.mjs';
 import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { buildSettings } from '../renderer/buildSettings';
 import { MediaMaker } from '../renderer/MediaMaker';
@@ -47,9 +48,13 @@ function makeAsked(): (name: string) => Promise<void> {
 }
 
 async function load() {
-  const pool = new WorkerPool(join(cache, 'workers'));
+  const pool = new WorkerPool(join(cache, 'code', 'workers'));
   try {
-    return await loadSite(content, { cache, version: 'unchecked', pool }, buildSettings());
+    return await loadSite(
+      content,
+      { store: new Store(join(cache, 'store')), version: 'unchecked', pool },
+      buildSettings(),
+    );
   } finally {
     await pool.close();
   }

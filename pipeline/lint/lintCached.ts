@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withCurrentNames } from '../model/load/formerNames';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
-import { writeTexts } from '../model/load/textStore';
+import { textKey, writeTexts } from '../model/load/textStore';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { FileCache, type FileState, hashOf } from '../source/cache';
+import { FileHashes, type FileState } from '../source/fileHashes';
 import type { ContentTree } from '../source/listFolder';
 import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
+import { hashOf, keyOf, Store } from '../source/store.mjs';
 import type { Document } from './Document';
 import { lintSource } from './layout/lintSource';
 import { anySchema, schemaOf } from './layout/schema';
@@ -19,59 +19,72 @@ import type { Message } from './message';
 
 interface LintJob extends ContentFile {
   type: TypeName;
-  cachedHash?: string;
 }
 
 interface LintResult {
   path: string;
   state: FileState;
-  /** Missing if the file has no text. */
-  hash?: string;
-  /** Missing if the cached value is still valid. */
-  value?: PackedFile;
+  hash: string;
+  value: PackedFile;
 }
 
-/** The cached or new result for each file, by path. Opens only new and changed files, on all cores. */
+type Shared = Pick<CacheOptions, 'version' | 'keepsTexts'> & { folder: string };
+
+/** The kept or new result for each file, by path. Opens only new and changed files, on all cores. */
 export async function lintCached(
   tree: ContentTree,
-  { pool, texts, states, ...options }: CacheOptions,
+  { pool, store, version, keepsTexts, states }: CacheOptions,
 ): Promise<Map<string, LintedFile>> {
-  const cache = new FileCache<PackedFile>(join(options.cache, 'linted', hashOf(tree.root)), options.version);
-  const files = contentFiles(tree).flatMap(({ type, ...file }) =>
-    type === undefined || type === 'descriptions' ? [] : [{ ...file, type }],
-  );
+  const hashes = new FileHashes(store, 'markdown', tree.root);
+  const shared = { folder: store.folder, version, keepsTexts };
   const linted = new Map<string, LintedFile>();
-  const add = (path: string, file?: PackedFile) => {
-    if (file) linted.set(path, unpack(file, `${tree.root}/${path}`));
-  };
   const items: LintJob[] = [];
-  for (const file of files) {
-    const cached = cache.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
-    add(file.path, cached);
-    if (!cached) items.push({ ...file, cachedHash: cache.hashOf(file.path) });
+  for (const { type, ...file } of contentFiles(tree)) {
+    if (type === undefined || type === 'descriptions') continue;
+    const hash = hashes.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
+    const value = hash && keptResult(store, shared, file.file, hash);
+    if (value) linted.set(file.path, unpack(value, file.diskPath));
+    else items.push({ ...file, type });
   }
   const onResult = ({ path, state, hash, value }: LintResult) => {
-    if (hash && value) cache.set(path, { ...state, hash, value });
-    add(path, value ?? cache.get(path, state, hash));
+    hashes.set(path, state, hash);
+    store.use('linted', resultKey(shared, `${tree.label}/${path}`, hash));
+    linted.set(path, unpack(value, `${tree.root}/${path}`));
   };
   const module = fileURLToPath(import.meta.url);
-  await pool.runBatches({ module, run, items, shared: { texts }, onResult });
-  cache.write(new Set(files.map(({ path }) => path)));
+  await pool.runBatches({ module, run, items, shared, onResult });
+  hashes.write();
   return linted;
 }
 
-/** Lints files in a worker; the trees of their texts go into `texts`, where a folder is given. */
-export function run({ items, shared }: { items: LintJob[]; shared: { texts?: string } }): LintResult[] {
-  return items.map(({ path, file, diskPath, type, cachedHash }) => {
+const resultKey = ({ version }: Shared, file: string, hash: string) => keyOf(version, file, hash);
+
+/** A file's result, if it and the texts that are to be kept are there. */
+function keptResult(store: Store, shared: Shared, file: string, hash: string): PackedFile | undefined {
+  const value = store.read<PackedFile>('linted', resultKey(shared, file, hash));
+  const isWhole =
+    !shared.keepsTexts || value?.texts.every((text) => store.has('texts', textKey(shared, text)));
+  return isWhole ? value : undefined;
+}
+
+/** Lints files in a worker, but for those whose text was linted before. */
+export function run({ items, shared }: { items: LintJob[]; shared: Shared }): LintResult[] {
+  const store = new Store(shared.folder);
+  return items.flatMap(({ path, file, diskPath, type }) => {
     const { size, mtimeMs } = statSync(diskPath);
-    const state = { size, mtimeMs };
     const text = readFile(diskPath);
-    if (typeof text !== 'string') return { path, state };
+    if (typeof text !== 'string') return [];
     const hash = hashOf(text);
-    if (hash === cachedHash) return { path, state, hash };
-    const linted = lintFile(type, file, text);
-    if (shared.texts) writeTexts(shared.texts, linted.texts.values());
-    return { path, state, hash, value: pack(linted) };
+    const value = keptResult(store, shared, file, hash) ?? lint();
+    return [{ path, state: { size, mtimeMs }, hash, value }];
+
+    function lint(): PackedFile {
+      const linted = lintFile(type, file, String(text));
+      if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
+      const packed = pack(linted);
+      store.write('linted', resultKey(shared, file, hash), packed);
+      return packed;
+    }
   });
 }
 
@@ -79,12 +92,14 @@ export function run({ items, shared }: { items: LintJob[]; shared: { texts?: str
 interface PackedFile {
   document: Omit<Document, 'source'>;
   messages: Message[];
+  /** The hashes of its texts. */
+  texts: string[];
 }
 
 /** The body is in both the document and its section. Packed, it is stored once. */
 const BODY = 'body';
 
-function pack({ document, messages }: LintedFile): PackedFile {
+function pack({ document, messages, texts }: ReturnType<typeof lintFile>): PackedFile {
   const { source: _source, ...packed } = document;
   const sections = packed.sections.map((section) =>
     packed.body && section.fields.body === packed.body
@@ -92,7 +107,8 @@ function pack({ document, messages }: LintedFile): PackedFile {
       : section,
   );
   const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
-  return { document: { ...packed, sections, faults }, messages };
+  const hashes = [...texts.values()].map(({ hash }) => hash);
+  return { document: { ...packed, sections, faults }, messages, texts: hashes };
 }
 
 /** The file at `diskPath` is read again when a rule asks for the source. */

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../kinds/values';
-import { hashOf } from '../source/cache';
+import { hashOf } from '../source/store.mjs';
 import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FileCache } from '../source/cache';
+import { hashOf, keyOf, Store } from '../source/store.mjs';
 import type { PictureFacts } from './picture';
 import { factsVersion, readPictures } from './readPictures';
 
@@ -14,14 +14,12 @@ async function onePicture() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'a.jpg');
   copyFileSync(PHOTO, file);
-  const read = async () => (await readPictures(folder, ['a.jpg'], folder)).facts.get('a.jpg');
+  const store = new Store(join(folder, 'store'));
+  const read = async () => (await readPictures(folder, ['a.jpg'], store)).facts.get('a.jpg');
   const facts = await read();
   if (!facts) throw new Error(`${PHOTO} cannot be read`);
-  const cacheFacts = (version: string, value: PictureFacts) => {
-    const cache = new FileCache<PictureFacts>(join(folder, 'pictures'), version);
-    cache.set('a.jpg', { ...statSync(file), hash: facts.hash, value });
-    cache.write(new Set(['a.jpg']));
-  };
+  const cacheFacts = (version: string, value: PictureFacts) =>
+    store.write('pictures', keyOf(version, hashOf(readFileSync(file))), value);
   return { file, read, facts, cacheFacts };
 }
 

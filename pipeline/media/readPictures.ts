@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileCache } from '../source/cache';
+import { FileHashes } from '../source/fileHashes';
+import { hashOf, type Store } from '../source/store.mjs';
 import { encodingVersion } from './encodePictures';
 import type { PictureFacts } from './picture';
 
@@ -18,17 +19,17 @@ const BANDS = [0, 1, 2];
 export async function readPictures(
   root: string,
   paths: readonly string[],
-  cacheFolder: string,
+  store: Store,
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
-  const cache = new FileCache<PictureFacts>(join(cacheFolder, 'pictures'), factsVersion);
+  const hashes = new FileHashes(store, 'pictures', root);
   const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {
-    const found = await readPicture(root, path, cache);
+    const found = await readPicture(root, path, store, hashes);
     if (found) facts.set(path, found);
     else damaged.push(path);
   }
-  cache.write(new Set(paths));
+  hashes.write();
   return { facts, damaged };
 }
 
@@ -36,19 +37,23 @@ export async function readPictures(
 async function readPicture(
   root: string,
   path: string,
-  cache: FileCache<PictureFacts>,
+  store: Store,
+  hashes: FileHashes,
 ): Promise<PictureFacts | undefined> {
-  const { size, mtimeMs } = statSync(join(root, path));
-  const unchanged = cache.get(path, { size, mtimeMs });
-  if (unchanged) return unchanged;
-  const bytes = readFileSync(join(root, path));
+  const file = join(root, path);
+  const state = statSync(file);
+  const known = hashes.get(path, state);
+  const hash = known ?? hashOf(readFileSync(file));
+  if (known === undefined) hashes.set(path, state, hash);
+  const facts = await store.memo('pictures', [factsVersion, hash], () => read(readFileSync(file)));
+  return facts ?? undefined;
+}
+
+/** `null` if they cannot be opened. */
+async function read(bytes: Buffer): Promise<PictureFacts | null> {
   const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
-  const cached = cache.get(path, { size, mtimeMs }, hash);
-  if (cached) return cached;
   const opened = await open(bytes).catch(() => undefined);
-  const value = opened && { hash, ...opened };
-  if (value) cache.set(path, { size, mtimeMs, hash, value });
-  return value;
+  return opened ? { hash, ...opened } : null;
 }
 
 /** A picture's size, upright, and the colors of its bands. */

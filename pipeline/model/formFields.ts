@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { choice, yesNo } from '../kinds/choice';
 import { group, list, text, textList } from '../kinds/kind';
-import { hashOf } from '../source/cache';
 import { withoutMarks } from '../source/marks';
+import { hashOf } from '../source/store.mjs';
 import type { Site } from './Site';
 import type { SectionContext } from './section';
 

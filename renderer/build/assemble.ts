@@ -1,24 +1,17 @@
-import {
-  copyFileSync,
-  constants as fs,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  type Stats,
-} from 'node:fs';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { DamagedCache, type FileState, hashOf } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { type FoundEntry, walkFolder } from '../../pipeline/source/listFolder';
 import type { Copies } from './Copies';
 
-/** A file of the site: a copy of one in the cache. */
+/** A file of the site. */
 export interface SiteFile {
-  from: string;
-  /** The hash of its content. Without one, its content never changes, and the hash is that of the first copy. */
-  hash?: string;
+  /** Names its content. */
+  key: string;
+  /** Throws `DamagedCache` where it is not what was kept. */
+  read: () => Buffer | string;
 }
 
 interface Target {
@@ -32,7 +25,7 @@ interface Target {
 /**
  * Makes `folder` hold these files and nothing else, whatever it held before. What is right stays; no file is ever written
  * into, since the public site may share it. Returns how many files were made, and the state of each. Throws `DamagedCache`
- * where files of the cache are not what they were when they were first copied.
+ * with all files of the cache that are not what was kept.
  */
 export function assemble(
   files: ReadonlyMap<string, SiteFile>,
@@ -42,15 +35,20 @@ export function assemble(
   for (const path of ['', ...foldersOf(files.keys())]) mkdirSync(join(folder, path), { recursive: true });
   let made = 0;
   const states = new Map<string, FileState>();
+  const damaged: string[] = [];
   for (const [path, file] of files) {
     const to = `${folder}/${path}`;
     const old = present.has(path) ? lstatSync(to) : undefined;
-    const place = { to, old, shown: `${published}/${path}` };
-    const stats = placeCopy(file, place, copies);
-    if (stats !== old) made += 1;
-    states.set(path, { size: stats.size, mtimeMs: stats.mtimeMs });
+    try {
+      const stats = placeCopy(file, { to, old, shown: `${published}/${path}` }, copies);
+      if (stats !== old) made += 1;
+      states.set(path, { size: stats.size, mtimeMs: stats.mtimeMs });
+    } catch (error) {
+      if (!(error instanceof DamagedCache)) throw error;
+      damaged.push(...error.files);
+    }
   }
-  if (copies.damaged.length > 0) throw new DamagedCache(copies.damaged);
+  if (damaged.length > 0) throw new DamagedCache(damaged);
   return { made, states };
 }
 
@@ -62,16 +60,14 @@ interface Place {
   shown: string;
 }
 
-function placeCopy({ from, hash }: SiteFile, { to, old, shown }: Place, copies: Copies): Stats {
-  const source = lstatSync(from);
-  if (old && copies.has(old, from, source)) return old;
+function placeCopy({ key, read }: SiteFile, { to, old, shown }: Place, copies: Copies): Stats {
+  if (old && copies.has(old, key)) return old;
   rmSync(to, { force: true });
   const published = statsOf(shown);
-  if (published && copies.has(published, from, source)) link(shown, to);
-  else if (!copies.isIntact(from, hashOf(readFileSync(from)), hash)) return source;
-  else copyFileSync(from, to, fs.COPYFILE_FICLONE);
+  if (published && copies.has(published, key)) link(shown, to);
+  else writeFileSync(to, read());
   const stats = lstatSync(to);
-  copies.add(stats, from, source);
+  copies.add(stats, key);
   return stats;
 }
 

@@ -1,14 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { DamagedCache, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, DamagedCache, storeIn, versionFolder } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { withLock } from '../../pipeline/source/lock.mjs';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
 import { Copies } from './Copies';
 import { hashCode, hashReading } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
 import { folderHash, folderState } from './folderState';
-import { hashFacts, hashInputs, type LastBuild, unchangedBuild, writeLastBuild } from './lastBuild';
+import { hashFacts, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
 import { type BuildOptions, makeSite } from './makeSite';
 import { outFolders, publish, restoreOut } from './publish';
 
@@ -46,8 +48,9 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const states = folderState(options.content);
   const reading = hashReading();
   const inputs = hashInputs(options, `${code}-${reading}`, states);
+  const store = new Store(storeIn(options.cache));
   // A caller that makes the pictures itself needs the site.
-  const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs);
+  const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
   if (last) {
     if (last.report) log(last.report);
     log(
@@ -57,15 +60,12 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   }
   // React and Vike choose their production code by it when they are loaded.
   process.env.NODE_ENV = 'production';
-  const pool = new WorkerPool(versionFolder(join(options.cache, 'workers'), reading));
-  // Each forgets the copies of files that it was not asked for.
-  const copies = new Copies(join(options.cache, options.leavesMedia ? 'served.json' : 'published.json'));
-  const build = () => buildChanged(options, { code, inputs, states, copies, began }, pool, log);
+  const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), reading));
+  const build = () => buildChanged(options, { code, inputs, states, store, began }, pool, log);
   try {
     return await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCache)) throw error;
       discard(error, options.cache, log);
-      copies.evictDamaged();
       return build();
     });
   } finally {
@@ -86,25 +86,24 @@ interface BuildState {
   code: string;
   inputs: string;
   states: ReadonlyMap<string, FileState>;
-  copies: Copies;
+  store: Store;
   began: number;
 }
 
 async function buildChanged(
   options: BuildOptions,
-  { code, inputs, states, copies, began }: BuildState,
+  { code, inputs, states, store, began }: BuildState,
   pool: WorkerPool,
   log: Log,
 ): Promise<number> {
-  const site = await makeSite(options, { code, states }, pool, log);
+  const site = await makeSite(options, { code, states, store }, pool, log);
   if (!site) {
     log('Nothing was built: fix the errors above first.');
     return 1;
   }
-  const published = publish(site.files, options.out, copies);
-  site.evict();
+  const published = publish(site.files, options.out, new Copies(store, options.out));
+  site.end();
   const last: LastBuild = {
-    inputs,
     facts: hashFacts(options.facts),
     until: site.until,
     out: folderHash(published),
@@ -112,7 +111,9 @@ async function buildChanged(
     pages: site.pages,
     pictures: site.pictures,
   };
-  if (!options.leavesMedia) writeLastBuild(options.cache, last);
+  // Last, so that an interrupted build runs again.
+  if (!options.leavesMedia) store.write('built', inputs, last);
+  store.close();
   const pictures = options.leavesMedia ? '' : `${countPictures(site.made, site.pictures)}, `;
   log(
     `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${pictures}code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,

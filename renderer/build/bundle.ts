@@ -1,41 +1,46 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { DamagedCache, hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { withLock } from '../../pipeline/source/lock.mjs';
-import { areMade, madeHashes, makeFiles } from './madeFiles';
+import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 
 const ASSETS = 'assets.json';
 
 /** Vike writes a file beside the code, loads it and deletes it, and would delete that of another process. */
 const LOCK = join(projectFolder, '.cache', 'bundling.lock');
 
-/** Whether the code is bundled in `work`. Throws `DamagedCache` where a file is not what the bundler wrote. */
-export function isBundled(work: string): boolean {
-  if (!areMade(work, 'bundle', '')) return false;
-  for (const [path, hash] of madeHashes(work, ['bundle']))
-    if (hashOf(readFileSync(join(work, path))) !== hash) throw new DamagedCache([work]);
-  return true;
+/** The hashes of the bundled code in `work`, by path there; undefined where a file is missing or not what the bundler wrote. */
+export function keptBundle(work: string, store: Store): Record<string, string> | undefined {
+  const hashes = store.read<Record<string, string>>('bundles', basename(work));
+  const isWhole = ([path, hash]: [string, string]) => {
+    const file = join(work, path);
+    return existsSync(file) && hashOf(readFileSync(file)) === hash;
+  };
+  return hashes && Object.entries(hashes).every(isWhole) ? hashes : undefined;
 }
 
 /** Bundles the browser's and the renderer's code into `work/client` and `work/server`. Rejects with the bundler's output. */
-export async function bundleCode(work: string): Promise<void> {
+export async function bundleCode(work: string, store: Store): Promise<Record<string, string>> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  await makeFiles(work, { group: 'bundle', key: '' }, async () => {
-    await withLock(
-      LOCK,
-      () => undefined,
-      () => runBundler(work),
-    );
-    // The bundle resolves its packages from its own folder, which may be outside the project.
-    symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
-    const parts = ['client', 'server'];
-    return [ASSETS, ...parts.flatMap((part) => listFiles(join(work, part)).map((path) => `${part}/${path}`))];
-  });
+  await withLock(
+    LOCK,
+    () => undefined,
+    () => runBundler(work),
+  );
+  // The bundle resolves its packages from its own folder, which may be outside the project.
+  symlinkSync(join(projectFolder, 'node_modules'), join(work, 'node_modules'), 'junction');
+  const paths = ['client', 'server'].flatMap((part) =>
+    listFiles(join(work, part)).map((path) => `${part}/${path}`),
+  );
+  const hashes = Object.fromEntries(
+    [ASSETS, ...paths].map((path) => [path, hashOf(readFileSync(join(work, path)))]),
+  );
+  store.write('bundles', basename(work), hashes);
+  return hashes;
 }
 
 /** The address of the browser's code, by Vite's manifest. */
@@ -69,7 +74,7 @@ function viteConfig(work: string) {
   return {
     root: projectFolder,
     logLevel: 'warn',
-    // The bundle is kept while the code stays, so it would miss a changed file; see `storeFiles`.
+    // The bundle is kept while the code stays, so it would miss a changed file; see `publicFiles`.
     publicDir: false,
     // It writes the path of the bundle into `node_modules`, where a build at the same time would take it for its own.
     vitePluginServerEntry: { disableAutoImport: true },

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { hashOf } from '../../pipeline/source/cache';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { hashOf } from '../../pipeline/source/store.mjs';
 import { isEditable, SETTING_NAMES } from '../buildSettings';
 
 const READING = ['pipeline', 'package-lock.json'];

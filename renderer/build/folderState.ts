@@ -1,6 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
-import { type FileState, hashOf } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { walkFolder } from '../../pipeline/source/listFolder';
+import { hashOf } from '../../pipeline/source/store.mjs';
 
 /** The size and time of every file and link below a folder, by path. Empty if there is no folder. */
 export function folderState(folder: string): Map<string, FileState> {

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clock } from '../../pipeline/model/showing';
-import { type FileState, hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
+import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import { buildSettings } from '../buildSettings';
 import { folderHash, folderState } from './folderState';
 import { git } from './lastChanged';
 import type { BuildFolders } from './makeSite';
 
-/** What a build was made from and what it wrote. While both are the same, there is nothing to do. */
+/** What a build wrote, kept under the hash of what it was made from. While both are the same, there is nothing to do. */
 export interface LastBuild {
-  /** See `hashInputs`. Another version of the code never reads further. */
-  inputs: string;
   /** The next time at which a page appears or disappears. */
   until?: string;
   out: string;
@@ -39,10 +37,14 @@ export function hashInputs(
   return hashOf([content, folderHash(states), served, commit, out, code, hour, editUrl, facts].join('\n'));
 }
 
-/** The last build, if nothing has changed since and its site is untouched. */
-export function unchangedBuild({ cache, out, facts }: BuildFolders, inputs: string): LastBuild | undefined {
-  const last = readEntry<LastBuild>(join(cache, NAME));
-  if (last?.inputs !== inputs) return undefined;
+/** A build from the same inputs, if its site is untouched. */
+export function unchangedBuild(
+  { out, facts }: Pick<BuildFolders, 'out' | 'facts'>,
+  inputs: string,
+  store: Store,
+): LastBuild | undefined {
+  const last = store.read<LastBuild>('built', inputs);
+  if (!last) return undefined;
   const isSame = last.facts === hashFacts(facts) && last.out === folderHash(folderState(out));
   const isOver = last.until !== undefined && last.until <= clock().toISOString();
   return isSame && !isOver ? last : undefined;
@@ -50,10 +52,3 @@ export function unchangedBuild({ cache, out, facts }: BuildFolders, inputs: stri
 
 /** A hash of the file for the form's function. */
 export const hashFacts = (file: string): string => (existsSync(file) ? hashOf(readFileSync(file)) : '');
-
-/** Written last, so that an interrupted build runs again. */
-export function writeLastBuild(cache: string, last: LastBuild): void {
-  writeEntry(join(cache, NAME), last);
-}
-
-const NAME = 'last-build.json';

@@ -3,12 +3,13 @@ import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { textKey, textStore } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
-import { pageFile } from '../../pipeline/model/urls';
 import { visit } from '../../pipeline/model/visit';
-import { DamagedCache, evictBlobs, type FileState, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, DamagedCache, versionFolder } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
+import type { Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings, isEditable } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
@@ -16,14 +17,12 @@ import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
 import type { SiteFile } from './assemble';
-import { bundleCode, clientScript, isBundled } from './bundle';
+import { bundleCode, clientScript, keptBundle } from './bundle';
 import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
-import { madeHashes } from './madeFiles';
-import { evictPages } from './pageCache';
 import { renderPages } from './renderPages';
 import { overBudget } from './scriptBudget';
-import { publicFiles, storeFiles } from './storeFiles';
+import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
 
 export interface BuildFolders {
   content: string;
@@ -52,8 +51,8 @@ interface MadeSite {
   pictures: number;
   made: number;
   bundled: boolean;
-  /** Deletes cache entries that are no longer used. */
-  evict: () => void;
+  /** Notes what was used, and deletes other versions of the code. */
+  end: () => void;
 }
 
 type Log = (line: string) => void;
@@ -61,89 +60,83 @@ type Log = (line: string) => void;
 /** Makes every file of the site in the cache. Returns nothing if the content has errors. */
 export async function makeSite(
   options: BuildOptions,
-  { code, states }: { code: string; states: ReadonlyMap<string, FileState> },
+  { code, states, store }: { code: string; states: ReadonlyMap<string, FileState>; store: Store },
   pool: WorkerPool,
   log: Log,
 ): Promise<MadeSite | undefined> {
   const { content, cache, load } = options;
   const began = Date.now();
   const version = hashReading();
-  const work = join(cache, 'site', code);
-  const bundled = !isBundled(work);
-  const texts = versionFolder(join(cache, 'texts'), version);
-  const {
-    site,
-    editable,
-    report,
-    files: count,
-    pictures,
-    until,
-  } = await besideBundling(bundled, work, log, () =>
-    load(content, { cache, version, pool, texts, states }, buildSettings()),
+  const work = join(codeIn(cache, 'site'), code);
+  const kept = keptBundle(work, store);
+  const texts = { folder: store.folder, version };
+  const [bundle, { site, editable, report, files: count, pictures, until }] = await besideBundling(
+    kept ?? (() => bundleCode(work, store)),
+    log,
+    () => load(content, { store, version, pool, keepsTexts: true, states }, buildSettings()),
   );
   if (report) log(report);
   if (!site) return undefined;
-  log(
-    `Checked ${count} files and ${pictures.size} pictures in ${((Date.now() - began) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  log(`Checked ${count} files and ${pictures.size} pictures in ${seconds} s`);
   const media = join(cache, 'media');
   const made = await makeMedia({ site, pictures }, { ...options, media }, log);
   const above = dirname(content);
-  const open = textStore(above, texts);
-  const context = { work, texts, above, script: clientScript(work), isEditable: isEditable() };
-  const { files: pages, changed } = await renderPages({ site, editable }, context, pool);
-  const [anyPage] = pages.values();
+  const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
+  const { keys, changed } = await renderPages({ site, editable }, { ...rendering, store, code }, pool);
   // The button of a preview is not loaded by visitors.
-  const budgetError = anyPage && !editable && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
+  const budgetError = editable ? undefined : budgetErrorOf(keys, work, store);
   if (budgetError) {
     log(budgetError);
     return undefined;
   }
   const sources = entriesOf(site).map(({ file }) => file);
-  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open });
+  const times = lastChanged(content, sources, states);
+  const outputs = await makeOutputs(site, { times, open: textStore(above, texts), store, code });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.
-  const files = storeFiles(join(cache, 'public'), publicFiles(publicFolder(content)), outputs);
-  for (const [made, hash] of madeHashes(work)) {
-    const path = made.replace(/^client\//, '');
-    if (path !== made && !isOtherFont(path, site.business.brand?.font))
-      files.set(path, { from: join(work, made), hash });
-  }
-  for (const [address, name] of pages) files.set(pageFile(address), { from: join(work, 'pages', name) });
+  const files = new Map([
+    ...publicFiles(publicFolder(content)),
+    ...filesOf(outputs),
+    ...bundledFiles(work, bundle, (path) => !isOtherFont(path, site.business.brand?.font)),
+    ...pageFiles(store, keys),
+    ...mediaFiles(store, media, made.names),
+  ]);
   writeFunctionFacts(site, options.facts);
-  for (const name of made.names) files.set(`media/${name}`, { from: join(media, name) });
   return {
     files,
     report,
     until,
-    pages: pages.size,
+    pages: keys.size,
     changed,
     pictures: made.names.length,
     made: made.made,
-    bundled,
-    evict: () => {
-      evictPages(work, new Set(pages.values()));
-      evictBlobs(texts, textHashes(site));
-      versionFolder(join(cache, 'site'), code);
+    bundled: kept === undefined,
+    end: () => {
+      for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
+      versionFolder(codeIn(cache, 'site'), code);
     },
   };
 }
 
+/** Every page has the same scripts. */
+function budgetErrorOf(keys: ReadonlyMap<string, string>, work: string, store: Store): string | undefined {
+  const [anyPage = ''] = keys.values();
+  return overBudget(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
+}
+
 /** Loads the content while another process bundles the code, if that is to be done. Neither is left at work when the other one fails. */
-async function besideBundling<Loaded>(
-  isNeeded: boolean,
-  work: string,
+async function besideBundling<Bundle extends object, Loaded>(
+  bundle: Bundle | (() => Promise<Bundle>),
   log: Log,
   load: () => Promise<Loaded>,
-): Promise<Loaded> {
-  if (!isNeeded) return load();
+): Promise<[Bundle, Loaded]> {
+  if (typeof bundle !== 'function') return [bundle, await load()];
   log('Bundling the code…');
-  const bundling = bundleCode(work);
-  const loading = load();
-  await Promise.allSettled([bundling, loading]);
-  await bundling;
-  return loading;
+  const both = [bundle(), load()] as const;
+  await Promise.allSettled(both);
+  return Promise.all(both);
 }
 
 function textHashes(site: Site): Set<string> {

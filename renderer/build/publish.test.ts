@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cache';
+import { hashOf, Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './assemble';
 import { Copies } from './Copies';
 import { folderHash, folderState } from './folderState';
@@ -40,23 +41,28 @@ function write(path: string, words: string): string {
 
 /** A site of pages that are kept as files, named by their words, and a map of them. */
 function site(pages: Record<string, string>): Map<string, SiteFile> {
-  const keep = (name: string, words: string): SiteFile => {
-    const from = join(folder, 'kept', name);
-    return { from: existsSync(from) ? from : write(`kept/${name}`, words) };
+  const keep = (words: string): SiteFile => {
+    const name = hashOf(words);
+    const file = join(folder, 'kept', name);
+    if (!existsSync(file)) write(`kept/${name}`, words);
+    const read = () => {
+      const kept = readFileSync(file, 'utf8');
+      if (kept !== words) throw new DamagedCache([file]);
+      return kept;
+    };
+    return { key: name, read };
   };
-  const map = Object.keys(pages).join(' ');
-  return new Map([
-    ...Object.entries(pages).map(([path, words]) => [path, keep(words, words)] as const),
-    ['map.txt', keep(hashOf(map), map)],
-  ]);
+  const files = { ...pages, 'map.txt': Object.keys(pages).join(' ') };
+  return new Map(Object.entries(files).map(([path, words]) => [path, keep(words)]));
 }
 
-const record = () => join(folder, 'published.json');
+const kept = (words: string) => join('kept', hashOf(words));
+const copies = () => new Copies(new Store(join(folder, 'store')), out);
 
 /** What a build does; the words of each file that is then there, and the empty folders. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
-  const states = publish(site(pages), out, new Copies(record()));
+  const states = publish(site(pages), out, copies());
   // What the next build compares the site with.
   expect(folderHash(states)).toBe(folderHash(folderState(out)));
   return held(out);
@@ -104,20 +110,6 @@ test('the one before waits to become the next; where little stayed, itself', () 
 test('a file and a folder of one name take turns', () => {
   const turns: Record<string, string>[] = [{ a: 'file' }, { 'a/b': 'below' }];
   for (const pages of [...turns, ...turns]) expect(built(pages)).toEqual(wanted(pages));
-});
-
-test('a kept file of other words under its old name is taken, if they have the known hash', () => {
-  built(ONE);
-  built(TWO);
-  const publishB = (hash: string) =>
-    publish(new Map([['b.html', { from: join(folder, 'kept/b'), hash }]]), out, new Copies(record()));
-  for (const words of ['new words', 'newer words']) {
-    write('kept/b', words);
-    publishB(hashOf(words));
-  }
-  write('kept/b', 'other words');
-  expect(() => publishB(hashOf('newer words'))).toThrow('Damaged in the cache');
-  expect(held(out)).toEqual({ 'b.html': 'newer words' });
 });
 
 describe('the folder of the next site may hold anything', () => {
@@ -182,25 +174,28 @@ test('nothing that is edited in place stays, and no edit reaches the cache', () 
   for (const pages of [ONE, TWO, TWO]) built(pages);
   writeFileSync(join(out, 'index.html'), 'edit');
   writeFileSync(join(next, 'blog/b.html'), 'x');
-  expect(readFileSync(join(folder, 'kept/home'), 'utf8')).toBe('home');
+  expect(readFileSync(join(folder, kept('home')), 'utf8')).toBe('home');
   for (const pages of [TWO, ONE, TWO]) expect(built(pages)).toEqual(wanted(pages));
 });
 
 test('a file that was cut off in the cache is reported and not published', () => {
   built(ONE);
-  write('kept/home', 'ho');
-  write('kept/b', '');
+  site(TWO);
+  write(kept('another'), 'ano');
+  write(kept('b'), '');
+  rmSync(join(out, 'blog/b.html'));
+  rmSync(next, { recursive: true });
   expect(() => built(TWO)).toThrow(
-    expect.objectContaining({ files: [join(folder, 'kept/home'), join(folder, 'kept/b')] }),
+    expect.objectContaining({ files: [join(folder, kept('another')), join(folder, kept('b'))] }),
   );
-  expect(held(out)).toEqual(wanted(ONE));
-  for (const [name, words] of Object.entries({ home: 'home', b: 'b' })) write(`kept/${name}`, words);
+  expect(held(out)['index.html']).toBe('home');
+  for (const words of ['another', 'b']) write(kept(words), words);
   expect(built(TWO)).toEqual(wanted(TWO));
 });
 
 test('without a record of the last build, all is copied again', () => {
   built(ONE);
-  writeFileSync(record(), '{"copies":[["1');
+  rmSync(join(folder, 'store'), { recursive: true });
   writeFileSync(join(out, 'index.html'), 'edit');
   expect(built(ONE)).toEqual(wanted(ONE));
 });

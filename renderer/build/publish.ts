@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { FileState } from '../../pipeline/source/cache';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import { assemble, type SiteFile } from './assemble';
 import type { Copies } from './Copies';
 

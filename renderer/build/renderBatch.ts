@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageData } from '../../pages/pageData';
 import { previewStore, textStore } from '../../pipeline/model/load/textStore';
+import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
 
@@ -9,13 +8,16 @@ export interface PageJob {
   /** The file of the content, as messages name it. */
   file: string;
   json: string;
-  /** Its file, named by the hash of the data. */
-  name: string;
+  /** Its key in the store. */
+  key: string;
 }
 
 export interface RenderContext {
   work: string;
-  texts: string;
+  /** The folder of the store. */
+  folder: string;
+  /** The version of the code that reads. */
+  version: string;
   /** The folder above the content folder. */
   above: string;
   script: string;
@@ -23,7 +25,7 @@ export interface RenderContext {
   isEditable?: boolean;
 }
 
-/** Renders pages into `work/pages`. Returns those that cannot be rendered. */
+/** Renders pages into the store. Returns those that cannot be rendered. */
 export async function run({
   items,
   shared,
@@ -31,17 +33,18 @@ export async function run({
   items: PageJob[];
   shared: RenderContext;
 }): Promise<BrokenPage[]> {
-  const { work, texts, above, script, isEditable } = shared;
-  const open = (isEditable ? previewStore : textStore)(above, texts);
+  const { above, script, isEditable } = shared;
+  const store = new Store(shared.folder);
+  const open = (isEditable ? previewStore : textStore)(above, shared);
   const writeSources = isEditable ? (await import('../writeSources')).writeSources : undefined;
   const broken: BrokenPage[] = [];
-  for (const { file, json, name } of items) {
+  for (const { file, json, key } of items) {
     const page: PageData = JSON.parse(json);
     const html = tryPage(broken, file, () => {
       const document = renderDocument(page, open, script);
       return writeSources && page.edit ? writeSources(document, page.edit) : document;
     });
-    if (html !== undefined) writeFileSync(join(work, 'pages', name), html);
+    if (html !== undefined) store.write('pages', key, html);
   }
   return broken;
 }

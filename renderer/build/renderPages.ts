@@ -4,53 +4,61 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { hashOf } from '../../pipeline/source/cache';
+import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
-import { type CachedPages, pageKeys, readPageCache, writePageCache } from './pageCache';
+import { pageKeys } from './pageKeys';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
 interface RenderedPages {
-  /** Each page's file in `work/pages`, by address. */
-  files: Map<string, string>;
+  /** The key of each page in the store, by address. */
+  keys: Map<string, string>;
   changed: number;
 }
 
 /**
- * Renders the pages whose data changed; a page's file is named by the hash of its data, so an existing file is right. The
- * data is made where a key changed, one page's at a time. Throws `BrokenPages` after the others are rendered.
+ * Renders the pages whose data changed; a page is kept under the hash of its data. The data is made where a key changed, one
+ * page's at a time. Throws `BrokenPages` after the others are rendered.
  */
 export async function renderPages(
   { site, editable }: Pick<LoadedSite, 'editable'> & { site: Site },
-  context: RenderContext,
+  { store, code, ...context }: Omit<RenderContext, 'folder'> & { store: Store; code: string },
   pool: WorkerPool,
 ): Promise<RenderedPages> {
-  const cached = readPageCache(context.work);
-  const keys = pageKeys(editable?.site ?? site);
-  const known = new Map(cached.site === keys.site ? cached.pages.map(([, own, name]) => [own, name]) : []);
-  const whole = new Set(cached.pages.map(([, , name]) => name));
-  const pages: CachedPages['pages'] = [];
+  const hashes = pageKeys(editable?.site ?? site);
+  const list = keyOf(code, hashes.site);
+  const known = store.read<Record<string, string>>('page-lists', list) ?? {};
+  const own: Record<string, string> = {};
+  const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
-  const dataOf = (entry: Entry, own: string) =>
-    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, editable)));
+  const isKept = (key?: string): key is string => key !== undefined && store.has('pages', key);
+  const jobOf = (entry: Entry, hash: string): PageJob | string | undefined => {
+    const kept = known[hash];
+    if (isKept(kept)) return kept;
+    const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, editable)));
+    const key = json && keyOf(code, json);
+    return json && key && !isKept(key) ? { file: entry.file, json, key } : key;
+  };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
-      const own = keys.own.get(entry.address) ?? '';
-      const json = dataOf(entry, own);
-      if (json === undefined) continue;
-      const name = known.get(own) ?? `${hashOf(json)}.html`;
-      pages.push([entry.address, own, name]);
-      if (whole.has(name)) continue;
+      const hash = hashes.own.get(entry.address) ?? '';
+      const job = jobOf(entry, hash);
+      if (job === undefined) continue;
+      const key = typeof job === 'string' ? job : job.key;
+      own[hash] = key;
+      keys.set(entry.address, key);
+      if (typeof job === 'string') continue;
       changed += 1;
-      yield { file: entry.file, json, name };
+      yield job;
     }
   }
   const onResult = (page: BrokenPage) => broken.push(page);
-  await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared: context, onResult });
+  const shared = { ...context, folder: store.folder };
+  await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared, onResult });
   if (broken.length > 0) throw new BrokenPages(broken);
-  writePageCache(context.work, { site: keys.site, pages });
-  return { files: new Map(pages.map(([address, , name]) => [address, name])), changed };
+  store.write('page-lists', list, own);
+  return { keys, changed };
 }
 
 /** The bundled renderer, loaded when something is rendered. */

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 /** Bytes of script (gzip) that a page without a form, carousel or gallery may load by itself. */
 export const scriptBudget = 3 * 1024;
 
-/** An error message if the scripts that the page `file` loads by itself exceed the budget. */
-export function overBudget(client: string, file: string): string | undefined {
-  const scripts = scriptsIn(readFileSync(file, 'utf8'), client);
+/** An error message if the scripts that a page loads by itself exceed the budget. */
+export function overBudget(client: string, html: string): string | undefined {
+  const scripts = scriptsIn(html, client);
   const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= scriptBudget) return undefined;

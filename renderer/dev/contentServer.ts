@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { previewStore, textStore } from '../../pipeline/model/load/textStore';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
-import { versionFolder } from '../../pipeline/source/cache';
+import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cache';
 import { publicFolder } from '../../pipeline/source/listFolder';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashCode, hashReading } from '../build/codeHash';
 import { folderState } from '../build/folderState';
@@ -42,19 +42,20 @@ type ContentServer = Plugin & {
 /** While developing: pages come fresh from the content folder, pictures are made when they are asked for. */
 export function contentServer({ content, cache, load, log }: Options): ContentServer {
   const version = hashReading();
-  const texts = versionFolder(join(cache, 'texts'), version);
-  const work = versionFolder(join(cache, 'dev'), hashCode());
+  const code = hashCode();
+  const store = new Store(storeIn(cache));
+  const texts = { folder: store.folder, version };
   const open = textStore(dirname(content), texts);
-  const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
+  const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
   const loader = new ContentLoader(
-    () => load(content, { cache, version, pool, texts }, buildSettings()),
+    () => load(content, { store, version, pool, keepsTexts: true }, buildSettings()),
     log,
   );
   const media = new MediaMaker(content, join(cache, 'media'));
   const outputs = (site: Site) => {
     const files = entriesOf(site).map(({ file }) => file);
     const times = lastChanged(content, files, folderState(content));
-    return makeOutputs(site, { work, times, open });
+    return makeOutputs(site, { times, open, store, code });
   };
   return {
     name: 'content-server',
@@ -72,7 +73,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
         response.writeHead(404).end();
       });
       middlewares.use('/media', passErrors(sendPicture(loader, media)));
-      middlewares.use(passErrors(sendOutput(loader, outputs, join(work, 'client'))));
+      middlewares.use(passErrors(sendOutput(loader, outputs)));
       // After Vite's own, before Vike's.
       return () =>
         middlewares.use(
@@ -113,17 +114,12 @@ function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
 /** What Vite serves: its own modules, packages and the code. */
 const FOR_VITE = /^\/(@|(node_modules|components|pages|pipeline|renderer)\/)/;
 
-/**
- * Sends redirects of old addresses, the text files that `makeOutputs` returns by path, and the icons that it writes to the
- * folder `client`.
- */
+/** Sends redirects of old addresses, and the files that `makeOutputs` returns by path. */
 function sendOutput(
   content: ContentLoader,
-  makeOutputs: (site: Site) => Promise<Map<string, string>>,
-  client: string,
+  makeOutputs: (site: Site) => Promise<Map<string, string | Buffer>>,
 ): Answer {
   const outputsOf = memoizePromise(makeOutputs);
-  const sendFile = sirv(client, { dev: true, etag: true, extensions: [] });
 
   return async (request, response, next) => {
     const [path, query] = splitUrl(request.originalUrl);
@@ -136,9 +132,12 @@ function sendOutput(
       return;
     }
     const name = path.slice(1);
-    const text = name.startsWith('_') ? undefined : (await outputsOf(site)).get(name);
-    if (text === undefined) return sendFile(request, response, next);
-    response.setHeader('Content-Type', `${lookup(name)}; charset=utf-8`);
-    response.end(text);
+    const output = name.startsWith('_') ? undefined : (await outputsOf(site)).get(name);
+    if (output === undefined) return next();
+    response.setHeader(
+      'Content-Type',
+      `${lookup(name)}${typeof output === 'string' ? '; charset=utf-8' : ''}`,
+    );
+    response.end(output);
   };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,44 +6,12 @@ import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
-import { hashOf, readEntry, writeEntry } from '../../pipeline/source/cache';
 
 /** The trees of an entry's running text. */
 export type TextTrees = (entry: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
   return (entry) => storyOf(entry).map((text) => openProse(text, open));
-}
-
-export type FeedTextOf = (entry: Entry) => string;
-
-/** The texts of the feeds, cached in `folder` by the hash of their input. */
-export class FeedTexts {
-  private readonly file: string;
-  private readonly cached: Record<string, string>;
-  private readonly used: Record<string, string> = {};
-
-  constructor(
-    folder: string,
-    private readonly textTrees: TextTrees,
-    private readonly siteUrl: string,
-  ) {
-    this.file = join(folder, 'feed-texts.json');
-    this.cached = readEntry(this.file) ?? {};
-  }
-
-  of(entry: Entry): string {
-    const bodies = storyOf(entry);
-    const key = hashOf(JSON.stringify([this.siteUrl, bodies]));
-    const text = this.cached[key] ?? feedText(this.textTrees(entry), this.siteUrl);
-    this.used[key] = text;
-    return text;
-  }
-
-  /** Stores the texts that were used and evicts the others. */
-  write(): void {
-    writeEntry(this.file, this.used);
-  }
 }
 
 /** A text as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */

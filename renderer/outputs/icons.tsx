@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ThemeColors } from '../../components/theme';
 import { colorsOf, lookOf } from '../../pages/look';
 import { drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
-import { areMade, makeFiles } from '../build/madeFiles';
+import type { Store } from '../../pipeline/source/store.mjs';
 import { iconAddresses } from './manifest';
 
 const SIZE = 64;
@@ -16,25 +14,26 @@ const SIZES = [
   [iconAddresses.large, 512],
 ] as const;
 
-/** Writes the icons of the business into `work/client`, in every size that is asked for. Letters are outlines, so no font is needed. */
-export async function makeIcons(site: Site, work: string): Promise<void> {
+/** The icons of the business in every size that is asked for, by path in the site. Letters are outlines, so no font is needed. */
+export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
   const letter = [...site.business.shortName][0] ?? '';
   const { color, dark } = colorsOf(lookOf(site));
   const look = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
-  const key = JSON.stringify(look);
-  if (areMade(work, 'icons', key)) return;
-  await makeFiles(work, { group: 'icons', key }, () => drawIcons(look, work));
+  const icons = await store.memo('icons', [code, look], () => drawIcons(look));
+  return new Map(icons.map(([address, bytes]) => [address.slice(1), Buffer.from(bytes, 'base64')]));
 }
 
-/** Returns the paths of the icons in `work`. */
-async function drawIcons(look: IconLook, work: string): Promise<string[]> {
-  mkdirSync(join(work, 'client'), { recursive: true });
+/** The bytes of each icon in Base64, by address. */
+async function drawIcons(look: IconLook): Promise<[address: string, bytes: string][]> {
   const round = await drawSvg(Icon({ ...look, round: true }), SQUARE);
   const square = await drawSvg(Icon({ ...look, round: false }), SQUARE);
-  for (const [address, width] of SIZES)
-    writeFileSync(join(work, 'client', address), await drawPng(square, width));
-  writeFileSync(join(work, 'client', iconAddresses.drawn), round);
-  return [iconAddresses.drawn, ...SIZES.map(([address]) => address)].map((address) => `client${address}`);
+  const sizes = SIZES.map(
+    async ([address, width]): Promise<[string, string]> => [
+      address,
+      (await drawPng(square, width)).toString('base64'),
+    ],
+  );
+  return [[iconAddresses.drawn, Buffer.from(round).toString('base64')], ...(await Promise.all(sizes))];
 }
 
 interface IconLook extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'> {

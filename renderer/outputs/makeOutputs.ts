@@ -1,8 +1,9 @@
 import type { OpenText } from '../../pipeline/markdown/openProse';
-import type { Site } from '../../pipeline/model/Site';
+import type { Entry, Site } from '../../pipeline/model/Site';
+import type { Store } from '../../pipeline/source/store.mjs';
 import { forPage } from '../build/BrokenPages';
 import { feeds } from './feeds';
-import { type FeedTextOf, FeedTexts, textTrees } from './feedTexts';
+import { feedText, textTrees } from './feedTexts';
 import { headersFile } from './headers';
 import { makeIcons } from './icons';
 import { llms } from './llms';
@@ -11,29 +12,31 @@ import { redirectsFile } from './redirects';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {
-  /** Icons are written below `client` in it. */
-  work: string;
   times: ReadonlyMap<string, string>;
   open: OpenText;
+  store: Store;
+  /** A hash of the code that draws. */
+  code: string;
 }
 
-/** Makes what is neither a page nor a picture, for builds and while developing. Returns the text files by their path in the site. */
+/** Makes what is neither a page nor a picture of the content, for builds and while developing, by path in the site. */
 export async function makeOutputs(
   site: Site,
-  { work, times, open }: OutputOptions,
-): Promise<Map<string, string>> {
-  await makeIcons(site, work);
-  const feedTexts = new FeedTexts(work, textTrees(open), site.settings.siteUrl);
-  const files = siteFiles(site, times, (post) => forPage(post.file, () => feedTexts.of(post)));
-  feedTexts.write();
-  return files;
+  { times, open, store, code }: OutputOptions,
+): Promise<Map<string, string | Buffer>> {
+  const trees = textTrees(open);
+  const textOf = (post: Entry) => forPage(post.file, () => feedText(trees(post), site.settings.siteUrl));
+  return new Map<string, string | Buffer>([
+    ...(await makeIcons(site, store, code)),
+    ...siteFiles(site, times, textOf),
+  ]);
 }
 
 /** Files made from the whole site, by path in the built site. `times`: when each file of the content was last changed; `textOf`: an entry's text for feeds. */
 export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,
-  textOf: FeedTextOf,
+  textOf: (entry: Entry) => string,
 ): Map<string, string> {
   return new Map([
     ...sitemap(site, times),

@@ -75,7 +75,8 @@ function copyEncodedPictures(cache: string): void {
   const media = join(projectPaths.cache, 'media');
   mkdirSync(join(cache, 'media'), { recursive: true });
   for (const name of readdirSync(media)) linkSync(join(media, name), join(cache, 'media', name));
-  cpSync(join(projectPaths.cache, 'pictures'), join(cache, 'pictures'), { recursive: true });
+  const facts = join('store', 'pictures');
+  cpSync(join(projectPaths.cache, facts), join(cache, facts), { recursive: true });
 }
 
 /** Replaces text of a file. Throws where it is not there. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Checked, type CheckOptions, checkCachedFolder, checkFolder } from '../../pipeline/lint/lint';
-import { versionFolder } from '../../pipeline/source/cache';
+import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cache';
 import { listContent } from '../../pipeline/source/listFolder';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashReading } from '../../renderer/build/codeHash';
 import { proposalDeadline, tryProposals } from './proposals';
@@ -21,9 +22,12 @@ export type FolderCheck = CheckOptions & { cache: string };
 export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<Checked> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
   const version = hashReading();
-  const pool = new WorkerPool(versionFolder(join(cache, 'workers'), version));
+  const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
+  const store = new Store(storeIn(cache));
   try {
-    return await checkCachedFolder(folder, { cache, version, pool }, options);
+    const checked = await checkCachedFolder(folder, { store, version, pool }, options);
+    store.close();
+    return checked;
   } finally {
     await pool.close();
   }

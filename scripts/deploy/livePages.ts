@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hashOf } from '../../pipeline/source/cache';
+import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryGit } from '../git';
 import { BuiltPages } from '../look/BuiltPages';
 

@@ -24,7 +24,7 @@ const sourceUrls = {
  * Returns the file's URL.
  */
 export async function bundleCommand(name, project) {
-  const bundles = join(project, '.cache', 'commands');
+  const bundles = join(project, '.cache', 'code', 'commands');
   const folder = join(bundles, hashSources(project));
   const file = join(folder, `${name}.mjs`);
   if (!isBundle(file)) {

@@ -12,9 +12,10 @@ import { textStore } from '../../pipeline/model/load/textStore';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
-import { hashOf } from '../../pipeline/source/cache';
 import type { ContentTree } from '../../pipeline/source/listFolder';
+import { hashOf } from '../../pipeline/source/store.mjs';
 import { renderBody } from '../../renderer/Body';
+import { tryPage } from '../../renderer/build/BrokenPages';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
 import { redirects } from '../../renderer/outputs/redirects';
 
@@ -43,7 +44,8 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   );
   const render = (address: string) => {
     const entry = entries.get(address);
-    return entry ? renderPage(entry, site, { open, paths }) : '';
+    // The build names a page that cannot be rendered.
+    return (entry && tryPage([], entry.file, () => renderPage(entry, site, { open, paths }))) ?? '';
   };
   return {
     checked,

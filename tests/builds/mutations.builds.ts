@@ -9,9 +9,11 @@ import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { textStore } from '../../pipeline/model/load/textStore';
+import type { Entry } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { FeedTexts, textTrees } from '../../renderer/outputs/feedTexts';
+import { feedText, textTrees } from '../../renderer/outputs/feedTexts';
 import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { isWhole } from '../isWhole';
@@ -139,6 +141,7 @@ function mutate(folder: string, random: Random): string {
 
 const work = mkdtempSync(join(tmpdir(), 'mutations-'));
 const pool = new WorkerPool(work);
+const store = new Store(join(work, 'store'));
 afterAll(async () => {
   await pool.close();
   rmSync(work, { recursive: true });
@@ -153,7 +156,7 @@ const rendered = new Set<string>();
 async function buildInMemory(content: string): Promise<boolean> {
   const { site } = await loadCheckedSite(
     content,
-    { cache: work, version: '1', pool },
+    { store, version: '1', pool },
     { functionsUrl: '/functions/v1' },
   );
   if (!site) return false;
@@ -168,8 +171,9 @@ async function buildInMemory(content: string): Promise<boolean> {
       expect(JSON.parse(script.text)).toHaveProperty('@graph');
     rendered.add(json);
   }
-  const feedTexts = new FeedTexts(work, textTrees(open), site.settings.siteUrl);
-  for (const [path, text] of siteFiles(site, new Map(), (post) => feedTexts.of(post))) {
+  const trees = textTrees(open);
+  const textOf = (post: Entry) => feedText(trees(post), site.settings.siteUrl);
+  for (const [path, text] of siteFiles(site, new Map(), textOf)) {
     if (path.endsWith('.xml')) expectXml(path, text);
     if (path.endsWith('.webmanifest')) JSON.parse(text);
   }

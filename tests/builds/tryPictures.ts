@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { readPictures } from '../../pipeline/media/readPictures';
 import { listContent } from '../../pipeline/source/listFolder';
+import { Store } from '../../pipeline/source/store.mjs';
 import { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Treats each picture below `images/hostile` as a build does, and prints what became of it: `damaged`, a reason, or its sizes. */
@@ -13,7 +14,7 @@ for (const path of [...pictures, ...others].filter((each) => each.startsWith('im
   const reason = errors.find(({ file }) => file === `${label}/${path}`)?.reason;
   const { facts, damaged } = reason
     ? { facts: new Map(), damaged: [] }
-    : await readPictures(folder, [path], cache);
+    : await readPictures(folder, [path], new Store(cache));
   const { names } = await new MediaMaker(folder, cache).makeAll({ pictures: facts }, () => {});
   outcome[path] = reason ?? (damaged.length > 0 ? 'damaged' : `${names.length} files`);
 }

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../pipeline/source/listFolder';
 
@@ -35,8 +26,9 @@ export class Workplace {
     mkdirSync(media, { recursive: true });
     mkdirSync(this.cache, { recursive: true });
     symlinkSync(media, join(this.cache, 'media'), 'junction');
-    const facts = join(made, 'pictures');
-    if (existsSync(facts)) cpSync(facts, join(this.cache, 'pictures'), { recursive: true });
+    const facts = join('store', 'pictures');
+    if (existsSync(join(made, facts)))
+      cpSync(join(made, facts), join(this.cache, facts), { recursive: true });
     return this;
   }
 
@@ -83,14 +75,9 @@ export class Workplace {
 
 /** Copies the code that the project has bundled already, which does not depend on content, into another cache. */
 export function takeBundle(cache: string, made = join(project, '.cache')): void {
-  const site = join(made, 'site');
-  for (const code of existsSync(site) ? readdirSync(site) : [])
-    for (const part of ['client', 'server', 'assets.json', 'node_modules', 'bundle.json'])
-      if (existsSync(join(site, code, part)))
-        cpSync(join(site, code, part), join(cache, 'site', code, part), {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
+  for (const path of [join('code', 'site'), join('store', 'bundles')])
+    if (existsSync(join(made, path)))
+      cpSync(join(made, path), join(cache, path), { recursive: true, verbatimSymlinks: true });
 }
 
 interface Ended {

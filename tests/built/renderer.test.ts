@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readImports } from '../unit/readImports';
 
-const builds = join(projectFolder, '.cache', 'site');
+const builds = join(projectFolder, '.cache', 'code', 'site');
 
 /** A bundled file and everything it imports. */
 function readWith(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {

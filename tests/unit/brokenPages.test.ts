@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { forPage } from '../../renderer/build/BrokenPages';
@@ -7,13 +7,12 @@ import { newFolder } from './copyContent';
 
 test('a page whose data makes the renderer throw is told, and the others are rendered', async () => {
   const work = newFolder('render');
-  mkdirSync(join(work, 'pages'));
-  const items = [{ file: 'content/pages/a.md', json: '{}', name: 'a.html' }];
-  const shared = { work, texts: join(work, 'texts'), above: work, script: '/a.js' };
+  const items = [{ file: 'content/pages/a.md', json: '{}', key: 'a' }];
+  const shared = { work, folder: work, version: '1', above: work, script: '/a.js' };
   expect(await run({ items, shared })).toEqual([
     { file: 'content/pages/a.md', reason: expect.stringMatching(/\S/) },
   ]);
-  expect(readdirSync(join(work, 'pages'))).toEqual([]);
+  expect(existsSync(join(work, 'pages'))).toBe(false);
 });
 
 test('a fault of the disk is none of the page', () => {

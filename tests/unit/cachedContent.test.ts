@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkCachedFolder } from '../../pipeline/lint/lint';
 import { toJson } from '../../pipeline/lint/reporters/json';
 import type { CacheOptions } from '../../pipeline/model/load/loadSite';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
@@ -13,7 +14,7 @@ const ARTICLE = 'blog/frozen-pipes.md';
 function checkCached(folder: string) {
   const pool = new WorkerPool(folder);
   onTestFinished(() => pool.close());
-  const cache: CacheOptions = { cache: join(folder, '..', 'cache'), version: '1', pool };
+  const cache: CacheOptions = { store: new Store(join(folder, '..', 'store')), version: '1', pool };
   return async (now?: Date) => (await checkCachedFolder(folder, cache, { now })).messages.map(toJson);
 }
 

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { newFolder } from './copyContent';
 
@@ -15,7 +16,7 @@ test('a picture damaged in its middle is reported, and there is no site', async 
   const pool = new WorkerPool(folder);
   const { site, messages, pictures, report } = await loadCheckedSite(
     content,
-    { cache: folder, version: '1', pool },
+    { store: new Store(join(folder, 'store')), version: '1', pool },
     { functionsUrl: '/functions/v1' },
   );
   expect(site).toBeUndefined();

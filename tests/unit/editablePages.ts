@@ -7,6 +7,7 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import { loadSite } from '../../pipeline/model/load/loadSite';
 import { previewStore, textStore } from '../../pipeline/model/load/textStore';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { renderDocument } from '../../renderer/renderDocument';
 import { writeSources } from '../../renderer/writeSources';
@@ -24,7 +25,7 @@ export const EDIT_URL = 'https://github.com/owner/name/blob/my%20branch';
 export async function editablePages(content: string): Promise<EditablePage[]> {
   const cache = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const options = { cache, version: '1', pool: new WorkerPool(cache) };
+  const options = { store: new Store(cache), version: '1', pool: new WorkerPool(cache) };
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, editable } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');

@@ -1,18 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Parser from 'rss-parser';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
-import { FeedTexts, type TextTrees } from '../../renderer/outputs/feedTexts';
-import { newFolder } from './copyContent';
+import { feedText } from '../../renderer/outputs/feedTexts';
 import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
-/** A folder for several builds, one after another. */
-const folder = () => newFolder('feeds');
-const textsIn = (work: string, texts: TextTrees = plumberTexts) => new FeedTexts(work, texts, SITE);
-const textOf = (entry: Entry) => textsIn(folder()).of(entry);
+const textOf = (entry: Entry) => feedText(plumberTexts(entry), SITE);
 
 test('the newest 50 articles are in the feeds', async () => {
   const files = feeds(withArticles(await plumberSite(), 60), textOf);
@@ -42,48 +36,5 @@ test('a project is in the feeds, with its story, in the month in which it was fi
     categories: ['Leak repair'],
     isoDate: expect.stringMatching(/^2024-03/),
     'content:encoded': expect.stringContaining('the strength of a biscuit'),
-  });
-});
-
-describe('the texts that the last build left', () => {
-  const opened: string[] = [];
-  const counting: TextTrees = (article) => {
-    opened.push(article.address);
-    return plumberTexts(article);
-  };
-  beforeEach(() => opened.splice(0));
-
-  test('are taken for articles that are as they were, and for no other', async () => {
-    const [first] = (await plumberSite()).entries.article;
-    if (!first) throw new Error('the site has no article');
-    const sections = first.sections.map((section) => {
-      if (section.kind !== 'text' || !section.props.body) return section;
-      return {
-        ...section,
-        props: { ...section.props, body: { ...section.props.body, words: 0 } },
-      };
-    });
-    const second = { ...first, sections, address: '/blog/second' };
-    const work = folder();
-    const last = textsIn(work, counting);
-    const text = last.of(first);
-    last.write();
-    const next = textsIn(work, counting);
-    expect(next.of(first)).toBe(text);
-    expect(next.of(second)).toBe(textOf(second));
-    expect(opened).toEqual([first.address, second.address]);
-  });
-
-  test('are made anew for another address of the site, and where the file is broken', async () => {
-    const [first] = (await plumberSite()).entries.article;
-    if (!first) throw new Error('the site has no article');
-    const work = folder();
-    const last = textsIn(work, counting);
-    last.of(first);
-    last.write();
-    new FeedTexts(work, counting, 'https://other.example').of(first);
-    writeFileSync(join(work, 'feed-texts.json'), '{"a": ');
-    expect(textsIn(work, counting).of(first)).toBe(textOf(first));
-    expect(opened).toHaveLength(3);
   });
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
+import { Store } from '../../pipeline/source/store.mjs';
 import { folderHash, folderState } from '../../renderer/build/folderState';
-import { hashFacts, hashInputs, unchangedBuild, writeLastBuild } from '../../renderer/build/lastBuild';
+import { hashFacts, hashInputs, unchangedBuild } from '../../renderer/build/lastBuild';
 import { copyContent, edit, newFolder, writeFiles } from './copyContent';
 
 const CODE = 'one';
@@ -34,8 +35,8 @@ test('a build has nothing to do until a page comes or goes', () => {
   };
   const states = folderState(content);
   const inputs = hashInputs(options, CODE, states);
-  writeLastBuild(options.cache, {
-    inputs,
+  const store = new Store(options.cache);
+  store.write('built', inputs, {
     until,
     out: folderHash(folderState(options.out)),
     facts: hashFacts(options.facts),
@@ -44,10 +45,10 @@ test('a build has nothing to do until a page comes or goes', () => {
     pictures: 0,
   });
   vi.stubEnv('SITE_NOW', '2026-12-01T17:29:59Z');
-  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeDefined();
+  expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeDefined();
   writeFileSync(options.facts, '{}');
-  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeUndefined();
+  expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeUndefined();
   rmSync(options.facts);
   vi.stubEnv('SITE_NOW', '2026-12-01T17:30:00Z');
-  expect(unchangedBuild(options, hashInputs(options, CODE, states))).toBeUndefined();
+  expect(unchangedBuild(options, hashInputs(options, CODE, states), store)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { breadcrumbs } from '../../pages/frameData';
 import { headData } from '../../pages/headData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { writeCorpus } from '../../scripts/bench/writeCorpus';
 import { edit } from '../workflows/projectSite';
@@ -16,7 +17,8 @@ async function siteWith(articles: number, change?: (content: string) => void) {
   const content = join(folder, 'content');
   writeCorpus(PLUMBER, content, articles);
   change?.(content);
-  const memory = { cache: join(folder, 'cache'), version: '1', pool: new WorkerPool(join(folder, 'cache')) };
+  const cache = join(folder, 'cache');
+  const memory = { store: new Store(cache), version: '1', pool: new WorkerPool(cache) };
   const { site, report } = await loadCheckedSite(content, memory, { functionsUrl: '/functions/v1' });
   if (!site) throw new Error(report);
   return site;

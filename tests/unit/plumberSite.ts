@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { textStore } from '../../pipeline/model/load/textStore';
 import type { Entry, Site } from '../../pipeline/model/Site';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { textTrees } from '../../renderer/outputs/feedTexts';
 
@@ -26,7 +27,7 @@ export async function siteOf(content: string): Promise<Site> {
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const { site, report } = await loadCheckedSite(
     content,
-    { cache, version: '1', pool: new WorkerPool(cache) },
+    { store: new Store(cache), version: '1', pool: new WorkerPool(cache) },
     { functionsUrl: '/functions/v1' },
   );
   if (!site) throw new Error(report);

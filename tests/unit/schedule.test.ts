@@ -5,6 +5,7 @@ import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { clock } from '../../pipeline/model/showing';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { redirectsFile } from '../../renderer/outputs/redirects';
 import { sitemap } from '../../renderer/outputs/sitemap';
@@ -29,7 +30,11 @@ function withArticle(fields: string): string {
 }
 
 async function siteOf(folder: string, now: Date) {
-  const memory = { cache: join(folder, '..', 'cache'), version: '1', pool: new WorkerPool(folder) };
+  const memory = {
+    store: new Store(join(folder, '..', 'store')),
+    version: '1',
+    pool: new WorkerPool(folder),
+  };
   const { site, report } = await loadCheckedSite(folder, memory, { functionsUrl: '' }, now);
   if (!site) throw new Error(report);
   return site;

@@ -10,6 +10,7 @@ import { contentFiles } from '../../pipeline/model/load/loadFolder';
 import { listContent } from '../../pipeline/source/listFolder';
 import { parseYaml } from '../../pipeline/source/parseYaml';
 import { readFile } from '../../pipeline/source/readSource';
+import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
@@ -72,7 +73,7 @@ describe('with a memory', () => {
   const memoryOf = (folder: string) => {
     const pool = new WorkerPool(folder);
     onTestFinished(() => pool.close());
-    return { cache: join(folder, '..', 'cache'), version: '1', pool };
+    return { store: new Store(join(folder, '..', 'store')), version: '1', pool };
   };
   /** Descriptions of pictures are not cached. */
   const always = (folder: string) => filesOf(folder).filter((path) => path.endsWith('/descriptions.md'));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ParsedProse, ProseValue } from '../../kinds/values';
 import { readProse } from '../../markdown/prose';
-import { hashOf } from '../../source/cache';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';
+import { hashOf } from '../../source/store.mjs';
 import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';

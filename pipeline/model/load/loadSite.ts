@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import type { PictureFacts } from '../../media/picture';
 import { readPictures } from '../../media/readPictures';
-import type { FileState } from '../../source/cache';
+import type { FileState } from '../../source/fileHashes';
 import { listContent } from '../../source/listFolder';
+import type { Store } from '../../source/store.mjs';
 import type { WorkerPool } from '../../workers/WorkerPool';
 import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
@@ -14,12 +15,12 @@ import { textStore } from './textStore';
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
 export interface CacheOptions {
-  cache: string;
+  store: Store;
   /** A hash of the code that reads. */
   version: string;
   pool: WorkerPool;
-  /** The folder for the trees of texts. A check does not need it. */
-  texts?: string;
+  /** Whether the trees of texts are kept. A check does not need them. */
+  keepsTexts?: boolean;
   /** The states of files by path, if known already. */
   states?: ReadonlyMap<string, FileState>;
 }
@@ -68,13 +69,13 @@ export const loadSite: LoadSite = async (folder, options, settings) => {
 /** Reads the pictures and resolves the site, or returns the pictures that cannot be opened. */
 export async function resolveContent(
   content: Content,
-  { cache, texts }: CacheOptions,
+  { store, version }: CacheOptions,
   settings: BuildSettings,
 ): Promise<ResolvedSite | { damaged: string[] }> {
   const { tree } = content;
-  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, cache);
+  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store);
   if (damaged.length > 0) return { damaged };
-  const open = textStore(dirname(tree.root), texts);
+  const open = textStore(dirname(tree.root), { folder: store.folder, version });
   const site = resolveSite(content, pictures, { ...settings, open });
   return {
     site,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { readProse, readTree } from '../../markdown/prose';
-import { evictBlobs } from '../../source/cache';
-import { previewStore, textStore, writeTexts } from './textStore';
+import { previewStore, textKey, textStore, writeTexts } from './textStore';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -14,12 +13,11 @@ const FILE = 'content/page.md';
 const BODY = '\n## What it costs\n\nVery **little**.\n';
 const ANSWER = 'Yes, [at night](/contact) too.';
 
-/** A project's folder with one file, and an empty folder for its trees. */
+/** A project's folder with one file, and an empty store for its trees. */
 function project() {
   const above = mkdtempSync(join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
-  const folder = join(above, 'texts');
-  mkdirSync(folder);
+  const kept = { folder: join(above, 'store'), version: 'v' };
   mkdirSync(join(above, 'content'));
   const write = (answer: string) =>
     writeFileSync(
@@ -27,39 +25,39 @@ function project() {
       `---\nfaq:\n  questions:\n    - question: Do you come?\n      answer: ${answer}\n---\n${BODY}`,
     );
   write(ANSWER);
-  return { above, folder, write };
+  return { above, kept, write };
 }
 
 const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: readTree(markdown) }));
 const hashOf = (markdown: string) => readProse(markdown).hash;
 
 test.each(texts)('a text that was kept is opened without parsing it: %j', ({ markdown, tree }) => {
-  const { above, folder } = project();
-  writeTexts(folder, [readProse(markdown).parsed]);
+  const { above, kept } = project();
+  writeTexts(kept, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
-  expect(textStore(above, folder)({ hash, file: FILE })).toEqual(tree);
+  expect(textStore(above, kept)({ hash, file: FILE })).toEqual(tree);
   expect(parseMarkdown).not.toHaveBeenCalled();
 });
 
 test.each(texts)('a text that is missing is read from its file and kept: %j', ({ markdown, tree }) => {
-  const { above, folder } = project();
+  const { above, kept } = project();
   const hash = hashOf(markdown);
-  expect(textStore(above, folder)({ hash, file: FILE })).toEqual(tree);
-  expect(readdirSync(folder)).toEqual([`${hash}.json`]);
+  expect(textStore(above, kept)({ hash, file: FILE })).toEqual(tree);
+  expect(readdirSync(join(kept.folder, 'texts'))).toEqual([textKey(kept, hash)]);
   expect(textStore(above)({ hash, file: FILE })).toEqual(tree);
 });
 
 test('a text that was cut off while it was written is read again and kept whole', () => {
-  const { above, folder } = project();
-  writeTexts(folder, [readProse(BODY).parsed]);
+  const { above, kept } = project();
+  writeTexts(kept, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
-  const kept = join(folder, `${hash}.json`);
-  const whole = readFileSync(kept, 'utf8');
-  writeFileSync(kept, whole.slice(0, 40));
-  textStore(above, folder)({ hash, file: FILE });
-  expect(readFileSync(kept, 'utf8')).toBe(whole);
+  const file = join(kept.folder, 'texts', textKey(kept, hash));
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.slice(0, 40));
+  textStore(above, kept)({ hash, file: FILE });
+  expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
 test('a text that its file no longer has is not taken for another', () => {
@@ -72,18 +70,11 @@ test('a text that its file no longer has is not taken for another', () => {
 });
 
 test('a preview shows a text as it was where its file has another one by now, or is gone', () => {
-  const { above, folder, write } = project();
-  writeTexts(folder, [readProse(ANSWER).parsed]);
+  const { above, kept, write } = project();
+  writeTexts(kept, [readProse(ANSWER).parsed]);
   const answer = { hash: hashOf(ANSWER), file: FILE };
   write('No.');
-  expect(previewStore(above, folder)(answer)).toEqual(readTree(ANSWER));
+  expect(previewStore(above, kept)(answer)).toEqual(readTree(ANSWER));
   rmSync(join(above, FILE));
-  expect(previewStore(above, folder)(answer)).toEqual(readTree(ANSWER));
-});
-
-test('only texts that some file has stay', () => {
-  const { folder } = project();
-  writeTexts(folder, [readProse(BODY).parsed, readProse(ANSWER).parsed]);
-  evictBlobs(folder, new Set([hashOf(BODY)]));
-  expect(readdirSync(folder)).toEqual([`${hashOf(BODY)}.json`]);
+  expect(previewStore(above, kept)(answer)).toEqual(readTree(ANSWER));
 });

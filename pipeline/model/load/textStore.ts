@@ -5,36 +5,47 @@ import type { ParsedProse } from '../../kinds/values';
 import type { OpenText } from '../../markdown/openProse';
 import { readTree } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
-import { hashOf, readBlob, writeBlob } from '../../source/cache';
 import { readSource } from '../../source/readSource';
+import { hashOf, keyOf, Store } from '../../source/store.mjs';
 import { visit } from '../visit';
 
-/** Stores the elements of a file's texts, by the hash of their Markdown. */
-export function writeTexts(folder: string, texts: Iterable<ParsedProse>): void {
-  for (const { hash, tree } of texts) writeBlob(folder, hash, toElements(tree));
+/** The folder of a store, and the version of the code that reads. */
+export interface KeptTexts {
+  folder: string;
+  version: string;
+}
+
+export const textKey = ({ version }: Pick<KeptTexts, 'version'>, hash: string): string =>
+  keyOf(version, hash);
+
+/** Keeps the elements of a file's texts, by the hash of their Markdown. */
+export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
+  const store = new Store(kept.folder);
+  for (const { hash, tree } of texts) store.write('texts', textKey(kept, hash), toElements(tree));
 }
 
 /**
- * Opens texts by their trees in `folder`. One that is missing there, or was cut off while it was written, is read again from its file
+ * Opens texts by their kept trees. One that is missing or damaged is read again from its file
  * below `above` and stored.
  */
-export function textStore(above: string, folder?: string): OpenText {
+export function textStore(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
+  const store = kept && new Store(kept.folder);
   return ({ hash, file }) => {
-    const stored = folder && readBlob<Root>(folder, hash);
+    const stored = kept && store?.read<Root>('texts', textKey(kept, hash));
     if (stored) return stored;
     const markdown = find(file, hash);
     if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
     const tree = readTree(markdown);
-    if (folder) writeBlob(folder, hash, tree);
+    if (kept) store?.write('texts', textKey(kept, hash), tree);
     return tree;
   };
 }
 
-/** Opens texts for a preview, with the positions of elements in their files. A text that is no longer in its file is opened from `folder`, without positions. */
-export function previewStore(above: string, folder?: string): OpenText {
+/** Opens texts for a preview, with the positions of elements in their files. A text that is no longer in its file is opened from the store, without positions. */
+export function previewStore(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
-  const openFormer = textStore(above, folder);
+  const openFormer = textStore(above, kept);
   return (text) => {
     const markdown = find(text.file, text.hash);
     return markdown === undefined ? openFormer(text) : readTree(markdown, { keepsPositions: true });

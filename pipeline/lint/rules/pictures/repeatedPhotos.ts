@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ImageValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import { stringsIn } from '../../../model/visitEntry';
-import { hashOf } from '../../../source/cache';
+import { hashOf } from '../../../source/store.mjs';
 import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';

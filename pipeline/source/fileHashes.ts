@@ -1,0 +1,42 @@
+import type { Store } from './store.mjs';
+import { keyOf } from './store.mjs';
+
+export interface FileState {
+  size: number;
+  mtimeMs: number;
+}
+
+/** Hashes of files by path, known without reading a file while its size and time are the same. */
+export class FileHashes {
+  private readonly key: string;
+  private readonly known: Record<string, [size: number, mtimeMs: number, hash: string]>;
+  private readonly files: FileHashes['known'] = Object.create(null);
+  private isChanged = false;
+
+  /** `of`: which files, such as their folder. */
+  constructor(
+    private readonly store: Store,
+    ...of: string[]
+  ) {
+    this.key = keyOf(...of);
+    this.known = store.read('hashes', this.key) ?? {};
+  }
+
+  get(path: string, { size, mtimeMs }: FileState): string | undefined {
+    const known = this.known[path];
+    if (known?.[0] !== size || known[1] !== mtimeMs) return undefined;
+    this.files[path] = known;
+    return known[2];
+  }
+
+  set(path: string, { size, mtimeMs }: FileState, hash: string): void {
+    this.files[path] = [size, mtimeMs, hash];
+    this.isChanged = true;
+  }
+
+  /** Keeps those of the files that were asked for or set. */
+  write(): void {
+    if (this.isChanged || Object.keys(this.files).length < Object.keys(this.known).length)
+      this.store.write('hashes', this.key, this.files);
+  }
+}
