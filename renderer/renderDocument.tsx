@@ -16,6 +16,7 @@ import { renderFragment } from './renderFragment';
  * `script`: the address of the browser's code; the development server adds its own.
  */
 export function renderDocument(page: PageData, open: OpenText, script?: string): string {
+  const { edit } = page;
   const { language } = page.head;
   const sheet = new ServerStyleSheet();
   const { preloads, html } = renderFragment(
@@ -28,6 +29,7 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
       </>,
     ),
     siteLanguage(language, page.labels),
+    edit,
   );
   const styles = [
     ...sheet.getStyleElement(),
@@ -37,5 +39,5 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
     <Head data={page.head} look={page.look} styles={styles} development={import.meta.env.DEV} />,
   );
   const end = script ? `<script src="${script}" type="module" async></script>` : '';
-  return `<!doctype html><html lang="${language}"><head>${head}${preloads}</head><body>${html}${end}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}${preloads}</head><body${edit ? ` data-edit="${edit.url}"` : ''}>${html}${end}</body></html>`;
 }

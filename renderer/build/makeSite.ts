@@ -73,7 +73,7 @@ export async function makeSite(
   const texts = versionFolder(join(cache, 'texts'), version);
   const {
     site,
-    editable,
+    sources,
     report,
     files: count,
     pictures,
@@ -91,16 +91,16 @@ export async function makeSite(
   const above = dirname(content);
   const open = textStore(above, texts);
   const context = { work, texts, above, script: clientScript(work), isEditable: isEditable() };
-  const { files: pages, changed } = await renderPages({ site, editable }, context, pool);
+  const { files: pages, changed } = await renderPages({ site, sources }, context, pool);
   const [anyPage] = pages.values();
   // The button of a preview is not loaded by visitors.
-  const budgetError = anyPage && !editable && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
+  const budgetError = anyPage && !sources && overBudget(join(work, 'client'), join(work, 'pages', anyPage));
   if (budgetError) {
     log(budgetError);
     return undefined;
   }
-  const sources = entriesOf(site).map(({ file }) => file);
-  const outputs = await makeOutputs(site, { work, times: lastChanged(content, sources, states), open });
+  const pageFiles = entriesOf(site).map(({ file }) => file);
+  const outputs = await makeOutputs(site, { work, times: lastChanged(content, pageFiles, states), open });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.

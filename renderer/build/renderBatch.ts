@@ -33,14 +33,10 @@ export async function run({
 }): Promise<BrokenPage[]> {
   const { work, texts, above, script, isEditable } = shared;
   const open = (isEditable ? previewStore : textStore)(above, texts);
-  const writeSources = isEditable ? (await import('../writeSources')).writeSources : undefined;
   const broken: BrokenPage[] = [];
   for (const { file, json, name } of items) {
     const page: PageData = JSON.parse(json);
-    const html = tryPage(broken, file, () => {
-      const document = renderDocument(page, open, script);
-      return writeSources && page.edit ? writeSources(document, page.edit) : document;
-    });
+    const html = tryPage(broken, file, () => renderDocument(page, open, script));
     if (html !== undefined) writeFileSync(join(work, 'pages', name), html);
   }
   return broken;

@@ -21,19 +21,21 @@ interface RenderedPages {
  * data is made where a key changed, one page's at a time. Throws `BrokenPages` after the others are rendered.
  */
 export async function renderPages(
-  { site, editable }: Pick<LoadedSite, 'editable'> & { site: Site },
+  { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
   context: RenderContext,
   pool: WorkerPool,
 ): Promise<RenderedPages> {
   const cached = readPageCache(context.work);
-  const keys = pageKeys(editable?.site ?? site);
-  const known = new Map(cached.site === keys.site ? cached.pages.map(([, own, name]) => [own, name]) : []);
+  const keys = pageKeys(site);
+  // The sources of a page change with every line of the files that it shows.
+  const isKnown = !sources && cached.site === keys.site;
+  const known = new Map(isKnown ? cached.pages.map(([, own, name]) => [own, name]) : []);
   const whole = new Set(cached.pages.map(([, , name]) => name));
   const pages: CachedPages['pages'] = [];
   const broken: BrokenPage[] = [];
   let changed = 0;
   const dataOf = (entry: Entry, own: string) =>
-    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, editable)));
+    known.has(own) ? '' : tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const own = keys.own.get(entry.address) ?? '';
