@@ -50,11 +50,11 @@ export function Page({ post, sections, preloads, origin, open, edit }: PageData 
 function renderTexts(
   props: Record<string, unknown>,
   open: OpenText,
-  sources: Record<string, string[]> = {},
+  places?: Record<string, string[]>,
 ): Record<string, unknown> {
   const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
   return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, open, sources[text.hash]?.[0]), components),
+    prose: (text) => renderProse(openProse(text, open, places), components),
   });
 }
 

@@ -12,6 +12,8 @@ export interface EditData {
   footer?: string;
   page: Region;
   sections: Region[];
+  /** The places of the other files that it shows. */
+  files: string[];
 }
 
 /** A part of a page: its place, and the places of the texts and pictures in it (see `Sources`). */
@@ -35,12 +37,13 @@ export function editData(
 ): EditData {
   const inFolder = (name: string) => inFolderOf(file, name);
   const placeIn = (name: string, path: string) => sources.files.get(name)?.placeOf(path);
+  const files = new Set<string>();
   const regionOf = (place: string | undefined, ...parts: Part[]): Region => ({
     place,
-    shown: shownIn(parts, site, sources),
+    shown: shownIn(parts, site, sources, files),
   });
   const { navigation, breadcrumbs, business } = frame;
-  return {
+  const data = {
     url: site.settings.editUrl ?? '',
     frame: regionOf(
       sources.files.get(inFolder('business.md'))?.whole,
@@ -63,6 +66,7 @@ export function editData(
       return regionOf(placeIn(file, key), ...parts);
     }),
   };
+  return { ...data, files: [...files].flatMap((name) => sources.files.get(name)?.whole ?? []) };
 }
 
 /** The file with this name in the content folder. */
@@ -75,7 +79,8 @@ interface Part {
   isDerived?: boolean;
 }
 
-function shownIn(parts: readonly Part[], site: Site, sources: Sources): Region['shown'] {
+/** Adds the files of cards and links to `files`. */
+function shownIn(parts: readonly Part[], site: Site, sources: Sources, files: Set<string>): Region['shown'] {
   const shown: Region['shown'] = {};
   const add = (text: string, file: string) => {
     const key = oneLine(text);
@@ -89,6 +94,7 @@ function shownIn(parts: readonly Part[], site: Site, sources: Sources): Region['
     const { facts, pictures: _onTheirOwnLines, ...others }: { facts?: unknown; pictures?: unknown } = values;
     addAll({ values: facts, file: inFolderOf(file, 'business.md') });
     for (const inner of Object.values(others)) addAll({ values: inner, file: from, isDerived });
+    if (from !== file) files.add(from);
   };
   parts.forEach(addAll);
   return shown;

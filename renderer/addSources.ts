@@ -24,17 +24,28 @@ export function addSources(html: string, edit: EditData, labels: Iterable<string
   const shown = root.querySelectorAll('*').map((element) => {
     const region = around(element).find((outer) => regions.has(outer));
     const { shown } = (region && regions.get(region)) ?? edit.frame;
-    const texts = textsOf(element);
-    return { element, texts, found: texts.flatMap((text) => [shown[text] ?? edit.frame.shown[text] ?? []]) };
+    const placesOf = (text: string) =>
+      shown[text] ?? edit.frame.shown[text] ?? (ours.has(text) || !HAS_WORDS.test(text) ? [] : undefined);
+    const { whole, parts } = textsOf(element);
+    const places = placesOf(whole) ? [placesOf(whole)] : parts.map(placesOf);
+    const isKnown = places.every((each) => each !== undefined);
+    return { element, isOurs: parts.some((text) => ours.has(text)), found: isKnown ? places : [] };
   });
   // What is written in one place says from which file a list item is.
-  for (const { element, found } of shown) set(element, found.filter(({ length }) => length === 1).join(' '));
-  for (const item of root.querySelectorAll('main li'))
-    set(item, item.querySelectorAll('*').map(sourceOf).find(Boolean));
-  for (const { element, texts, found } of shown) {
+  for (const { element, found } of shown)
+    if (found.every(({ length }) => length === 1)) set(element, found.join(' '));
+  for (const item of root.querySelectorAll('main li')) {
+    const [inside] = item
+      .querySelectorAll('*')
+      .flatMap((element) => sourceOf(element)?.split(' ').at(-1) ?? []);
+    const path = `${inside?.split('#')[0]}#`;
+    const isOfPage = edit.page.place?.startsWith(path);
+    set(item, isOfPage ? inside : edit.files.find((file) => file.startsWith(path)));
+  }
+  for (const { element, isOurs, found } of shown) {
     const outer = around(element).map((each) => sourceOf(each) ?? '');
     set(element, found.flatMap((places) => nearest(places, outer)).join(' '));
-    if (texts.some((text) => ours.has(text))) set(element, 'program');
+    if (isOurs) set(element, 'program');
   }
   for (const [element, source] of sources)
     element.rawAttrs = `${element.rawAttrs} data-source="${source}"`.trim();
@@ -69,14 +80,15 @@ function findRegions(root: HTMLElement, { frame, header, footer, page, sections 
   return regions;
 }
 
-/** What an element shows itself: its description; the whole of its text, or its parts. */
-function textsOf(element: HTMLElement): string[] {
-  const texts = element.childNodes
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** What an element shows itself: the whole of its text with the parts that are its own, or its description. */
+function textsOf(element: HTMLElement): { whole: string; parts: string[] } {
+  const description = element.getAttribute('alt') ?? element.getAttribute('placeholder');
+  const parts = element.childNodes
     .filter(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && text.trim() !== '')
-    .map(({ text }) => text);
-  const whole = texts.length > 0 ? [element.text] : [];
-  const described = ['alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
-  return [...new Set([...described, ...whole, ...texts].map(oneLine))];
+    .map(({ text }) => oneLine(text));
+  return { whole: oneLine(description ?? (parts.length > 0 ? element.text : '')), parts };
 }
 
 /** The places in the lines of what is around, or else in its file; all if there are none. */

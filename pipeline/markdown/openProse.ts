@@ -8,14 +8,15 @@ import { fill } from '../labels/fill';
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-interface SiteContext extends Pick<Prose, 'pictures' | 'facts'> {
-  place?: string;
-}
+/** The places (see `Sources`) of texts, by their hash, and of facts, by their text. */
+type Places = Readonly<Record<string, readonly string[]>>;
 
-/** The tree of a text, with the site's own pictures, links and facts; in a preview, `place` is where it is written (see `Sources`). */
-export function openProse(prose: Prose, open: OpenText, place?: string): Root {
+type SiteContext = Pick<Prose, 'hash' | 'pictures' | 'facts'> & { places?: Places };
+
+/** The tree of a text, with the site's own pictures, links and facts. Only a preview has `places`. */
+export function openProse(prose: Prose, open: OpenText, places?: Places): Root {
   const tree = open(prose);
-  return { ...tree, children: childrenOf(tree, { ...prose, place }, false) };
+  return { ...tree, children: childrenOf(tree, { ...prose, places }, false) };
 }
 
 /** The plain text of a tree, with a space between blocks. */
@@ -37,13 +38,21 @@ function childrenOf<Parent extends Root | Element>(
   });
 }
 
-/** Where an element is written, in a preview. */
-function sourceOf({ position }: Element, { place }: SiteContext): Element['properties'] {
+/** Where an element and the facts in it are written, in a preview. */
+function sourceOf(
+  { position, children }: Element,
+  { places = {}, hash, facts }: SiteContext,
+): Element['properties'] {
+  const [place] = places[hash] ?? [];
   if (!place || !position) return {};
   const [, file, first] = /^(.*#L)(\d+)$/.exec(place) ?? [];
-  const line = (offset: number) => Number(first) + offset - 1;
-  const [from, to] = [line(position.start.line), line(position.end.line)];
-  return { dataSource: file ? `${file}${from}${to > from ? `-L${to}` : ''}` : place };
+  const [from, to] = [position.start.line, position.end.line].map((line) => Number(first) + line - 1);
+  const own = file ? `${file}${from}${to === from ? '' : `-L${to}`}` : place;
+  const names = children.flatMap((child) =>
+    child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
+  );
+  const ofFacts = names.flatMap((name) => places[facts[name] ?? '']?.slice(0, 1) ?? []);
+  return { dataSource: [...new Set([own, ...ofFacts])].join(' ') };
 }
 
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
