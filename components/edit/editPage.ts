@@ -2,14 +2,14 @@ import { editStyle } from './editStyle';
 
 const SOURCE = '[data-source]';
 
+/** What the program says by itself. */
+const PROGRAM = '[data-source="program"]';
+
 /** Where an element, or else what is around it, is written: `content/business.md#L12:fact`, with the form that changes it. */
 function sourcesOf(element: Element): string[] {
-  const source = element.closest(SOURCE)?.getAttribute('data-source') ?? PROGRAM;
-  return source === PROGRAM ? [] : source.split(' ');
+  if (element.matches(PROGRAM)) return [];
+  return element.closest(`${SOURCE}:not(${PROGRAM})`)?.getAttribute('data-source')?.split(' ') ?? [];
 }
-
-/** What the program says by itself. */
-const PROGRAM = 'program';
 
 /** The uppermost text or picture at a point. The area of a link may be larger than its text. */
 function elementAt(x: number, y: number): Element | undefined {
