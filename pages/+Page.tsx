@@ -10,27 +10,26 @@ import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/v
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 import { mapFields } from '../pipeline/model/visit';
-import { withoutMarks } from '../pipeline/source/marks';
 import type { PageData } from './pageData';
 import { sectionComponents } from './sectionComponents.generated';
 
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** A page within its layout: its sections, one below the other. */
-export function Page({ post, sections, preloads, origin, open }: PageData & { open: OpenText }) {
+export function Page({ post, sections, preloads, origin, open, edit }: PageData & { open: OpenText }) {
   const first = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}
-      {sections.map(({ kind, id, props, mark }, index) => {
+      {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
-        const rendered = renderTexts(props, open);
+        const rendered = renderTexts(props, open, edit?.sections[index]?.shown);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            {mark}
+            {edit && <template data-section={index} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
             ) : (
@@ -48,15 +47,19 @@ export function Page({ post, sections, preloads, origin, open }: PageData & { op
 }
 
 /** The same props with every text opened and turned into elements. */
-function renderTexts(props: Record<string, unknown>, open: OpenText): Record<string, unknown> {
+function renderTexts(
+  props: Record<string, unknown>,
+  open: OpenText,
+  places?: Record<string, string[]>,
+): Record<string, unknown> {
   const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
   return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, open), components),
+    prose: (text) => renderProse(openProse(text, open, places), components),
   });
 }
 
 function ProseLink(props: ComponentProps<'a'>) {
-  const text = typeof props.children === 'string' ? withoutMarks(props.children) : '';
+  const text = typeof props.children === 'string' ? props.children : '';
   return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
 }
 

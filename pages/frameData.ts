@@ -8,7 +8,6 @@ import { scheduleOf } from '../pipeline/model/hours/schedule';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Frame, Link, Pagination, Site } from '../pipeline/model/Site';
 import { firstAddress } from '../pipeline/model/urls';
-import { withoutMarks } from '../pipeline/source/marks';
 
 export function frameData(entry: Entry, site: Site): Frame {
   const { business } = site;
@@ -18,7 +17,7 @@ export function frameData(entry: Entry, site: Site): Frame {
     business: {
       name,
       shortName,
-      wordmarkLabel: withoutMarks(name).includes(withoutMarks(shortName)) ? name : `${shortName}, ${name}`,
+      wordmarkLabel: name.includes(shortName) ? name : `${shortName}, ${name}`,
       tagline: business.tagline,
       address: business.address,
       email: business.email,
@@ -48,8 +47,8 @@ const MAX_TOWNS = 12;
 const served = memoize((site: Site): Frame['business']['served'] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
-  const pages = new Map(site.entries.area.map(({ fields, address }) => [withoutMarks(fields.name), address]));
-  const all = towns.map((label) => ({ label, href: pages.get(withoutMarks(label)) }));
+  const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
+  const all = towns.map((label) => ({ label, href: pages.get(label) }));
   const list = site.listings.area;
   if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
   return [...all.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];

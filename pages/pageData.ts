@@ -1,9 +1,8 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
-import { entriesByAddress } from '../pipeline/model/entries';
-import type { EditableSite } from '../pipeline/model/load/loadSite';
-import type { FormLines } from '../pipeline/model/load/markContent';
+import type { Sources } from '../pipeline/model/load/sources';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
+import { type EditData, editData } from './editData';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
 import { type Look, lookOf } from './look';
@@ -27,15 +26,6 @@ export interface PageData {
   edit?: EditData;
 }
 
-export interface EditData {
-  /** See `Settings`. */
-  url: string;
-  /** The files that the marks in the texts name. */
-  files: readonly string[];
-  /** Lines that a form changes. */
-  forms: readonly FormLines[];
-}
-
 interface PostHeader extends Omit<Post, 'published'> {
   title: string;
   date: string;
@@ -43,11 +33,10 @@ interface PostHeader extends Omit<Post, 'published'> {
   back: { href: string } | undefined;
 }
 
-/** One page's data out of the whole site; in a preview, with the marks of `editable`. */
-export function pageData(entry: Entry, site: Site, editable?: EditableSite): PageData {
-  if (editable) return editablePageData(entry, site, editable);
+/** One page's data out of the whole site; in a preview, with its sources. */
+export function pageData(entry: Entry, site: Site, sources?: Sources): PageData {
   const frame = frameData(entry, site);
-  return {
+  const data: PageData = {
     address: entry.address,
     head: headData(entry, site, frame.breadcrumbs),
     frame,
@@ -58,14 +47,7 @@ export function pageData(entry: Entry, site: Site, editable?: EditableSite): Pag
     origin: originOf(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
   };
-}
-
-/** The page out of the site with marks. Its head has none. */
-function editablePageData(entry: Entry, site: Site, { site: marked, files, forms }: EditableSite): PageData {
-  const page = entriesByAddress(marked).get(entry.address) ?? entry;
-  const { head } = pageData(entry, site);
-  const edit = { url: site.settings.editUrl ?? '', files, forms };
-  return { ...pageData(page, marked), head, labels: marked.words.labels, edit };
+  return sources ? { ...data, edit: editData(entry, site, data, sources) } : data;
 }
 
 function postHeader(title: string, { published: date, ...post }: Post, back?: string): PostHeader {

@@ -3,9 +3,6 @@ import type { PageContextServer } from 'vike/types';
 import type { PageData } from '../pages/pageData';
 import { renderDocument } from './renderDocument';
 
-export async function onRenderHtml({ data, open }: PageContextServer & { data: PageData }) {
-  const document = renderDocument(data, open);
-  if (!data.edit) return { documentHtml: dangerouslySkipEscape(document) };
-  const { writeSources } = await import('./writeSources');
-  return { documentHtml: dangerouslySkipEscape(writeSources(document, data.edit)) };
+export function onRenderHtml({ data, open }: PageContextServer & { data: PageData }) {
+  return { documentHtml: dangerouslySkipEscape(renderDocument(data, open)) };
 }

@@ -21,6 +21,7 @@ export function renderBody(page: PageData, open: OpenText) {
       </>,
     ),
     siteLanguage(page.head.language, page.labels),
+    page.edit,
   );
   return { ...body, styles: sheet.getStyleElement() };
 }

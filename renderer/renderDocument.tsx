@@ -11,6 +11,7 @@ import { ownStyle } from './ownStyle';
  * `script`: the address of the browser's code; the development server adds its own.
  */
 export function renderDocument(page: PageData, open: OpenText, script?: string): string {
+  const { edit } = page;
   const { preloads, html, styles } = renderBody(page, open);
   const all = [
     ...styles,
@@ -20,5 +21,5 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
     <Head data={page.head} look={page.look} styles={all} development={import.meta.env.DEV} />,
   );
   const end = script ? `<script src="${script}" type="module" async></script>` : '';
-  return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body>${html}${end}</body></html>`;
+  return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body${edit ? ` data-edit="${edit.url}"` : ''}>${html}${end}</body></html>`;
 }

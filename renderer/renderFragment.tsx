@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { WordsProvider } from '../components/labels';
+import type { EditData } from '../pages/editData';
 import type { SiteLanguage } from '../pipeline/labels/labels';
+import { addSources } from './addSources';
 
 /** A fragment of a page: what React wants to be loaded early, and its HTML. */
 interface Fragment {
@@ -13,8 +15,8 @@ const HEAD = '<head>';
 const BODY = '</head><body>';
 const END = '</body></html>';
 
-/** Renders a fragment in a document, in whose head React puts preloads. */
-export function renderFragment(tree: ReactNode, words: SiteLanguage): Fragment {
+/** Renders a fragment in a document, in whose head React puts preloads; in a preview, with its sources. */
+export function renderFragment(tree: ReactNode, words: SiteLanguage, edit?: EditData): Fragment {
   const html = renderToString(
     <html lang={words.language}>
       <head />
@@ -25,9 +27,10 @@ export function renderFragment(tree: ReactNode, words: SiteLanguage): Fragment {
   );
   const head = html.indexOf(HEAD) + HEAD.length;
   const body = html.indexOf(BODY);
+  const content = html.slice(body + BODY.length, -END.length);
   return {
     preloads: html.slice(head, body),
-    html: withoutSeparators(html.slice(body + BODY.length, -END.length)),
+    html: withoutSeparators(edit ? addSources(content, edit, Object.values(words.labels)) : content),
   };
 }
 

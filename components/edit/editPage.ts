@@ -1,36 +1,15 @@
 import { editStyle } from './editStyle';
 
-/** What stands at a place of the page, and where it is written: `content/business.md#L12:fact`, with the form that changes it. */
-export interface Target {
-  element: Element;
-  sources: string[];
-  /** Whether the sources are those of what it is made from, or of what is around it. */
-  isDerived: boolean;
-}
-
 const SOURCE = '[data-source]';
-/** What the program says: by itself, or around something else. */
-const PROGRAM = ['program', 'filled'];
 
-/** The sources of an element; of one without any, those of what it is a part of, or of what stands beside it. */
-export function findTarget(from: Element): Target {
-  const own = sourcesOf(from);
-  const written = withoutProgram(own);
-  if (written.length > 0 || own.includes('program'))
-    return { element: from, sources: written, isDerived: written.length > 1 && own.includes('filled') };
-  for (let element: Element | null = from; element; element = element.parentElement) {
-    const sources = withoutProgram(sourcesOf(element));
-    if (sources.length > 0) return { element: from, sources, isDerived: true };
-    const inside = [...element.querySelectorAll(SOURCE)].flatMap(sourcesOf);
-    const all = [...new Set(withoutProgram(inside))];
-    if (all.length > 0) return { element: from, sources: all, isDerived: true };
-  }
-  return { element: from, sources: [], isDerived: false };
+/** What the program says by itself. */
+const PROGRAM = '[data-source="program"]';
+
+/** Where an element, or else what is around it, is written: `content/business.md#L12:fact`, with the form that changes it. */
+function sourcesOf(element: Element): string[] {
+  if (element.matches(PROGRAM)) return [];
+  return element.closest(`${SOURCE}:not(${PROGRAM})`)?.getAttribute('data-source')?.split(' ') ?? [];
 }
-
-const sourcesOf = (element: Element) =>
-  (element.getAttribute('data-source') ?? '').split(' ').filter(Boolean);
-const withoutProgram = (sources: string[]) => sources.filter((source) => !PROGRAM.includes(source));
 
 /** The uppermost text or picture at a point. The area of a link may be larger than its text. */
 function elementAt(x: number, y: number): Element | undefined {
@@ -115,12 +94,12 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
     hold(event);
     // A click by the keyboard has no position.
     const element = event.detail === 0 ? shown : elementAt(event.clientX, event.clientY);
-    if (element) openTarget(findTarget(element), panel);
+    if (element) openSources(sourcesOf(element), panel);
   });
   on('keydown', (event) => {
     if (event.key !== 'Enter' || !document.activeElement) return;
     hold(event);
-    openTarget(findTarget(document.activeElement), panel);
+    openSources(sourcesOf(document.activeElement), panel);
   });
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onEscape();
@@ -139,16 +118,16 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
 }
 
 /** Opens the only place of something, or lists its places. */
-function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
-  const [first] = sources;
-  const address = first && addressOf(first);
-  panel.hidden = sources.length === 1 && !isDerived && Boolean(address) && !formOf(first ?? '');
-  if (panel.hidden && address) {
+function openSources(sources: readonly string[], panel: HTMLElement): void {
+  const [first = ''] = sources;
+  const address = addressOf(first);
+  panel.hidden = sources.length === 1 && address !== undefined && !formOf(first);
+  if (panel.hidden) {
     window.open(address, '_blank', 'noopener');
     return;
   }
   const title = make('p', 'title');
-  title.textContent = titleOf(sources.length, isDerived);
+  title.textContent = titleOf(sources.length);
   const list = make('ul', 'places');
   const shown = sources.slice(0, MAX_PLACES);
   const forms = new Set(shown.flatMap((each) => formOf(each) ?? []));
@@ -158,12 +137,9 @@ function openTarget({ sources, isDerived }: Target, panel: HTMLElement): void {
 
 const MAX_PLACES = 8;
 
-function titleOf(count: number, isDerived: boolean): string {
+function titleOf(count: number): string {
   if (count === 0) return 'This text belongs to the program.';
-  if (isDerived)
-    return count > MAX_PLACES
-      ? `The first ${MAX_PLACES} of ${count} places it is made from:`
-      : 'This is made from:';
+  if (count > MAX_PLACES) return `The first ${MAX_PLACES} of ${count} places where this is written:`;
   return count === 1 ? 'This is written here:' : `This is written in ${count} places:`;
 }
 

@@ -9,8 +9,8 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** Wider than half the screen of a small phone. The marks of a preview do not count. */
-const isLong = (word: string) => word.replace(/[\uE000-\uF8FF]/g, '').length > 16;
+/** Wider than half the screen of a small phone. */
+const isLong = (word: string) => word.length > 16;
 
 /** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {

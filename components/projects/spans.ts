@@ -4,8 +4,6 @@ import type { SiteLanguage } from '../../pipeline/labels/labels';
 interface Span {
   low: number;
   high: number;
-  /** Where it is written, in a preview. */
-  mark?: string;
 }
 
 /** `$48,000`, or `$45,000 to $52,000`. */
@@ -16,21 +14,21 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
     maximumFractionDigits: 0,
   });
   const [low, high] = [format.format(span.low), format.format(span.high)];
-  return (low === high ? low : fill(labels.spanOf, { low, high })) + (span.mark ?? '');
+  return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
 /** Whole weeks, at least one. */
-export function weeksInWords({ low, high, mark }: Span, words: SiteLanguage): string {
+export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
   const whole = (weeks: number) => Math.max(1, Math.round(weeks));
-  return durationInWords({ low: whole(low), high: whole(high), unit: 'week', mark }, words);
+  return durationInWords({ low: whole(low), high: whole(high), unit: 'week' }, words);
 }
 
 /** `1 week`, or `4 to 5 weeks`. */
 export function durationInWords(
-  { low, high, unit, mark = '' }: Span & { unit: 'day' | 'week' | 'month' },
+  { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },
   { language, labels }: SiteLanguage,
 ): string {
   const isOne = new Intl.PluralRules(language).select(high) === 'one';
   const label = labels[isOne ? (`${unit}sOne` as const) : (`${unit}sOther` as const)];
-  return fill(label, { number: low === high ? low : fill(labels.spanOf, { low, high }) }) + mark;
+  return fill(label, { number: low === high ? low : fill(labels.spanOf, { low, high }) });
 }

@@ -1,21 +1,15 @@
 import { useWords } from '../labels';
 
-/** `2024-03-15` as March 15, 2024, in any time zone. A mark behind a date, as in previews, stays behind it. */
+/** `2024-03-15` as March 15, 2024, in any time zone. */
 export function Day({ date }: { date: string }) {
   const format = formatFor(useWords().language, { dateStyle: 'long' });
-  return (
-    <time dateTime={date}>{format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) + date.slice(10)}</time>
-  );
+  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
 }
 
 /** `2024-03` as March 2024. */
 export function Month({ month }: { month: string }) {
   const format = formatFor(useWords().language, { month: 'long', year: 'numeric' });
-  return (
-    <time dateTime={month}>
-      {format.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)) + month.slice(7)}
-    </time>
-  );
+  return <time dateTime={month}>{format.format(new Date(`${month}-01T00:00:00Z`))}</time>;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

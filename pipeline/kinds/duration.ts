@@ -8,8 +8,6 @@ export interface Duration {
   low: number;
   high: number;
   unit: (typeof UNITS)[number];
-  /** Where it is written, in a preview. */
-  mark?: string;
 }
 
 export const durationKind: Kind<Duration> = {

@@ -5,8 +5,6 @@ import { withoutAbout, withoutThousands } from './words';
 export interface Money {
   low: number;
   high: number;
-  /** Where it is written, in a preview. */
-  mark?: string;
 }
 
 /** Nobody pays less for a job; whoever writes so few digits may mean thousands. */

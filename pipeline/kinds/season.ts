@@ -5,8 +5,6 @@ import { field, type Kind } from './kind';
 export interface YearlyDays {
   from: string;
   until: string;
-  /** Where it is written, in a preview. */
-  mark?: string;
 }
 
 const SEASON = 'A season is written like April - October, or April 15 - October 15.';
@@ -59,12 +57,10 @@ export const isWholeMonths = ({ from, until }: YearlyDays): boolean =>
 export interface CalendarDays {
   from: string;
   until: string;
-  /** Where it is written, in a preview. */
-  mark?: string;
 }
 
 /** A holiday by its name, the same days of every year, or days of one year. */
-export type SpecialDays = { holiday: HolidayId; mark?: string } | YearlyDays | CalendarDays;
+export type SpecialDays = { holiday: HolidayId } | YearlyDays | CalendarDays;
 
 type Holiday = readonly [name: string, day: (year: number) => string, words: string];
 

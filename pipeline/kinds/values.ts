@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { MarkedPlace } from '../source/marks';
 
 /** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
 export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue | ProseValue;
@@ -7,8 +6,6 @@ export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue 
 export interface ImageValue {
   type: 'image';
   path: string;
-  /** Where it is named; see `markOf`. Only in a preview, as in the other values. */
-  mark?: string;
 }
 /** A drawing or a small picture, which is shown as it is. */
 export interface LogoValue {
@@ -37,15 +34,8 @@ export interface ProseValue {
   words: number;
   /** The names in braces, which stand for facts about the business. */
   facts: string[];
-  place?: ProsePlace;
   /** Only until `load` takes it out, so that no tree outlives the work on its file. */
   parsed?: ParsedProse;
-}
-
-/** Where a text is written, in a preview. */
-interface ProsePlace extends MarkedPlace {
-  /** The line of its first line, if each of its lines is a line of the file. */
-  firstLine?: number;
 }
 
 /** A text as it is read: for the check, and for the elements of the page. */
@@ -110,7 +100,6 @@ export interface Prose {
   /** By path. */
   pictures: Record<string, Picture>;
   facts: Record<string, string>;
-  place?: ProsePlace;
 }
 
 export type Resolved<T> = T extends ImageValue

@@ -21,10 +21,10 @@ export function listInWords(items: readonly string[], language: string): string 
   return new Intl.ListFormat(language.startsWith('en') ? 'en-GB' : language).format(items);
 }
 
-/** `17:30` as `5:30 PM`. A mark behind the time, as in previews, stays behind it. */
+/** `17:30` as `5:30 PM`. */
 export function clockInWords(time: string, { labels }: SiteLanguage): string {
-  const [hour = 0, minute = 0] = time.slice(0, 5).split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}${time.slice(5)}`;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
 }
 
 const MONDAY = Date.UTC(2024, 0, 1);

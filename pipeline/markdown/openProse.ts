@@ -1,23 +1,22 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOfElements } from 'hast-util-to-string';
 import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
-import { markOf, withoutMarks } from '../source/marks';
 
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-type SiteContext = Pick<Prose, 'pictures' | 'facts' | 'place'>;
+/** The places (see `Sources`) of texts, by their hash, and of facts, by their text. */
+type Places = Readonly<Record<string, readonly string[]>>;
 
-/** The tree of a text, with the site's own pictures, links and facts. */
-export function openProse(prose: Prose, open: OpenText): Root {
-  return withSite(open(prose), prose);
-}
+type SiteContext = Pick<Prose, 'hash' | 'pictures' | 'facts'> & { places?: Places };
 
-function withSite(tree: Root, context: SiteContext): Root {
-  return { ...tree, children: childrenOf(tree, context, false) };
+/** The tree of a text, with the site's own pictures, links and facts. Only a preview has `places`. */
+export function openProse(prose: Prose, open: OpenText, places?: Places): Root {
+  const tree = open(prose);
+  return { ...tree, children: childrenOf(tree, { ...prose, places }, false) };
 }
 
 /** The plain text of a tree, with a space between blocks. */
@@ -33,30 +32,34 @@ function childrenOf<Parent extends Root | Element>(
   return children.flatMap((child): Parent['children'] => {
     if (child.type === 'element') return [elementOf(child, context, isInLink)];
     if (child.type !== 'text') return [child];
-    const mark = markFor(child, context);
-    if (child.value !== '' && !child.value.includes('{'))
-      return [mark ? { ...child, value: child.value + mark } : child];
+    if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
-    return isInLink
-      ? [{ ...child, value: fill(child.value, facts) + mark }]
-      : filled(child.value, facts, mark);
+    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : filled(child.value, facts);
   });
 }
 
-/** The mark of a part of a text in a preview; empty elsewhere, and for what is only spaces. */
-function markFor(node: Text | Element, { place }: SiteContext): string {
-  if (!place || (node.type === 'text' && node.value.trim() === '')) return '';
-  const { firstLine, file, from, to } = place;
-  if (firstLine === undefined || !node.position) return markOf({ file, from, to });
-  const { start, end } = node.position;
-  return markOf({ file, from: firstLine + start.line - 1, to: firstLine + end.line - 1 });
+/** Where an element and the facts in it are written, in a preview. */
+function sourceOf(
+  { position, children }: Element,
+  { places = {}, hash, facts }: SiteContext,
+): Element['properties'] {
+  const [place] = places[hash] ?? [];
+  if (!place || !position) return {};
+  const [, file, first] = /^(.*#L)(\d+)$/.exec(place) ?? [];
+  const [from, to] = [position.start.line, position.end.line].map((line) => Number(first) + line - 1);
+  const own = file ? `${file}${from}${to === from ? '' : `-L${to}`}` : place;
+  const names = children.flatMap((child) =>
+    child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
+  );
+  const ofFacts = names.flatMap((name) => places[facts[name] ?? '']?.slice(0, 1) ?? []);
+  return { dataSource: [...new Set([own, ...ofFacts])].join(' ') };
 }
 
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
   return {
     ...element,
     children: childrenOf(startWithHours(element, context), context, isInLink || element.tagName === 'a'),
-    properties: propertiesOf(element, context),
+    properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
   };
 }
 
@@ -69,15 +72,15 @@ function startWithHours(element: Element, { facts: { hours } }: SiteContext): El
 }
 
 /** Makes a link of a fact that is an address or a phone number. */
-function filled(words: string, facts: SiteContext['facts'], mark: string): ElementContent[] {
+function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
     const value = fill(part, facts);
-    const href = part.startsWith('{') ? hrefOf(withoutMarks(value)) : undefined;
+    const href = part.startsWith('{') ? hrefOf(value) : undefined;
     const before = parts.at(-1);
-    if (href) parts.push(anchor(href, value + mark));
-    else if (before?.type === 'text') before.value += value + mark;
-    else if (value !== '') parts.push({ type: 'text', value: value + mark });
+    if (href) parts.push(anchor(href, value));
+    else if (before?.type === 'text') before.value += value;
+    else if (value !== '') parts.push({ type: 'text', value: value });
   }
   return parts;
 }
@@ -103,13 +106,11 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
     const alt = fill(String(properties.alt ?? ''), facts);
     return {
       ...properties,
-      dataPicture: JSON.stringify(
-        picture && { ...picture, alt: (alt || picture.alt) + markFor(element, context) },
-      ),
+      dataPicture: JSON.stringify(picture && { ...picture, alt: alt || picture.alt }),
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(withoutMarks(fill(decodeURI(String(properties.href)), facts)));
+    const { href, external } = linkTo(fill(decodeURI(String(properties.href)), facts));
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }

@@ -24,8 +24,7 @@ export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fi
 
 /** A section on a page: its kind, its id there, and its component's props as JSON. */
 export type Section = {
-  /** `mark`: where it is written, in a preview. */
-  [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K]; mark?: string };
+  [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
 }[SectionKind];
 
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;

@@ -34,7 +34,7 @@ interface ServiceCosts {
   last: string;
   /** From the cheapest to the dearest. */
   range: Money;
-  weeks: { low: number; high: number; mark?: string };
+  weeks: { low: number; high: number };
 }
 
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
@@ -58,21 +58,18 @@ function costJob(project: Entry<'project'>, site: Site): CostJob[] {
   );
 }
 
-/** The numbers carry the marks of all jobs, since they are made from all of them. */
 function summary(jobs: readonly CostJob[]) {
-  const mark = jobs.map(({ cost, took }) => `${cost.mark ?? ''}${took.mark ?? ''}`).join('') || undefined;
   const costs = jobs.map(({ cost }) => middle(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
   const weeks = jobs.map((job) => job.weeks).sort((a, b) => a - b);
   return {
-    first: `${years[0] ?? ''}${mark ?? ''}`,
-    last: `${years.at(-1) ?? ''}${mark ?? ''}`,
+    first: years[0] ?? '',
+    last: years.at(-1) ?? '',
     range: {
       low: Math.min(...jobs.map(({ cost }) => cost.low)),
       high: Math.max(...jobs.map(({ cost }) => cost.high)),
-      mark,
     },
-    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0, mark },
+    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
     ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
     ...(costs.length >= MIN_JOBS.middleHalf
       ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }

@@ -93,7 +93,7 @@ function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {
 
 function dayInWords(date: string, { language }: SiteLanguage): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) + date.slice(10);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `5.0`: always with one decimal. */

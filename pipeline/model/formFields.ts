@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { choice, yesNo } from '../kinds/choice';
 import { group, list, text, textList } from '../kinds/kind';
-import { withoutMarks } from '../source/marks';
 import { hashOf } from '../source/store.mjs';
 import type { Site } from './Site';
 import type { SectionContext } from './section';
@@ -141,7 +140,7 @@ export function askedForm(
     ...(needsOne && { contactBy: 'either' as const }),
   };
   const isUsual = !fields && !isEither && asked.questions.length === 0;
-  return { name, ...asked, ...(!isUsual && { version: hashOf(withoutMarks(JSON.stringify(asked))) }) };
+  return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
 }
 
 const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
@@ -165,9 +164,7 @@ function askedQuestions(
       required,
       ...(question.answer === 'yes or no' && { choices: [yes, no] }),
     })),
-    ...usual.filter(
-      ({ question }) => !own.some((other) => withoutMarks(other.question) === withoutMarks(question)),
-    ),
+    ...usual.filter(({ question }) => !own.some((other) => other.question === question)),
   ];
 }
 

@@ -4,7 +4,6 @@ import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { type OpenText, openProse, plainText } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
-import { marksIn } from '../source/marks';
 import type { LaidOutSection } from './contentType';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
@@ -12,7 +11,6 @@ import type { head } from './head';
 import { openingHours } from './hours/openingHours';
 import type { LoadedEntry } from './load/load';
 import type { Content } from './load/loadFolder';
-import { markLabels } from './load/markContent';
 import { memoize } from './memoize';
 import { allSections, contentTypeOf, sectionModel, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
@@ -22,12 +20,11 @@ import { numberedAddress } from './urls';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
-/** Makes the site from loaded content; `unmarked` is the same site where the content has marks, which change the order of texts. */
+/** Makes the site from loaded content. */
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
   { open, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; open: OpenText },
-  unmarked?: Site,
 ): Site {
   const { descriptions, tree, now } = content;
   const shown = new Map(
@@ -37,11 +34,10 @@ export function resolveSite(
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
   const { language }: { language?: string } = fieldsIn(content, 'business');
-  const ours = siteLanguage(language, ownLabels);
-  const words = unmarked ? markLabels(ours, ownLabels) : ours;
+  const words = siteLanguage(language, ownLabels);
   const { today } = now;
   const facts = factsFor(content.entries, { words, today });
-  const entries = entriesFrom(unmarked?.entries, (type) =>
+  const entries = entriesFrom((type) =>
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
       .map((entry) => {
@@ -64,7 +60,7 @@ export function resolveSite(
     redirects: entries.redirects[0]?.fields.redirects ?? [],
     plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
   };
-  return withListings({ ...authored, entries: entriesFrom(undefined, (type) => complete(authored, type)) });
+  return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }
 
 /** The unresolved fields of the only file of a type; none if there is no such file. */
@@ -76,43 +72,16 @@ function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown>
 function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage; today: string }) {
   const file = loaded.find(({ type }) => type === 'business');
   const business = file?.fields ?? {};
-  const main = markedFacts(factsOf(business, {}, context), file?.mark);
-  return ({ fields, mark }: LoadedEntry) =>
-    (fields.phone ?? fields.reviewCount) === undefined
-      ? main
-      : markedFacts(factsOf(business, fields, context), file?.mark, fields.reviewCount !== undefined && mark);
-}
-
-/** Numbers carry no marks, so facts made from them get theirs here. */
-function markedFacts(
-  facts: Record<string, string>,
-  mark: LoadedEntry['mark'],
-  /** The marks of a page with a review count of its own. */
-  ownMark?: LoadedEntry['mark'] | false,
-): Record<string, string> {
-  if (!mark) return facts;
-  const markFor = (fact: string) => {
-    if (fact === 'reviewCount' && ownMark) return ownMark(fact);
-    return mark(/^(?:rating|review)(?!sPage)/.test(fact) ? 'rating' : fact);
-  };
-  const marked = Object.entries(facts).map(([name, value]) => [
-    name,
-    value === '' || marksIn(value).some(({ file }) => file > 0) ? value : value + markFor(name),
-  ]);
-  return Object.fromEntries(marked);
+  const main = factsOf(business, {}, context);
+  return ({ fields }: LoadedEntry) =>
+    (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields, context);
 }
 
 /** The files of every type, in order. Here the compiler learns the type, which loaded entries have only as a value. */
-function entriesFrom(
-  sorted: Site['entries'] | undefined,
-  filesOf: (type: TypeName) => Files,
-): Site['entries'] {
+function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
   return Object.fromEntries(
     typeNames.map((name) => {
-      const order = sorted?.[name].map((file) => file.name);
-      const compare = order
-        ? (a: { name: string }, b: { name: string }) => order.indexOf(a.name) - order.indexOf(b.name)
-        : contentTypeOf(name).compare;
+      const { compare } = contentTypeOf(name);
       const files = filesOf(name);
       return [name, compare ? files.toSorted(compare) : files];
     }),
@@ -152,8 +121,8 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): It
     post: model.post?.({ fields, words }, ours),
     body: body && resolveProse(body, resolver),
     sections: loaded.sections.map(
-      ({ kind, id, fields: authored, mark }) =>
-        ({ kind, id, props: { id, ...resolveValues(authored, resolver) }, ...(mark && { mark }) }) as Section,
+      ({ kind, id, fields: authored }) =>
+        ({ kind, id, props: { id, ...resolveValues(authored, resolver) } }) as Section,
     ),
     keys: loaded.keys,
   };

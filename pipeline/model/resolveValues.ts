@@ -1,7 +1,6 @@
 import { linkTo } from '../kinds/link';
 import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../kinds/values';
 import { fill } from '../labels/fill';
-import { withoutMarks } from '../source/marks';
 import { mapFields, type Replacements } from './visit';
 
 /** The replacements of authored values in one file. */
@@ -17,23 +16,16 @@ export function resolveValues(fields: Record<string, unknown>, resolver: Resolve
   const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {
     string: (text) => fill(text, facts),
-    image: ({ path, mark }) => withMark(picture(path), mark),
+    image: ({ path }) => picture(path),
     logo: ({ path }) => logo(path),
-    link: ({ label, to }) => ({ ...linkTo(withoutMarks(fill(to, facts))), label: fill(label, facts) }),
+    link: ({ label, to }) => ({ ...linkTo(fill(to, facts)), label: fill(label, facts) }),
     reference: ({ name }) => name,
     prose: (text) => resolveProse(text, resolver),
   };
   return mapFields(fields, replacements);
 }
 
-function withMark(picture: Picture | undefined, mark: string | undefined): Picture | undefined {
-  return picture && mark ? { ...picture, alt: picture.alt + mark } : picture;
-}
-
-export function resolveProse(
-  { hash, words, notes, facts: names, place }: ProseValue,
-  resolver: Resolver,
-): Prose {
+export function resolveProse({ hash, words, notes, facts: names }: ProseValue, resolver: Resolver): Prose {
   const { file, facts, picture } = resolver;
   const pictures: Prose['pictures'] = {};
   for (const { type, url } of notes) {
@@ -48,6 +40,5 @@ export function resolveProse(
     words,
     pictures,
     facts: Object.fromEntries(named),
-    ...(place && { place }),
   };
 }

@@ -11,7 +11,6 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { Lines } from './marks';
 import type { ParsedYaml, Point, Raw } from './Source';
 
 /** Parses the lines between the fences. */
@@ -116,7 +115,7 @@ export interface YamlNode {
   plain?: string;
   /** What follows such a text on its line. */
   after: string;
-  lines: Lines;
+  lines: { from: number; to: number };
   /** The line of its first line of text, if each of its lines is a line of the file. */
   firstLine?: number;
   /** Whether it is an alias (`*name`), or has an anchor (`&name`) or a tag (`!name`). */

@@ -70,7 +70,7 @@ export async function makeSite(
   const work = join(codeIn(cache, 'site'), code);
   const kept = keptBundle(work, store);
   const texts = { folder: store.folder, version };
-  const [bundle, { site, editable, report, files: count, pictures, until }] = await besideBundling(
+  const [bundle, { site, sources, report, files: count, pictures, until }] = await besideBundling(
     kept ?? (() => bundleCode(work, store)),
     log,
     () => load(content, { store, version, pool, keepsTexts: true, states }, buildSettings()),
@@ -83,15 +83,15 @@ export async function makeSite(
   const made = await makeMedia({ site, pictures }, { ...options, media }, log);
   const above = dirname(content);
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
-  const { keys, changed } = await renderPages({ site, editable }, { ...rendering, store, code }, pool);
+  const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
   // The button of a preview is not loaded by visitors.
-  const budgetError = editable ? undefined : budgetErrorOf(keys, work, store);
+  const budgetError = sources ? undefined : budgetErrorOf(keys, work, store);
   if (budgetError) {
     log(budgetError);
     return undefined;
   }
-  const sources = entriesOf(site).map(({ file }) => file);
-  const times = lastChanged(content, sources, states);
+  const written = entriesOf(site).map(({ file }) => file);
+  const times = lastChanged(content, written, states);
   const outputs = await makeOutputs(site, { times, open: textStore(above, texts), store, code });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);

@@ -36,14 +36,10 @@ export async function run({
   const { above, script, isEditable } = shared;
   const store = new Store(shared.folder);
   const open = (isEditable ? previewStore : textStore)(above, shared);
-  const writeSources = isEditable ? (await import('../writeSources')).writeSources : undefined;
   const broken: BrokenPage[] = [];
   for (const { file, json, key } of items) {
     const page: PageData = JSON.parse(json);
-    const html = tryPage(broken, file, () => {
-      const document = renderDocument(page, open, script);
-      return writeSources && page.edit ? writeSources(document, page.edit) : document;
-    });
+    const html = tryPage(broken, file, () => renderDocument(page, open, script));
     if (html !== undefined) store.write('pages', key, html);
   }
   return broken;

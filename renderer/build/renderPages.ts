@@ -21,11 +21,11 @@ interface RenderedPages {
  * page's at a time. Throws `BrokenPages` after the others are rendered.
  */
 export async function renderPages(
-  { site, editable }: Pick<LoadedSite, 'editable'> & { site: Site },
+  { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
   { store, code, ...context }: Omit<RenderContext, 'folder'> & { store: Store; code: string },
   pool: WorkerPool,
 ): Promise<RenderedPages> {
-  const hashes = pageKeys(editable?.site ?? site);
+  const hashes = pageKeys(site);
   const list = keyOf(code, hashes.site);
   const known = store.read<Record<string, string>>('page-lists', list) ?? {};
   const own: Record<string, string> = {};
@@ -34,9 +34,10 @@ export async function renderPages(
   let changed = 0;
   const isKept = (key?: string): key is string => key !== undefined && store.has('pages', key);
   const jobOf = (entry: Entry, hash: string): PageJob | string | undefined => {
-    const kept = known[hash];
+    // The sources of a page change with every line of the files that it shows.
+    const kept = sources ? undefined : known[hash];
     if (isKept(kept)) return kept;
-    const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, editable)));
+    const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
     const key = json && keyOf(code, json);
     return json && key && !isKept(key) ? { file: entry.file, json, key } : key;
   };

@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 
-type LoadedContent = Pick<LoadedSite, 'site' | 'editable' | 'pictures' | 'report'>;
+type LoadedContent = Pick<LoadedSite, 'site' | 'sources' | 'pictures' | 'report'>;
 
 /** Keeps the state of the content up to date: the last one without errors, if there is one. */
 export class ContentLoader {

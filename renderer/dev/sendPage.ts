@@ -18,7 +18,7 @@ const pagesByFile = memoize(
 /** Answers every request as the built site would: with a page, a redirect, or the not-found page. */
 export function sendPage(content: ContentLoader, open: OpenText) {
   return async ({ originalUrl }: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { site, editable, report } = await content.refresh();
+    const { site, sources, report } = await content.refresh();
     if (!site) return sendReport(report, response);
     const pages = pagesByFile(site);
     const [path, query] = splitUrl(originalUrl);
@@ -33,7 +33,7 @@ export function sendPage(content: ContentLoader, open: OpenText) {
       response.writeHead(404).end('Not found\n');
       return;
     }
-    return render(pageData(entry, site, editable), open, found ? 200 : 404, response);
+    return render(pageData(entry, site, sources), open, found ? 200 : 404, response);
   };
 }
 

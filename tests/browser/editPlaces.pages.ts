@@ -37,6 +37,8 @@ interface Answer {
   /** What stands above the list; empty where the only place was opened. */
   title: string;
   addresses: string[];
+  /** Whether these are its own, not those of what is around it. */
+  isOwn: boolean;
 }
 
 /** Chooses every text and picture of a page, one after the other, as the keyboard does. */
@@ -63,12 +65,14 @@ async function askEverything(address: string): Promise<Answer[]> {
         element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         const only = opened.splice(0);
-        if (only.length > 0) return [{ text, title: '', addresses: only }];
+        const isOwn = element.hasAttribute('data-source');
+        if (only.length > 0) return [{ text, title: '', addresses: only, isOwn }];
         const title = panel?.querySelector('p')?.textContent ?? '';
         return [
           {
             text,
             title,
+            isOwn,
             addresses: [...(panel?.querySelectorAll<HTMLAnchorElement>('a[href*="/blob/"]') ?? [])].map(
               ({ href }) => href,
             ),
@@ -108,7 +112,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 /** What the program may say around a fact. */
-const OURS = new Set(Object.values(english.labels).flatMap(wordsOf));
+const OURS = new Set([...Object.values(english.labels).flatMap(wordsOf), 'mon', 'fri']);
 
 /** What is wrong with the places of a text: words that are neither there nor the program's. */
 function faultOf({ text, addresses }: Answer): string | undefined {
@@ -120,9 +124,9 @@ function faultOf({ text, addresses }: Answer): string | undefined {
   return missing.length > 0 ? `“${text}” leads to ${addresses} without “${missing.join(' ')}”` : undefined;
 }
 
-const kindOf = ({ title }: Answer) => {
+const kindOf = ({ title, isOwn }: Answer) => {
   if (title === 'This text belongs to the program.') return 'program';
-  return title.endsWith('made from:') ? 'made' : 'content';
+  return isOwn ? 'content' : 'made';
 };
 
 /** How many texts of the program the sample shows, and at least how many of its own. */

@@ -37,9 +37,9 @@ test('texts, facts in them, pictures, hours and labels name their lines', async 
   expect(onHome('License MS00000000')).toBe('content/business.md#L17:fact content/pages/home.md#L16');
   expect(onHome('IMG')).toBe('content/images/descriptions.md#L2 content/pages/home.md#L12');
   expect(sourceOn('/contact', 'Send Message')).toBe('program');
-  expect(onHome('7:00 AM to 4:00 PM')).toBe('content/business.md#L26-L28:hours program filled');
+  expect(onHome('7:00 AM to 4:00 PM')).toBe('content/business.md#L26-L28:hours');
   expect(onHome('Sunday')).toBe('content/business.md#L29:hours');
-  expect(onHome('Christmas Day')).toBe('content/business.md#L32:hours program');
+  expect(onHome('Christmas Day')).toBe('content/business.md#L32:hours');
   expect(sourceOn('/notes', 'One.')).toBe('content/pages/notes.md#L10');
   expect(sourceOn('/notes', 'Two\nlines.')).toBe('content/pages/notes.md#L12-L13');
 });

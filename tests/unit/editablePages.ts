@@ -10,7 +10,6 @@ import { previewStore, textStore } from '../../pipeline/model/load/textStore';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { renderDocument } from '../../renderer/renderDocument';
-import { writeSources } from '../../renderer/writeSources';
 
 interface EditablePage {
   address: string;
@@ -27,15 +26,15 @@ export async function editablePages(content: string): Promise<EditablePage[]> {
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const options = { store: new Store(cache), version: '1', pool: new WorkerPool(cache) };
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
-  const { site, editable } = await loadSite(content, options, settings);
+  const { site, sources } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');
   const [open, openLive] = [previewStore(dirname(content)), textStore(dirname(content))];
   return entriesOf(site).map((entry) => {
-    const page = pageData(entry, site, editable);
+    const page = pageData(entry, site, sources);
     if (!page.edit) throw new Error('the page has no files');
     return {
       address: entry.address,
-      preview: writeSources(renderDocument(page, open), page.edit),
+      preview: renderDocument(page, open),
       live: renderDocument(pageData(entry, site), openLive),
     };
   });

@@ -5,7 +5,6 @@ import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
-import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** How opening hours are said: each in a line of its own, or all in a sentence. */
@@ -35,21 +34,19 @@ export function hoursLines(
   const { language } = words;
   const { inSeason } = labelsFor(style, words);
   const lines = [
-    ...regular.map(({ days: typed, season, opening }) => {
-      const written = withoutMarks(typed);
-      const mark = typed.slice(written.length);
-      const days = weekdays(written, words, style) + mark;
+    ...regular.map(({ days: written, season, opening }) => {
+      const days = weekdays(written, words, style);
       return {
         days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
-        hours: openingInWords(opening, words, style) + mark,
+        hours: openingInWords(opening, words, style),
       };
     }),
     ...special.map(({ dates, opening }) => ({
       days: listInWords(
-        dates.map(({ days }) => specialInWords(days, words) + (days.mark ?? '')),
+        dates.map(({ days }) => specialInWords(days, words)),
         language,
       ),
-      hours: openingInWords(opening, words, style) + dates.map(({ days }) => days.mark ?? '').join(''),
+      hours: openingInWords(opening, words, style),
     })),
   ];
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;

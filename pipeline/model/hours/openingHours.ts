@@ -1,7 +1,6 @@
 import type { Span } from '../../kinds/hours';
 import type { YearlyDays } from '../../kinds/season';
 import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../kinds/season';
-import { withoutMarks } from '../../source/marks';
 
 /** What the owner wrote of some days: two times, several spans, or why there are none. */
 export interface AuthoredOpening {
@@ -52,7 +51,7 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
   };
 }
 
-const openingText = (opening: Opening) => withoutMarks(JSON.stringify(opening));
+const openingText = (opening: Opening) => JSON.stringify(opening);
 
 /** None if the days are past for ever. */
 function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {

@@ -1,6 +1,5 @@
 import { parseWeekdays } from '../../kinds/hours';
 import { WEEKDAYS } from '../../kinds/words';
-import { withoutMarks } from '../../source/marks';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** Opening hours as JSON, for a script on the page. The first rule that holds on a day has its hours. */
@@ -22,7 +21,7 @@ interface ScheduleRule {
 export function scheduleOf({ regular, special }: OpeningHours, timeZone: string): Schedule {
   const weekly = regular.map(({ days, season, opening }) => ({
     ...season?.next,
-    weekdays: parseWeekdays(withoutMarks(days)).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
+    weekdays: parseWeekdays(days).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
     spans: spansIn(opening),
   }));
   const dated = special.flatMap(({ dates, opening }) =>

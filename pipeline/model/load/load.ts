@@ -16,8 +16,6 @@ interface LoadedSection {
   kind: string;
   id?: string;
   fields: Record<string, unknown>;
-  /** Where it is written; see `markOf`. Only in a preview. */
-  mark?: string;
 }
 
 /** One file, parsed by its schema and not resolved yet. */
@@ -32,8 +30,6 @@ export interface LoadedEntry {
   body?: ProseValue;
   address?: string;
   keys: EntryKeys;
-  /** Where a field is written; see `markOf`. Only in a preview. */
-  mark?: (field: string) => string;
 }
 
 /** The trees of a file's texts, by their values in the entry. */

@@ -9,7 +9,7 @@ import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
 import { type Content, loadFolder } from './loadFolder';
-import { type FormLines, markContent } from './markContent';
+import { findSources, type Sources } from './sources';
 import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
@@ -25,16 +25,10 @@ export interface CacheOptions {
   states?: ReadonlyMap<string, FileState>;
 }
 
-/** The site of a preview, in which texts say where they are written; see `markContent`. */
-export interface EditableSite {
-  site: Site;
-  files: string[];
-  forms: FormLines[];
-}
-
 interface ResolvedSite {
   site: Site;
-  editable?: EditableSite;
+  /** Only for a preview. */
+  sources?: Sources;
   /** Facts of every picture of the content folder, by path. */
   pictures: Map<string, PictureFacts>;
   /** The next time at which a page appears or disappears. */
@@ -79,13 +73,8 @@ export async function resolveContent(
   const site = resolveSite(content, pictures, { ...settings, open });
   return {
     site,
-    ...(settings.editUrl === undefined ? {} : { editable: markSite(site) }),
+    ...(settings.editUrl === undefined ? {} : { sources: findSources(content, site) }),
     pictures,
     until: nextChange(content),
   };
-
-  function markSite(unmarked: Site): EditableSite {
-    const { content: marked, ...places } = markContent(content);
-    return { site: resolveSite(marked, pictures, { ...settings, open }, unmarked), ...places };
-  }
 }

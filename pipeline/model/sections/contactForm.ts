@@ -1,5 +1,4 @@
 import { text } from '../../kinds/kind';
-import { withoutMarks } from '../../source/marks';
 import { formFacts } from '../formFacts';
 import { type AskedForm, askedForm, formSettings } from '../formFields';
 import { heading, type SectionContext, section } from '../section';
@@ -21,12 +20,11 @@ export const contactForm = section({
 
 /** What an address may say of where a visitor came from: project types by service, and towns. */
 function knownOrigins({ fields }: AskedForm, { site: { entries } }: SectionContext) {
-  const offered = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
-  const choices = offered.map(withoutMarks);
+  const choices = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
   const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);
   const towns = entries.area.map((page) => [page.name, page.fields.name]);
   return {
-    about: Object.fromEntries(types.filter(([, type]) => choices.includes(withoutMarks(String(type))))),
+    about: Object.fromEntries(types.filter(([, type]) => choices.includes(String(type)))),
     town: Object.fromEntries(towns),
   };
 }

@@ -2,7 +2,6 @@ import { group, list, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { withoutMarks } from '../../source/marks';
 import { comparisons, jobShowing } from '../projects';
 import { heading, section } from '../section';
 import { fileSlug } from '../urls';
@@ -49,10 +48,10 @@ export const gallery = section({
     postsId: posts && fileSlug(posts.label),
     pairs: comparisons(site.entries.project, site),
     albums: tabs.map(({ label, photos: folder, description }) => ({
-      id: withoutMarks(folder),
+      id: folder,
       label,
       photos: site.photos
-        .filter((photo) => photo.category === withoutMarks(folder))
+        .filter((photo) => photo.category === folder)
         .map(({ id, picture }) => ({
           id,
           picture: { ...picture, alt: picture.alt || description },

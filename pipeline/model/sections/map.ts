@@ -1,7 +1,6 @@
 import { text } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
 import { image } from '../../kinds/references';
-import { withoutMarks } from '../../source/marks';
 import type { Site } from '../Site';
 import { heading, section } from '../section';
 
@@ -23,8 +22,6 @@ export const map = section({
 
 function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
   const own = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
-  const others = (business.towns ?? []).filter((town) =>
-    own.every(({ label }) => withoutMarks(label) !== withoutMarks(town)),
-  );
+  const others = (business.towns ?? []).filter((town) => own.every(({ label }) => label !== town));
   return [...own, ...others.map((label) => ({ label }))];
 }
