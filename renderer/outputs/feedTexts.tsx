@@ -8,7 +8,7 @@ import { storyOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 
 /** The trees of an entry's running text. */
-export type TextTrees = (entry: Entry) => Root[];
+type TextTrees = (entry: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
   return (entry) => storyOf(entry).map((text) => openProse(text, open));

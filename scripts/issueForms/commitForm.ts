@@ -1,5 +1,5 @@
 import { git, mergeBase, tryGit } from '../git';
-import { type Files, writeFiles } from '../writeFiles';
+import { type Files, writeFiles } from '../newSite/writeFiles';
 import { branchOf, type FormResult, hasLink } from './formResult';
 
 const BOT = {

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Files, writeFiles } from '../writeFiles';
+import { type Files, writeFiles } from '../newSite/writeFiles';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({

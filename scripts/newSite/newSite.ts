@@ -4,12 +4,12 @@ import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
-import { writeFiles } from '../writeFiles';
 import { readSiteAnswers, showFault, showFaults } from './answers';
 import { readAnswersFile } from './answersFile';
 import { askAnswers } from './askAnswers';
 import { repositoryFiles } from './repositoryFiles';
 import { siteFiles } from './siteFiles';
+import { writeFiles } from './writeFiles';
 
 interface Source {
   /** A YAML file of answers; without it, they are asked for in the terminal. */

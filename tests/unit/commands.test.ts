@@ -40,7 +40,7 @@ function run(...args: string[]): Promise<{ status: number; stdout: string; stder
 
 test('every script that is no module of another is a command or a test', () => {
   const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
-  const modules = ['options', 'projectPaths', 'chromium', 'engines', 'git', 'programs', 'writeFiles'];
+  const modules = ['options', 'projectPaths', 'chromium', 'engines', 'git', 'programs'];
   const names = files
     .map((name) => name.replace(/(\.test)?\.ts$/, ''))
     .filter((name) => !modules.includes(name));

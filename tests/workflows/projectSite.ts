@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
 import { writeContent } from '../../scripts/newSite/newSite';
-import { writeFiles } from '../../scripts/writeFiles';
+import { writeFiles } from '../../scripts/newSite/writeFiles';
 
 /** Writes this project as it is now, with the site that `npm run new -- site` makes in place of the sample. */
 export async function writeNewSite(folder: string, answers = 'plumber'): Promise<void> {
