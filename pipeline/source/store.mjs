@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { addChecksum, withoutChecksum } from './checksum.mjs';
 
 /** An entry stays while one of this many runs, which used entries of its name, used it. */
@@ -17,7 +16,7 @@ export const keyOf = (...inputs) => hashOf(JSON.stringify(inputs));
 
 /**
  * What is kept between runs: values as JSON, each a file named by the hash of what it was made from, below a folder for its kind.
- * An entry is written whole or not at all, and one that is not as it was written counts as missing. Threads may share a store;
+ * An entry that is not as it was written counts as missing. Threads may share a store;
  * the one that calls `close` must have used what the others used.
  */
 export class Store {
@@ -132,16 +131,14 @@ function readEntry(file) {
   }
 }
 
-/** A reader finds the whole file or none. @param {string} file @param {unknown} value */
+/** What is cut off has no checksum, so it counts as missing. @param {string} file @param {unknown} value */
 function writeEntry(file, value) {
-  const unfinished = `${file}.${process.pid}.${threadId}.part`;
   const text = addChecksum(JSON.stringify(value));
   try {
-    writeFileSync(unfinished, text);
+    writeFileSync(file, text);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, text);
+    writeFileSync(file, text);
   }
-  renameSync(unfinished, file);
 }
