@@ -32,34 +32,40 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
       return { address, hunks: [...hunks, ...comparePreviews(was, is, pictureUrl)] };
     }),
   ).sort((one, other) => other.addresses.length - one.addresses.length);
-  const isCommon = groups[0]?.addresses.length === read.length;
-  const titleOf = (addresses: readonly string[]) => {
-    // What all pages have in common that are read, the others have too.
-    const count = addresses.length === read.length ? own.length + alike.length : addresses.length;
-    if (count === inBoth.length && count > 1) return '**On every page**';
-    return count > MAX_PAGES
-      ? `**On ${count} of ${inBoth.length} pages**`
-      : `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
-  };
-  const others = [
-    ...[...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)].map(([address]) => address),
-    ...[...own.slice(MAX_PAGES), ...(isCommon ? [] : alike.slice(MAX_ALIKE))].map(({ address }) => address),
-  ];
-  const too = isCommon ? ' in other places too' : '';
+  // What all pages have in common that are read, the others have too.
+  const isCommon = (addresses: readonly string[]) => addresses.length === read.length;
+  const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
+  const differing = [...own, ...alike].map(({ address }) => address);
+  const unread = hasCommon ? own.slice(MAX_PAGES) : [...own, ...alike].filter((each) => !read.includes(each));
   const leads = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
     ...added.slice(0, MAX_PAGES).flatMap(([address, page]) => newPage(address, page.show(), pictureUrl)),
     ...gone.slice(0, MAX_PAGES).flatMap(([address, page]) => gonePage(address, page.show(), after)),
-    ...groups.flatMap(({ addresses, hunks }) => [titleOf(addresses), ...describeHunks(hunks)]),
-    ...(others.length > 0
-      ? [`**${others.length} more pages** change${too}: ${escapeMarkdown(listSome(others, MAX_PAGES))}.`]
-      : []),
+    ...groups.flatMap(({ addresses, hunks }) => [
+      titleOf(isCommon(addresses) ? differing : addresses, inBoth.length),
+      ...describeHunks(hunks),
+    ]),
+    ...more(
+      'change',
+      [...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)].map(([address]) => address),
+    ),
+    ...more(
+      hasCommon ? 'may change in other places too' : 'change',
+      unread.map(({ address }) => address),
+    ),
     ...without(after.later, before.later).map((sentence) => `**Later:** ${escapeMarkdown(sentence)}`),
     ...(leads.length > 0 ? ['**Old addresses that lead on from now:**'] : []),
     leads.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+function titleOf(addresses: readonly string[], all: number): string {
+  const { length: count } = addresses;
+  if (count === all && count > 1) return '**On every page**';
+  if (count > MAX_PAGES) return `**On ${count} of ${all} pages**`;
+  return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
 }
 
 function newPage(address: string, page: ShownPage, pictureUrl: PictureUrl): string[] {
@@ -125,6 +131,11 @@ function describeShown(hunks: readonly Hunk[]): string[] {
   ];
   if (sentences.length > 0) return sentences;
   return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
+}
+
+function more(what: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return [`**${addresses.length} more pages** ${what}: ${escapeMarkdown(listSome(addresses, MAX_PAGES))}.`];
 }
 
 /** Each once, in their order. */
