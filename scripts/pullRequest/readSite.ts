@@ -24,7 +24,7 @@ export interface SitePages {
   later: readonly string[];
 }
 
-export interface SitePage {
+interface SitePage {
   /** A hash of what the page itself says. */
   own: string;
   /** A hash of everything that it is made of, with menus and footers. */
