@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { groupBy } from '../../pipeline/lint/groupBy';
-import { ASPECTS, readPage } from './readPage';
+import { ASPECTS, markupOf, readPage } from './readPage';
 
 /** Lines of an aspect that stand together, and what stands there in the other version; both are empty where lines cannot say it. */
 export interface Hunk {
@@ -17,34 +17,30 @@ export interface Difference {
   lost?: readonly string[];
 }
 
-/** Compares the pages that are in both versions of a site, given as HTML by address. */
-export function comparePages(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): Difference[] {
-  return [...after].flatMap(([address, html]) => {
-    const old = before.get(address);
-    if (old === undefined || old === html) return [];
-    const [was, is] = [readPage(old), readPage(html)];
-    const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
-    const isUnexplained = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
-    if (isUnexplained && was.markup !== is.markup) hunks.push(emptyHunk('HTML or CSS'));
-    const lost = hunks.flatMap((hunk) => (hunk.aspect === 'text' ? lostLines(hunk, was.text, is.text) : []));
-    return hunks.length > 0 ? [{ address, hunks, lost }] : [];
-  });
+/** Compares two versions of a page, given as HTML. */
+export function comparePages(address: string, before: string, after: string): Difference {
+  if (before === after) return { address, hunks: [] };
+  const [was, is] = [readPage(before), readPage(after)];
+  const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
+  const isUnexplained = hunks.every(({ aspect }) => aspect === 'metadata' || aspect === 'structured data');
+  if (isUnexplained && markupOf(before) !== markupOf(after)) hunks.push(emptyHunk('HTML or CSS'));
+  const text = hunks.filter(({ aspect }) => aspect === 'text');
+  return { address, hunks, lost: text.flatMap((hunk) => lostLines(hunk, was.text, is.text)) };
 }
 
 /** Pages with the same differences together, since menus and footers are on all of them. */
 export function groupDifferences(
   differences: readonly Difference[],
-): { addresses: [string, ...string[]]; hunks: Hunk[] }[] {
+): { addresses: string[]; hunks: Hunk[] }[] {
   const found = differences.flatMap(({ address, hunks }) => hunks.map((hunk) => ({ address, hunk })));
-  const byHunk = groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values();
-  const byPages = groupBy(byHunk, (same) => [...new Set(same.map(({ address }) => address))].join('\n'));
-  return [...byPages].map(([addresses, all]) => {
-    const [first = '', ...others] = addresses.split('\n');
-    return { addresses: [first, ...others], hunks: all.map(([{ hunk }]) => hunk) };
-  });
+  const byHunk = [...groupBy(found, ({ hunk }) => JSON.stringify(hunk)).values()].map((same) => ({
+    addresses: [...new Set(same.map(({ address }) => address))],
+    hunk: same[0].hunk,
+  }));
+  return [...groupBy(byHunk, ({ addresses }) => addresses.join('\n')).values()].map((all) => ({
+    addresses: all[0].addresses,
+    hunks: all.map(({ hunk }) => hunk),
+  }));
 }
 
 /** A line that stands elsewhere on the page is moved; one with a new line in its place is reworded. */

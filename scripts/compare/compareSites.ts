@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { firstLines, listSome } from '../../pipeline/lint/suggest';
 import type { BuiltPages } from '../look/BuiltPages';
 import { codeBlock, escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import {
-  comparePages,
-  type Difference,
-  diffLines,
-  emptyHunk,
-  groupDifferences,
-  type Hunk,
-} from './comparePages';
+import { comparePages, type Difference, diffLines, emptyHunk, groupDifferences } from './comparePages';
 
 const MAX_ADDRESSES = 12;
 const MAX_LINES = 20;
@@ -22,31 +15,42 @@ const MAX_COMMENT = 60_000;
  * together. Something is lost where an address leads nowhere any more, or text has nothing in its place.
  */
 export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
-  const inBoth = [...after.pages.keys()].filter((address) => before.pages.has(address));
-  const added = [...after.pages.keys()].filter((address) => !before.pages.has(address)).sort();
-  const changed = comparePages(before.pages, after.pages).sort(byAddress);
-  const files = compareFiles(before, after);
-  const known = new Set([...before.addresses(), ...before.redirected()].filter(isWritten));
-  const gone = [...known].filter((address) => !after.has(address)).sort();
+  const known = new Set(before.addresses().filter(isWritten));
+  const inBoth = after.addresses().filter((address) => known.has(address));
+  const differences = inBoth
+    .sort()
+    .map((address) => compareAt(address, before, after))
+    .filter(({ hunks }) => hunks.length > 0);
+  const isPage = ({ address }: Difference) => after.pages.has(address);
+  const changed = differences.filter(isPage);
+  const files = differences.filter((each) => !isPage(each));
+  const added = [...after.pages.keys()].filter((address) => !before.pages.has(address));
+  const gone = [...known, ...before.redirected().filter((address) => !known.has(address))].filter(
+    (address) => isWritten(address) && !after.has(address),
+  );
   const lost = changed.filter((page) => page.lost?.length);
   const isLost = gone.length + lost.length > 0;
-  const same = inBoth.length - changed.length;
+  const same = after.pages.size - added.length - changed.length;
   const summary = [
     `${same === 1 ? '1 page' : `${same} pages`} the same`,
-    count(changed.map(addressOf), 'differs', 'differ'),
-    count(added, 'new', 'new'),
-    count(files.map(addressOf), 'file differs', 'files differ'),
-    count(gone, 'address lost', 'addresses lost'),
-    count(lost.map(addressOf), 'page lost text', 'pages lost text'),
-    isLost ? '' : 'nothing lost',
+    ...count(changed.map(addressOf), 'differs', 'differ'),
+    ...count(added, 'new', 'new'),
+    ...count(files.map(addressOf), 'file differs', 'files differ'),
+    ...count(gone, 'address lost', 'addresses lost'),
+    ...count(lost.map(addressOf), 'page lost text', 'pages lost text'),
+    ...(isLost ? [] : ['nothing lost']),
   ];
   const report = [
-    `${summary.filter(Boolean).join('; ')}.`,
-    ...lost.map((page) => `Text lost on ${page.address}:\n${shorten(page.lost ?? [])}`),
-    ...groupDifferences([...changed, ...files]).map(
-      ({ addresses, hunks }) =>
-        `${listSome(addresses, MAX_ADDRESSES)}\n${shorten(hunks.flatMap(describeHunk))}`,
-    ),
+    `${summary.join('; ')}.`,
+    ...lost.map((page) => [`Text lost on ${page.address}:`, ...indent(page.lost ?? [])].join('\n')),
+    ...groupDifferences(differences).map(({ addresses, hunks }) => {
+      const lines = hunks.flatMap(({ aspect, gone, come }) => [
+        ...gone.map((line) => `${aspect}: - ${line}`),
+        ...come.map((line) => `${aspect}: + ${line}`),
+        ...(gone.length + come.length > 0 ? [] : [aspect]),
+      ]);
+      return [listSome(addresses, MAX_ADDRESSES), ...indent(lines)].join('\n');
+    }),
   ];
   return { report: report.join('\n\n'), isLost };
 }
@@ -61,45 +65,28 @@ export function commentReport(report: string): string {
 
 const addressOf = ({ address }: Difference) => address;
 
-const byAddress = (one: Difference, other: Difference) => (one.address < other.address ? -1 : 1);
-
 /** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
 const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
-/** Feeds, the sitemap and other files beside the pages. */
-function compareFiles(before: BuiltPages, after: BuiltPages): Difference[] {
-  const there = new Set(after.addresses());
-  const inBoth = before.addresses().filter((address) => !before.pages.has(address) && there.has(address));
-  return inBoth.filter(isWritten).flatMap((address) => {
-    const [old = '', fresh = ''] = [before, after].map(({ folder }) =>
-      readFileSync(join(folder, address), 'latin1'),
-    );
-    if (old === fresh) return [];
-    const hunks = old.includes('\0') ? [] : diffLines('contents', linesIn(old), linesIn(fresh));
-    return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
-  });
+/** Compares a page, or a feed, the sitemap or another file beside the pages. */
+function compareAt(address: string, before: BuiltPages, after: BuiltPages): Difference {
+  const [was, is] = [before.pages.get(address), after.pages.get(address)];
+  if (was !== undefined && is !== undefined) return comparePages(address, was, is);
+  const [old, fresh] = [before, after].map(({ folder }) => readFileSync(join(folder, address)));
+  if (!old || !fresh || old.equals(fresh)) return { address, hunks: [] };
+  const hunks = old.includes(0) ? [] : diffLines('contents', linesIn(old), linesIn(fresh));
+  return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
 }
 
 /** One for each element of XML. */
-const linesIn = (text: string) =>
-  Buffer.from(text, 'latin1').toString('utf8').replaceAll('><', '>\n<').split('\n');
+const linesIn = (file: Buffer) => file.toString().replaceAll('><', '>\n<').split('\n');
 
 /** `3 differ: /a, /b, /c` */
-function count(addresses: readonly string[], one: string, many: string): string {
-  if (addresses.length === 0) return '';
-  return `${addresses.length} ${addresses.length === 1 ? one : many}: ${listSome(addresses, MAX_ADDRESSES)}`;
-}
-
-function describeHunk({ aspect, gone, come }: Hunk): string[] {
-  const lines = [
-    ...gone.map((line) => `${aspect}: - ${line}`),
-    ...come.map((line) => `${aspect}: + ${line}`),
+function count(addresses: readonly string[], one: string, many: string): string[] {
+  if (addresses.length === 0) return [];
+  return [
+    `${addresses.length} ${addresses.length === 1 ? one : many}: ${listSome([...addresses].sort(), MAX_ADDRESSES)}`,
   ];
-  return lines.length > 0 ? lines : [aspect];
 }
 
-function shorten(lines: readonly string[]): string {
-  return firstLines(lines, MAX_LINES)
-    .map((line) => `  ${line}`)
-    .join('\n');
-}
+const indent = (lines: readonly string[]) => firstLines(lines, MAX_LINES).map((line) => `  ${line}`);

@@ -4,8 +4,8 @@ import { linesOf, wordsOf } from '../look/pageText';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'pictures', 'structured data'] as const;
 
-/** What visitors, search engines and social networks get from a page, as lines to compare, and its HTML and CSS. */
-export function readPage(html: string): Record<(typeof ASPECTS)[number], string[]> & { markup: string } {
+/** What visitors, search engines and social networks get from a page, given as HTML, as lines to compare. */
+export function readPage(html: string): Record<(typeof ASPECTS)[number], string[]> {
   const page = parseShown(html);
   const all = (selector: string) => page.querySelectorAll(selector);
   return {
@@ -21,13 +21,15 @@ export function readPage(html: string): Record<(typeof ASPECTS)[number], string[
     ],
     pictures: all('img[src]').flatMap((each) => MADE.exec(each.getAttribute('src') ?? '')?.[1] ?? []),
     'structured data': dataNodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),
-    markup: markupOf(page),
   };
 }
 
-/** Whether two versions of a page, given as HTML, may look different. */
-export function looksDifferent(before: string, after: string): boolean {
-  return before !== after && markupOf(parseShown(before)) !== markupOf(parseShown(after));
+/** What a page, given as HTML, is made of but for what nobody sees, and the names of scripts, which change with any code. */
+export function markupOf(html: string): string {
+  const page = parseShown(html);
+  const unseen = 'script[src], script[type="application/ld+json"], head meta, head link, title';
+  for (const each of page.querySelectorAll(unseen)) each.remove();
+  return page.toString();
 }
 
 /** Attributes with text that is shown or read aloud. */
@@ -42,15 +44,6 @@ function parseShown(html: string): HTMLElement {
   for (const hidden of page.querySelectorAll('[inert], template[data-ahead], template[data-origin]'))
     hidden.remove();
   return page;
-}
-
-/** The names of scripts change with any code. */
-const UNSEEN = 'script[src], script[type="application/ld+json"], head meta, head link, title';
-
-/** The elements that it leaves out are taken out of the page. */
-function markupOf(page: HTMLElement): string {
-  for (const unseen of page.querySelectorAll(UNSEEN)) unseen.remove();
-  return page.toString();
 }
 
 const labelOf = (element: HTMLElement) => wordsOf(element) || element.getAttribute('aria-label');

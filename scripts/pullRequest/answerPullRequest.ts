@@ -18,6 +18,8 @@ import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } fro
 
 const CONTENT = 'content';
 
+const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
+
 /** What the workflow gives, by GitHub's own names. */
 export const Workflow = z.object({
   GITHUB_EVENT_PATH: z.string(),
@@ -66,15 +68,14 @@ async function checkPull(
   const before = base
     ? withContent(repository, base, CONTENT, (folder) => {
         const { checked: old, site: oldSite } = readSite(folder);
-        return { messages: old.messages, ...describeVisible(oldSite, site, pictureUrl) };
+        return { messages: old.messages, visible: describeVisible(oldSite, site, pictureUrl) };
       })
-    : { messages: [], ...unseen('There is no earlier version to compare with.') };
+    : { messages: [], visible: 'There is no earlier version to compare with.' };
   const diff = readDiff(repository, base, head, CONTENT);
   const answer: Answer = {
     ...splitMessages(messages, before.messages, diff),
     files: checked.files,
     visible: before.visible,
-    isVisible: before.isVisible,
     linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
   for (const line of annotate(answer.fresh, diff.changed)) log(line);
@@ -106,20 +107,16 @@ function splitMessages(
   };
 }
 
-type Visible = Pick<Answer, 'visible' | 'isVisible'>;
-
-const unseen = (visible: string): Visible => ({ visible, isVisible: false });
-
+/** What visitors will see, or why that is unknown. */
 function describeVisible(
   before: SitePages | undefined,
   after: SitePages | undefined,
   pictureUrl: (path: string) => string,
-): Visible {
-  if (!after) return unseen('This can be shown once the errors are fixed.');
-  if (!before)
-    return unseen('The site as it was before has errors of its own, so the two cannot be compared.');
+): string {
+  if (!after) return 'This can be shown once the errors are fixed.';
+  if (!before) return 'The site as it was before has errors of its own, so the two cannot be compared.';
   const visible = describeChanges(before, after, pictureUrl);
-  return visible ? { visible, isVisible: true } : unseen('Visitors will see no difference.');
+  return visible ? `${visible}\n\n${PICTURES}` : 'Visitors will see no difference.';
 }
 
 /** Works with GitHub's API, and says whether it could. A fork's token may only read; the summary has everything, and the check goes on. */

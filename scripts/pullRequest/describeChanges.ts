@@ -1,106 +1,113 @@
 import { firstLines, listSome } from '../../pipeline/lint/suggest';
 import { comparePages, groupDifferences, type Hunk } from '../compare/comparePages';
-import { readPage } from '../compare/readPage';
 import { escapeMarkdown } from './escapeMarkdown';
-import type { SitePages } from './readSite';
+import type { ShownPage, SitePages } from './readSite';
 
 /** The address of a picture of the content folder that a comment can show. */
 type PictureUrl = (path: string) => string;
 
-/** Pages that are read: a menu changes all pages alike, and the owner waits for the answer. */
-const MAX_READ = 40;
-/** Differences that are described; the other pages are only named. */
-const MAX_DESCRIBED = 12;
-const MAX_NAMED = 50;
+/** Pages that are described; the others are only named. */
+const MAX_PAGES = 12;
+/** Pages that are read of those where only a menu, a footer or colors change, which are the same on all of them. */
+const MAX_ALIKE = 3;
 const MAX_LINES = 8;
 /** In characters. */
 const MAX_LINE = 300;
 
 /** What visitors will see otherwise after a change, in Markdown; empty where they see no difference. */
 export function describeChanges(before: SitePages, after: SitePages, pictureUrl: PictureUrl): string {
-  const old = [...before.pages.keys()];
-  const fresh = [...after.pages.keys()];
-  const inBoth = fresh.filter((address) => before.pages.has(address));
-  const differing = inBoth.filter((address) => before.pages.get(address) !== after.pages.get(address));
-  const read = differing.slice(0, MAX_READ);
-  const htmlOf = (site: SitePages) => new Map(read.map((address) => [address, site.render(address)]));
-  const [was, is] = [htmlOf(before), htmlOf(after)];
-  const changed = groupDifferences(comparePages(was, is)).flatMap(
-    ({ addresses: [first, ...more], hunks }) => {
-      const shown = hunks.filter(({ aspect }) => aspect !== 'metadata');
-      const sentences = [
-        ...(shown.length > 0 ? describeShown(shown) : []),
-        ...(shown.length < hunks.length
-          ? describeMetadata(metadataOf(was.get(first)), metadataOf(is.get(first)), pictureUrl)
-          : []),
-      ];
-      if (sentences.length === 0) return [];
-      // What all pages have in common that are read, the others have too.
-      const addresses = more.length + 1 === read.length ? differing : [first, ...more];
-      return { addresses, describe: () => [titleOf(addresses, inBoth), ...sentences] };
-    },
-  );
-  const wide = changed.filter(({ addresses }) => isWide(addresses, inBoth));
-  const pages = [
-    ...without(fresh, old).map((address) => ({
-      addresses: [address],
-      describe: () => newPage(address, after.render(address), pictureUrl),
-    })),
-    ...without(old, fresh).map((address) => ({
-      addresses: [address],
-      describe: () => gonePage(address, before.render(address), after.redirects.get(address)),
-    })),
-    ...changed.filter((each) => !wide.includes(each)),
-  ];
-  const described = pages.slice(0, MAX_DESCRIBED);
-  const addressesOf = (some: typeof pages) => some.flatMap(({ addresses }) => addresses);
-  const unread = without(differing.slice(MAX_READ), addressesOf(wide));
-  const others = without([...addressesOf(pages), ...unread], addressesOf(described));
-  const later = [...after.later].filter(([address, sentence]) => before.later.get(address) !== sentence);
+  const added = [...after.pages].filter(([address]) => !before.pages.has(address));
+  const gone = [...before.pages].filter(([address]) => !after.pages.has(address));
+  const inBoth = [...after.pages].flatMap(([address, page]) => {
+    const old = before.pages.get(address);
+    return old ? [{ address, old, page }] : [];
+  });
+  const own = inBoth.filter(({ old, page }) => old.own !== page.own);
+  const alike = inBoth.filter(({ old, page }) => old.own === page.own && old.whole !== page.whole);
+  const read = [...own.slice(0, MAX_PAGES), ...alike.slice(0, MAX_ALIKE)];
+  const groups = groupDifferences(
+    read.map(({ address, old, page }) => {
+      const [was, is] = [old.show(), page.show()];
+      const { hunks } = comparePages(address, was.html, is.html);
+      return { address, hunks: [...hunks, ...comparePreviews(was, is, pictureUrl)] };
+    }),
+  ).sort((one, other) => other.addresses.length - one.addresses.length);
+  // What all pages have in common that are read, the others have too.
+  const isCommon = (addresses: readonly string[]) => addresses.length === read.length;
+  const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
+  const differing = [...own, ...alike].map(({ address }) => address);
+  const unread = hasCommon ? own.slice(MAX_PAGES) : [...own, ...alike].filter((each) => !read.includes(each));
   const leads = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
-    ...[...wide.slice(0, MAX_DESCRIBED), ...described].flatMap(({ describe }) => describe()),
-    ...(others.length > 0
-      ? [`**${others.length} more pages** change: ${escapeMarkdown(listSome(others, MAX_NAMED))}.`]
-      : []),
-    ...later.map(([, sentence]) => `**Later:** ${escapeMarkdown(sentence)}`),
-    ...(leads.length > 0
-      ? [
-          '**Old addresses that lead on from now:**',
-          leads.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
-        ]
-      : []),
-  ].join('\n\n');
+    ...added.slice(0, MAX_PAGES).flatMap(([address, page]) => newPage(address, page.show(), pictureUrl)),
+    ...gone.slice(0, MAX_PAGES).flatMap(([address, page]) => gonePage(address, page.show(), after)),
+    ...groups.flatMap(({ addresses, hunks }) => [
+      titleOf(isCommon(addresses) ? differing : addresses, inBoth.length),
+      ...describeHunks(hunks),
+    ]),
+    ...more(
+      'change',
+      [...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)].map(([address]) => address),
+    ),
+    ...more(
+      hasCommon ? 'may change in other places too' : 'change',
+      unread.map(({ address }) => address),
+    ),
+    ...without(after.later, before.later).map((sentence) => `**Later:** ${escapeMarkdown(sentence)}`),
+    ...(leads.length > 0 ? ['**Old addresses that lead on from now:**'] : []),
+    leads.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-/** Whether these are so many of all pages that they are counted and not named. */
-const isWide = (addresses: readonly string[], all: readonly string[]) =>
-  addresses.length > MAX_DESCRIBED || (addresses.length === all.length && all.length > 1);
-
-function titleOf(addresses: readonly string[], all: readonly string[]): string {
-  if (!isWide(addresses, all)) return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
-  return addresses.length === all.length
-    ? '**On every page**'
-    : `**On ${addresses.length} of ${all.length} pages**`;
+function titleOf(addresses: readonly string[], all: number): string {
+  const { length: count } = addresses;
+  if (count === all && count > 1) return '**On every page**';
+  if (count > MAX_PAGES) return `**On ${count} of ${all} pages**`;
+  return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
 }
 
-function newPage(address: string, html: string, pictureUrl: PictureUrl): string[] {
-  const page = metadataOf(html);
+function newPage(address: string, page: ShownPage, pictureUrl: PictureUrl): string[] {
   return [
     `**New page: ${escapeMarkdown(address)}**`,
-    ...(page('robots') === 'noindex' ? ['Search engines are asked not to list it.'] : []),
+    ...(page.isListed ? [] : ['Search engines are asked not to list it.']),
     searchResult(page),
     card(page, pictureUrl),
   ];
 }
 
-function gonePage(address: string, html: string, leadsTo: string | undefined): string[] {
+function gonePage(address: string, { result: [title] }: ShownPage, { redirects }: SitePages): string[] {
+  const to = redirects.get(address);
   return [
-    `**Gone: ${escapeMarkdown(address)}** (${escapeMarkdown(metadataOf(html)('title'))})`,
-    leadsTo
-      ? `Visitors to this address will be sent to ${escapeMarkdown(leadsTo)}.`
+    `**Gone: ${escapeMarkdown(address)}** (${escapeMarkdown(title)})`,
+    to
+      ? `Visitors to this address will be sent to ${escapeMarkdown(to)}.`
       : 'Visitors to this address, from a bookmark or a search engine, will see “not found”.',
   ];
+}
+
+/** The aspect of a hunk whose lines are sentences. */
+const PREVIEW = 'preview';
+
+/** Sentences about how search engines and social networks show a page. */
+function comparePreviews(before: ShownPage, after: ShownPage, pictureUrl: PictureUrl): Hunk[] {
+  const listed = after.isListed
+    ? 'Search engines may list it from now on.'
+    : 'Search engines are asked not to list it any more.';
+  const [old, fresh] = [searchResult(before), searchResult(after)];
+  const sentences = [
+    ...(before.isListed === after.isListed ? [] : [listed]),
+    ...(old === fresh ? [] : ['In search results, before:', old, 'And after:', fresh]),
+    ...(card(before, pictureUrl) === card(after, pictureUrl) ? [] : [card(after, pictureUrl)]),
+  ];
+  return sentences.length > 0 ? [{ aspect: PREVIEW, gone: [], come: sentences }] : [];
+}
+
+function describeHunks(hunks: readonly Hunk[]): string[] {
+  const shown = hunks.filter(({ aspect }) => aspect !== PREVIEW);
+  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW);
+  return [...(shown.length > 0 ? describeShown(shown) : []), ...previews.flatMap(({ come }) => come)];
 }
 
 /** Sentences about what people see and hear on a page. */
@@ -126,19 +133,9 @@ function describeShown(hunks: readonly Hunk[]): string[] {
   return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
 }
 
-function describeMetadata(before: Metadata, after: Metadata, pictureUrl: PictureUrl): string[] {
-  const differs = (...names: string[]) => names.some((name) => before(name) !== after(name));
-  const listed =
-    after('robots') === 'noindex'
-      ? 'Search engines are asked not to list it any more.'
-      : 'Search engines may list it from now on.';
-  return [
-    ...(differs('robots') ? [listed] : []),
-    ...(differs('title', 'description')
-      ? ['In search results, before:', searchResult(before), 'And after:', searchResult(after)]
-      : []),
-    ...(differs('og:image', 'og:image:alt') ? [card(after, pictureUrl)] : []),
-  ];
+function more(what: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return [`**${addresses.length} more pages** ${what}: ${escapeMarkdown(listSome(addresses, MAX_PAGES))}.`];
 }
 
 /** Each once, in their order. */
@@ -160,25 +157,13 @@ function excerpt(line: string, other = ''): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, end)}${end < line.length ? '…' : ''}`;
 }
 
-type Metadata = (name: string) => string;
-
-function metadataOf(html = ''): Metadata {
-  const { metadata } = readPage(html);
-  return (name) => metadata.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+function searchResult({ result: [title, ...lines] }: ShownPage): string {
+  return `> ${[`**${escapeMarkdown(title)}**`, ...lines.map(escapeMarkdown)].join('  \n> ')}`;
 }
 
-function searchResult(page: Metadata): string {
-  const lines = [
-    `**${escapeMarkdown(page('title'))}**`,
-    ...['canonical', 'description'].map((name) => escapeMarkdown(page(name))),
-  ];
-  return `> ${lines.join('  \n> ')}`;
-}
-
-function card(page: Metadata, pictureUrl: PictureUrl): string {
-  const alt = page('og:image:alt');
+function card({ picture, alt }: ShownPage, pictureUrl: PictureUrl): string {
   const what = alt
     ? `this picture goes with it: ${escapeMarkdown(alt)}`
     : 'a card with its title and this picture goes with it.';
-  return `When somebody shares it, ${what}\n\n<img src="${pictureUrl(page('og:image'))}" width="240" alt="">`;
+  return `When somebody shares it, ${what}\n\n<img src="${pictureUrl(picture)}" width="240" alt="">`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { escapeXml } from '../../renderer/outputs/escapeXml';
-import { looksDifferent } from '../compare/readPage';
+import { markupOf } from '../compare/readPage';
 import { BuiltPages } from '../look/BuiltPages';
 import { openChromium } from '../look/openChromium';
 import { startServer } from '../serve/startServer';
@@ -45,12 +45,12 @@ export async function takePictures(
 
 /** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
 function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  const all = [...new Set([...after.keys(), ...before.keys()])].sort();
-  const isInBoth = (address: string) => before.has(address) && after.has(address);
-  const changed = all
-    .filter(isInBoth)
-    .filter((each) => looksDifferent(before.get(each) ?? '', after.get(each) ?? ''));
-  return [...changed, ...all.filter((address) => !isInBoth(address))];
+  const changed = [...after].flatMap(([address, html]) => {
+    const old = before.get(address);
+    return old === undefined || old === html || markupOf(old) === markupOf(html) ? [] : [address];
+  });
+  const inOne = [...after.keys(), ...before.keys()].filter((each) => !(before.has(each) && after.has(each)));
+  return [...changed.sort(), ...inOne.sort()];
 }
 
 /** Pairs that look the same are left out: search results may change where the page does not. */
@@ -83,7 +83,7 @@ const areEqual = (one?: Buffer, other?: Buffer) => one !== undefined && other?.e
 /** A plain page that shows the pictures side by side, for whoever downloads them. */
 function pictureIndex(taken: readonly Taken[], others: readonly string[]): string {
   const figure = (file: string) =>
-    `<figure><figcaption>${captionOf(file)}</figcaption><img src="${escapeXml(file)}" alt="${escapeXml(file)}"></figure>`;
+    `<figure><figcaption>${escapeXml(file)}</figcaption><img src="${escapeXml(file)}" alt=""></figure>`;
   const pages = taken.map(
     ({ address, files }) => `<h2>${escapeXml(address)}</h2>\n${files.map(figure).join('\n')}\n`,
   );
@@ -95,9 +95,4 @@ function pictureIndex(taken: readonly Taken[], others: readonly string[]): strin
 </head><body><h1>Before and after</h1>
 ${pages.join('')}${rest}</body></html>
 `;
-}
-
-function captionOf(file: string): string {
-  const [, size = '', when = ''] = /-(phone|desktop)-(before|after)\.png$/.exec(file) ?? [];
-  return `${when}, on a ${size}`;
 }

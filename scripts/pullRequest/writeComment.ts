@@ -13,8 +13,6 @@ const MAX_COMMENT = 65_000;
 const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;
 
-const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
-
 /** The comment of a check that could not be finished. */
 export const FAULT_OF_PROGRAM = `${MARKER}
 
@@ -30,8 +28,6 @@ export interface Answer {
   files: number;
   /** What visitors will see, or why that is unknown. */
   visible: string;
-  /** Whether visitors will see a difference. */
-  isVisible: boolean;
   linkTo: LinkTo;
 }
 
@@ -39,31 +35,35 @@ export interface Answer {
 type LinkTo = (file: string, line: number) => string;
 
 export function writeComment(answer: Answer): string {
-  const { fresh, visible, isVisible, linkTo } = answer;
-  const text = [
-    MARKER,
-    `### ${verdict(answer)}`,
-    ...(fresh.length > 0 ? [listMessages(fresh, linkTo, MAX_MESSAGES)] : []),
-    '### What visitors will see',
-    visible,
-    ...(isVisible ? [PICTURES] : []),
-    ...listKnown(answer, '###', MAX_MESSAGES),
-  ].join('\n\n');
+  const text = [MARKER, ...report(answer, '###', MAX_MESSAGES)].join('\n\n');
   return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
 }
 
 /** The whole report, for the page of the workflow's run. */
 export function writeSummary(answer: Answer): string {
-  const { fresh, files, visible, linkTo } = answer;
-  const text = [
-    `## ${verdict(answer)}`,
-    `${files} files were checked.`,
-    ...(fresh.length > 0 ? [listMessages(fresh, linkTo)] : []),
-    '## What visitors will see',
-    visible,
-    ...listKnown(answer, '##'),
-  ].join('\n\n');
+  const text = report(answer, '##').join('\n\n');
   return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
+}
+
+function report(answer: Answer, heading: string, limit?: number): string[] {
+  const { fresh, known, files, visible, linkTo } = answer;
+  return [
+    `${heading} ${verdict(answer)}`,
+    ...(limit ? [] : [`${files} files were checked.`]),
+    ...(fresh.length > 0 ? [listMessages(fresh, linkTo, limit)] : []),
+    `${heading} What visitors will see`,
+    visible,
+    // What was wrong before the change is not its fault.
+    ...(known.length > 0
+      ? [
+          `${heading} Already there before your change`,
+          hasErrors(known)
+            ? 'You can merge your change. Nothing goes online until the errors are fixed.'
+            : 'This does not stop your change.',
+          listMessages(known, linkTo, limit),
+        ]
+      : []),
+  ];
 }
 
 function verdict({ fresh, known }: Answer): string {
@@ -79,18 +79,6 @@ function verdict({ fresh, known }: Answer): string {
 }
 
 const hasErrors = (messages: readonly Message[]) => messages.some(({ fatal }) => fatal);
-
-/** What was wrong before the change is not its fault. */
-function listKnown({ known, linkTo }: Answer, heading: string, limit?: number): string[] {
-  if (known.length === 0) return [];
-  return [
-    `${heading} Already there before your change`,
-    hasErrors(known)
-      ? 'You can merge your change. Nothing goes online until the errors are fixed.'
-      : 'This does not stop your change.',
-    listMessages(known, linkTo, limit),
-  ];
-}
 
 /** Messages grouped by file, then what several files have; at most `limit` of them and of the places of each, and how many more there are. */
 function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = messages.length): string {

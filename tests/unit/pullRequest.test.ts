@@ -219,13 +219,21 @@ describe('what visitors will see', () => {
     expect(withoutCode).not.toMatch(/@all|<img src=x|\[a\]\(b\)|\*c\*/);
   });
 
-  test('many pages are named, not described', async () => {
+  test('many pages are counted and named, not described', async () => {
     const pull = new PullRequest();
     for (let index = 1; index <= 15; index += 1)
       pull.write(`pages/heaters-${index}.md`, PAGE.replace('Water Heaters', `Heaters ${index}`));
     const comment = await commentOn(pull);
     expect(comment).toMatch(/\*\*\d+ more pages\*\* change: \/heaters-/);
     expect(comment.match(/\*\*New page/g)).toHaveLength(12);
+    const base = pull.commit('Before');
+    const names = Array.from({ length: 15 }, (_, index) => `pages/heaters-${index + 1}.md`);
+    for (const name of names) pull.edit(name, 'Words.', 'Other words.');
+    const { summary } = await pull.answer({ base });
+    expect(summary).toContain(
+      '**On 15 of 25 pages**\n\nText, before:\n\n> Words.\n\nAnd after:\n\n> Other words.',
+    );
+    expect(summary).toContain('**3 more pages** may change in other places too: /heaters-');
   });
 });
 
