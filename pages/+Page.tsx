@@ -10,6 +10,7 @@ import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/v
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 import { mapFields } from '../pipeline/model/visit';
+import type { EditData } from './editData';
 import type { PageData } from './pageData';
 import { sectionComponents } from './sectionComponents.generated';
 
@@ -26,10 +27,10 @@ export function Page({ post, sections, preloads, origin, open, edit }: PageData 
       {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
-        const rendered = renderTexts(props, open, edit?.sections[index]?.shown);
+        const rendered = renderTexts(props, open, edit?.facts);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            {edit && <template data-section={index} />}
+            {edit && <template data-section={edit.sections[index] ?? ''} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
             ) : (
@@ -50,11 +51,11 @@ export function Page({ post, sections, preloads, origin, open, edit }: PageData 
 function renderTexts(
   props: Record<string, unknown>,
   open: OpenText,
-  places?: Record<string, string[]>,
+  factPlaces?: EditData['facts'],
 ): Record<string, unknown> {
   const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
   return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, open, places), components),
+    prose: (text) => renderProse(openProse(text, open, factPlaces), components),
   });
 }
 

@@ -1,55 +1,73 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import type { EditData, Region } from '../pages/editData';
+import type { EditData } from '../pages/editData';
 import { oneLine } from '../pipeline/model/load/sources';
 
 /**
- * The HTML of a preview, in which sections, list items, and what shows a text or a picture of the owner say where it is written:
- * `data-source="content/pages/home.md#L5"` (see `Sources`); a label of ours says `program`. `html` still has the comments that React
- * puts between two texts.
+ * The HTML of a preview, in which sections, cards, and what shows a text or a picture of the owner say where it is written:
+ * `data-source="content/pages/home.md#L5"` (see `FileSources`); a label of ours says `program`. Of several places of a text, those in
+ * its section count, or else those in the file of its card, or else those in the page's, or else what all have in common. `html` still
+ * has the comments that React puts between two texts.
  */
 export function addSources(html: string, edit: EditData, labels: Iterable<string>): string {
   const root = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true, noscript: true },
   });
+  const texts = new Map(Object.entries(edit.texts));
   const ours = new Set([...labels].map(oneLine));
-  const regions = findRegions(root, edit);
-  const sources = new Map<HTMLElement, string>();
-  const set = (element: HTMLElement, source = '') => {
-    const isNew = source !== '' && !sources.has(element) && !element.hasAttribute('data-source');
-    if (isNew) sources.set(element, [...new Set(source.split(' '))].join(' '));
+  const placesIn: PlacesIn = (text, lines = '') =>
+    (texts.get(text) ?? []).filter((place) => isWithin(place, lines));
+  const sourceOf = (text: string, scopes: (string | undefined)[]): string | undefined => {
+    const nearest = scopes.map((lines) => placesIn(text, lines)).find(({ length }) => length > 0);
+    const isKnown = texts.has(text) || ours.has(text) || !HAS_WORDS.test(text);
+    return nearest?.join(' ') ?? (isKnown ? inCommon(texts.get(text) ?? []) : undefined);
   };
-  const sourceOf = (element: HTMLElement) => sources.get(element) ?? element.getAttribute('data-source');
-  for (const [element, { place }] of regions) set(element, place);
-  const shown = root.querySelectorAll('*').map((element) => {
-    const region = around(element).find((outer) => regions.has(outer));
-    const { shown } = (region && regions.get(region)) ?? edit.frame;
-    const placesOf = (text: string) =>
-      shown[text] ?? edit.frame.shown[text] ?? (ours.has(text) || !HAS_WORDS.test(text) ? [] : undefined);
-    const { whole, parts } = textsOf(element);
-    const places = placesOf(whole) ? [placesOf(whole)] : parts.map(placesOf);
-    const isKnown = places.every((each) => each !== undefined);
-    return { element, isOurs: parts.some((text) => ours.has(text)), found: isKnown ? places : [] };
-  });
-  // What is written in one place says from which file a list item is.
-  for (const { element, found } of shown)
-    if (found.every(({ length }) => length === 1)) set(element, found.join(' '));
-  for (const item of root.querySelectorAll('main li')) {
-    const [inside] = item
-      .querySelectorAll('*')
-      .flatMap((element) => sourceOf(element)?.split(' ').at(-1) ?? []);
-    const path = `${inside?.split('#')[0]}#`;
-    const isOfPage = edit.page.place?.startsWith(path);
-    set(item, isOfPage ? inside : edit.files.find((file) => file.startsWith(path)));
+  const sourceOfTexts = ([whole = '', ...parts]: string[], scopes: (string | undefined)[]): string => {
+    const ofWhole = sourceOf(whole, scopes);
+    const found = ofWhole === undefined ? parts.map((text) => sourceOf(text, scopes)) : [ofWhole];
+    const isOurs = parts.some((text) => ours.has(text) && !texts.has(text));
+    return (found.includes(undefined) ? '' : found.join(' ').trim()) || (isOurs ? 'program' : '');
+  };
+  const sections = findSections(root, edit);
+  const cards = new Map<HTMLElement, string | undefined>();
+  const sources = new Map(sections);
+  const unknown = root
+    .querySelectorAll('*')
+    .filter((element) => !element.hasAttribute('data-source') && !sources.has(element));
+  for (const element of unknown) {
+    const outer = around(element);
+    const section = outer.map((each) => sections.get(each)).find(Boolean);
+    const isInMain = element.closest('main') !== null;
+    const own =
+      isInMain && element.tagName === 'LI' ? cardOf(element, section, { edit, placesIn }) : undefined;
+    cards.set(element, own);
+    const card = outer.map((each) => cards.get(each)).find(Boolean);
+    const scopes = [section, card, ...(isInMain ? [] : edit.frame), edit.page];
+    sources.set(element, sourceOfTexts(textsOf(element), scopes) || (own ?? ''));
   }
-  for (const { element, isOurs, found } of shown) {
-    const outer = around(element).map((each) => sourceOf(each) ?? '');
-    set(element, found.flatMap((places) => nearest(places, outer)).join(' '));
-    if (isOurs) set(element, 'program');
+  for (const [element, source] of sources) {
+    const places = [...new Set(source.split(/ +/))].join(' ');
+    if (places) element.rawAttrs = `${element.rawAttrs} data-source="${places}"`.trim();
   }
-  for (const [element, source] of sources)
-    element.rawAttrs = `${element.rawAttrs} data-source="${source}"`.trim();
   return root.toString();
+}
+
+/** The places of a text in these lines. */
+type PlacesIn = (text: string, lines?: string) => string[];
+
+/** The file of a card: that of its text, or of the page that it leads to, if it shows something else of that file too. */
+function cardOf(
+  item: HTMLElement,
+  section: string | undefined,
+  { edit, placesIn }: { edit: EditData; placesIn: PlacesIn },
+): string | undefined {
+  const all = item.querySelectorAll('*');
+  const others = all.flatMap(textsOf).filter((text) => placesIn(text, section).length === 0);
+  const files = all.flatMap((element) => {
+    const [path = ''] = element.getAttribute('data-source')?.split('#') ?? [];
+    return edit.cards[decodeURIComponent(path)] ?? edit.cards[element.getAttribute('href') ?? ''] ?? [];
+  });
+  return files.find((file) => file !== edit.page && others.some((text) => placesIn(text, file).length > 0));
 }
 
 /** An element and those around it, from the inside. */
@@ -57,63 +75,50 @@ function around(element: HTMLElement): HTMLElement[] {
   return [element, ...(element.parentNode ? around(element.parentNode) : [])];
 }
 
-/** The elements that are parts of the page. A template tells the section behind it. */
-function findRegions(root: HTMLElement, { frame, header, footer, page, sections }: EditData) {
-  const regions = new Map<HTMLElement, Region>();
-  for (const [tag, place] of [
-    ['header', header],
-    ['footer', footer],
-  ] as const)
-    for (const element of root.querySelectorAll(tag)) regions.set(element, { ...frame, place });
-  const [main] = root.querySelectorAll('main');
-  if (!main) return regions;
-  regions.set(main, page);
-  let region = page;
-  for (const element of main.children) {
-    const index = element.getAttribute('data-section');
-    if (index === undefined) regions.set(element, region);
-    else {
-      region = sections[Number(index)] ?? page;
-      element.remove();
-    }
+/** The places of the header, the footer, the page and its sections. A template tells the place of the section behind it. */
+function findSections(root: HTMLElement, { header, footer, page }: EditData): Map<HTMLElement, string> {
+  const sections = new Map<HTMLElement, string>();
+  const set = (element: HTMLElement, place?: string) => {
+    if (place) sections.set(element, place);
+  };
+  for (const [tag, place] of Object.entries({ header, footer }))
+    for (const element of root.querySelectorAll(tag)) if (!element.closest('main')) set(element, place);
+  for (const main of root.querySelectorAll('main')) set(main, page);
+  let place: string | undefined;
+  for (const element of root.querySelectorAll('main > *')) {
+    const mark = element.getAttribute('data-section');
+    if (mark === undefined) set(element, place);
+    else element.remove();
+    place = mark ?? place;
   }
-  return regions;
+  return sections;
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** What an element shows itself: the whole of its text with the parts that are its own, or its description. */
-function textsOf(element: HTMLElement): { whole: string; parts: string[] } {
+/** What an element shows itself: its description, or the whole of its text and the parts that are its own. */
+function textsOf(element: HTMLElement): string[] {
   const description = element.getAttribute('alt') ?? element.getAttribute('placeholder');
   const parts = element.childNodes
     .filter(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && text.trim() !== '')
     .map(({ text }) => oneLine(text));
-  return { whole: oneLine(description ?? (parts.length > 0 ? element.text : '')), parts };
+  const whole = description ?? (parts.length > 0 ? element.text : '');
+  return [oneLine(whole), ...parts];
 }
 
-/** The places in the lines of what is around, or else in its file; all if there are none. */
-function nearest(all: readonly string[], around: readonly string[]): readonly string[] {
-  for (const outer of around.map(linesOf)) {
-    const inFile = all.filter((places) => linesOf(places).some(({ file }) => file === outer[0]?.file));
-    const inLines = inFile.filter((places) => linesOf(places).some((inner) => isWithin(inner, outer[0])));
-    if (inFile.length > 0) return inLines.length > 0 ? inLines : inFile;
-  }
-  return all;
+/** What several places have in common: that of a fact, or of the description of a picture. */
+function inCommon([first = '', ...others]: readonly string[]): string {
+  const parts = first.split(' ');
+  return parts.filter((part) => others.every((each) => each.split(' ').includes(part))).join(' ');
 }
 
-interface Lines {
-  file: string;
-  from: number;
-  to: number;
+/** Whether a place, which is the last one of what is made from several, is in these lines. */
+function isWithin(places: string, lines: string): boolean {
+  const [inner, outer] = [linesOf(places), linesOf(lines)];
+  return inner.file === outer.file && inner.from >= outer.from && inner.to <= outer.to;
 }
 
-const isWithin = (inner: Lines, outer: Lines | undefined): boolean =>
-  inner.file === outer?.file && inner.from >= outer.from && inner.to <= outer.to;
-
-function linesOf(places: string): Lines[] {
-  return [...places.matchAll(/(\S+)#L(\d+)(?:-L(\d+))?/g)].map(([, file = '', from, to = from]) => ({
-    file,
-    from: Number(from),
-    to: Number(to),
-  }));
+function linesOf(places: string) {
+  const [, file, from, to = from] = /([^ ]+)#L(\d+)(?:-L(\d+))?[^ ]*$/.exec(places) ?? [];
+  return { file, from: Number(from), to: Number(to) };
 }

@@ -4,19 +4,19 @@ import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
+import { lineAddress } from '../source/Source';
 
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-/** The places (see `Sources`) of texts, by their hash, and of facts, by their text. */
-type Places = Readonly<Record<string, readonly string[]>>;
+type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & {
+  factPlaces?: Readonly<Record<string, string | undefined>>;
+};
 
-type SiteContext = Pick<Prose, 'hash' | 'pictures' | 'facts'> & { places?: Places };
-
-/** The tree of a text, with the site's own pictures, links and facts. Only a preview has `places`. */
-export function openProse(prose: Prose, open: OpenText, places?: Places): Root {
+/** The tree of a text, with the site's own pictures, links and facts. Only a preview has the places of facts, by their values. */
+export function openProse(prose: Prose, open: OpenText, factPlaces?: SiteContext['factPlaces']): Root {
   const tree = open(prose);
-  return { ...tree, children: childrenOf(tree, { ...prose, places }, false) };
+  return { ...tree, children: childrenOf(tree, { ...prose, factPlaces }, false) };
 }
 
 /** The plain text of a tree, with a space between blocks. */
@@ -41,17 +41,14 @@ function childrenOf<Parent extends Root | Element>(
 /** Where an element and the facts in it are written, in a preview. */
 function sourceOf(
   { position, children }: Element,
-  { places = {}, hash, facts }: SiteContext,
+  { factPlaces, file, facts }: SiteContext,
 ): Element['properties'] {
-  const [place] = places[hash] ?? [];
-  if (!place || !position) return {};
-  const [, file, first] = /^(.*#L)(\d+)$/.exec(place) ?? [];
-  const [from, to] = [position.start.line, position.end.line].map((line) => Number(first) + line - 1);
-  const own = file ? `${file}${from}${to === from ? '' : `-L${to}`}` : place;
+  if (!factPlaces || !position) return {};
   const names = children.flatMap((child) =>
     child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
   );
-  const ofFacts = names.flatMap((name) => places[facts[name] ?? '']?.slice(0, 1) ?? []);
+  const ofFacts = names.flatMap((name) => factPlaces[facts[name] ?? ''] ?? []);
+  const own = lineAddress(file, position.start.line, position.end.line);
   return { dataSource: [...new Set([own, ...ofFacts])].join(' ') };
 }
 

@@ -71,3 +71,9 @@ export function positionOf({ positions }: Pick<Source, 'positions'>, field: stri
 export function valuePositionOf(source: Source, field: string): Point {
   return source.valuePositions.get(field) ?? positionOf(source, field);
 }
+
+/** Lines of a file as GitHub addresses them: `content/pages/home.md#L5-L7`. */
+export function lineAddress(file: string, from: number, to = from): string {
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  return `${path}#L${from}${to > from ? `-L${to}` : ''}`;
+}

@@ -11,7 +11,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { ParsedYaml, Point, Raw } from './Source';
+import type { ParsedYaml, Point, Raw, Source } from './Source';
 
 /** Parses the lines between the fences. */
 export function parseYaml(text: string): ParsedYaml {
@@ -145,6 +145,11 @@ export function yamlNodesOf({ document, counter, text }: ParsedYaml): YamlNode[]
   };
   add(document.contents, '');
   return nodes;
+}
+
+/** The lines of each value of front matter, by its path. */
+export function linesByPath({ yaml }: Source): Map<string, Pick<YamlNode, 'lines' | 'firstLine'>> {
+  return new Map(yaml && yamlNodesOf(yaml).map((node) => [node.path, node]));
 }
 
 const nameOf = (key: Node) => (isScalar(key) ? String(key.value ?? '') : '');
