@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
-import { isNone, isSentence } from '../../pipeline/kinds/words';
+import { isNone, isSentence, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
@@ -17,6 +17,8 @@ export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   isNeeded?: boolean;
   /** Whether a note behind it may change what it means. */
   isWhole?: boolean;
+  /** Whether what stands behind an answer is only a note, also where it is no sentence. */
+  isAside?: (note: string) => boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
 }
@@ -84,6 +86,11 @@ function readItem<T>(
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
+  if (saysNothing(textOf(item)))
+    return {
+      values: [],
+      faults: [faultOf(item, `${quote(textOf(item))} cannot be read. ${likeThis(field)}`)],
+    };
   const remarkOf = (said: string): Fault => ({
     ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isRemark: true },
   });
@@ -102,21 +109,38 @@ function readItem<T>(
 }
 
 /** The value of an item; or of what stands beside a note, which is in parentheses or a sentence. */
-function parseNoted<T>({ schema, isWhole }: Field<T>, item: unknown) {
+function parseNoted<T>(field: Field<T>, item: unknown) {
+  const { schema, isWhole } = field;
   const parsed = schema.safeParse(item);
   const text = isWhole || typeof item !== 'string' ? '' : item;
-  const { shown } = NOTED.map((pattern) => ({ ...pattern.exec(text)?.groups })).find(isNoted) ?? {};
-  if (!shown || isNone(shown)) return { parsed, shown };
-  const noted = schema.safeParse(shown);
-  const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
-  return noted.success && isSame ? { parsed: noted, shown } : { parsed };
+  for (const { shown } of splitNotes(text).filter((each) => isNoted(each, field))) {
+    if (isNone(shown)) return { parsed, shown };
+    const noted = schema.safeParse(shown);
+    const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
+    if (noted.success && isSame) return { parsed: noted, shown };
+  }
+  return { parsed };
 }
-const NOTED: readonly RegExp[] = [
-  /^(?<note>.*(?:[a-z]{4}\.|!))\s+(?<shown>.+)$/s,
-  /^(?<shown>.+?)\s*(?<note>\([^()]+\))$/s,
-  /^(?<shown>[^,;]+?)(?:[,;]|(?<=[a-z]{4})\.|\s[-–—])\s+(?<note>.+)$/s,
-];
-const isNoted = ({ note = '' }: Record<string, string>) => note.startsWith('(') || isSentence(note);
+
+const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
+  note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown));
+
+/** What may be an answer and a note beside it, the longest answer first. */
+function splitNotes(text: string) {
+  const [, before, behind] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
+  const cuts = [...text.matchAll(ASIDE), ...[...text.matchAll(SEPARATOR)].reverse()];
+  return [
+    ...(before && behind ? [{ shown: behind, note: before }] : []),
+    ...cuts.map(({ 0: cut, index }) => {
+      const rest = text.slice(index + cut.length);
+      const isInside = cut.endsWith(')');
+      return { shown: text.slice(0, index) + (isInside ? rest : ''), note: isInside ? cut.trim() : rest };
+    }),
+  ];
+}
+const ASIDE = /\s*\([^()]+\)/g;
+const SEPARATOR =
+  /[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|(?<=^(?:none|n\/a))\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

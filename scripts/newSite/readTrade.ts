@@ -1,3 +1,4 @@
+import type { Kind } from '../../pipeline/kinds/kind';
 import { capitalized } from '../../pipeline/kinds/names';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { type Language, languages } from '../../pipeline/labels/labels';
@@ -14,18 +15,33 @@ const GENERAL = 'HomeAndConstructionBusiness';
 export function readTrade(typed: string, language: Language) {
   // “Piano movers” are movers.
   const { type = GENERAL } = findTrade(/\S+$/.exec(typed)?.[0] ?? '') ?? {};
-  const { id = '', type: kind = parseTrade(typed) ?? type } = findTrade(typed) ?? {};
-  const known = readTrades(language)[id];
+  const { id = '', type: kind = parseTrade(typed) ?? type, name = '' } = findTrade(typed) ?? {};
+  const called = readTrades(language)[id];
+  // A tile setter is not called a flooring contractor.
+  const isCalled =
+    language !== languages[0] || `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
+  const known = isCalled ? called : undefined;
   const who = capitalized(typed);
   return { who, work: who, ...known, kind, isKnownTrade: known !== undefined };
 }
 
 /** What to say of a trade that is not known, or of which the site names only a part. */
-export function remarkOnTrade(typed: string): string | undefined {
-  if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
+function remarkOnTrade(typed: string): string | undefined {
+  if (NOTED.test(typed) || findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
   const { who, isKnownTrade, kind } = readTrade(typed, languages[0]);
   if (isKnownTrade) return `The site names only one trade: ${who}.`;
   const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
   const advice = `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
   return kind === GENERAL ? advice : undefined;
 }
+
+const NOTED = /[()]|\s[-–—]\s/;
+
+/** A trade, and nothing that is said of it. */
+export const tradeAnswer: Kind<string> = {
+  name: 'trade',
+  example: 'plumber',
+  parse: (input) => (NOTED.test(input) ? undefined : input),
+  advice: 'Write only your trade, for example plumber.',
+  remark: remarkOnTrade,
+};
