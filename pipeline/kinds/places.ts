@@ -211,9 +211,6 @@ interface ServedTown extends Pick<Place, 'state' | 'postalCode'> {
   county?: string | undefined;
 }
 
-/** “Montgomery Co”, but not “Denver CO” */
-const COUNTY = /\s[Cc]o\.?$/;
-
 export const servedTownAnswer: Kind<ServedTown> = {
   ...placeAnswer,
   example: 'Hermantown 55811, Superior WI 54880',
@@ -227,3 +224,5 @@ export const servedTownAnswer: Kind<ServedTown> = {
       ? 'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.'
       : 'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };
+/** “Montgomery Co”, but not “Denver CO” */
+const COUNTY = /\s[Cc]o\.?$/;

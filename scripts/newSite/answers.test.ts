@@ -459,7 +459,7 @@ test.each([
     'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
   ],
   ['since: 1994?', 'Write the year with four digits, for example 2015.'],
-  ['email: same', 'Write it like this: email: hello@example.com'],
+  ['email: same', 'An email address looks like name@example.com.'],
   [
     'towns: Montgomery Co',
     'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.',

@@ -22,7 +22,7 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, readAs, textOf } from './readField';
-import { tradeAnswer } from './readTrade';
+import { remarkOnTrade } from './readTrade';
 import { siteLanguages } from './templates';
 
 /** Any text. */
@@ -100,7 +100,9 @@ const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
 /** In the order in which the terminal asks. */
 export const fields = {
   name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
-  trade: { ...needed(ask('trade', tradeAnswer, 'What is your trade?')), isAside: () => true },
+  trade: needed(
+    ask('trade', { ...anyKind, example: 'plumber', remark: remarkOnTrade }, 'What is your trade?'),
+  ),
   town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
   state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
   postalCode: needed(ask('ZIP code', { ...postalCodeKind, example: '55802' }, 'What is the ZIP code?')),

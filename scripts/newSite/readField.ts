@@ -35,7 +35,8 @@ export function textOf(value: unknown): string {
 /** A text that is read as people type it. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
-    const taken = groupOf(raw).length > 0 ? { ...kind, parse: () => undefined } : kind;
+    const isOther = groupOf(raw).length > 0 || saysNothing(textOf(raw));
+    const taken = isOther ? { ...kind, parse: () => undefined } : kind;
     const note = { example: kind.example };
     const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note });
     if (value !== undefined) return value;
@@ -86,11 +87,6 @@ function readItem<T>(
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  if (saysNothing(textOf(item)))
-    return {
-      values: [],
-      faults: [faultOf(item, `${quote(textOf(item))} cannot be read. ${likeThis(field)}`)],
-    };
   const remarkOf = (said: string): Fault => ({
     ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isRemark: true },
   });
@@ -110,12 +106,11 @@ function readItem<T>(
 
 /** The value of an item; or of what stands beside a note, which is in parentheses or a sentence. */
 function parseNoted<T>(field: Field<T>, item: unknown) {
-  const { schema, isWhole } = field;
-  const parsed = schema.safeParse(item);
-  const text = isWhole || typeof item !== 'string' ? '' : item;
+  const parsed = field.schema.safeParse(item);
+  const text = field.isWhole || typeof item !== 'string' ? '' : item;
   for (const { shown } of splitNotes(text).filter((each) => isNoted(each, field))) {
     if (isNone(shown)) return { parsed, shown };
-    const noted = schema.safeParse(shown);
+    const noted = field.schema.safeParse(shown);
     const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
     if (noted.success && isSame) return { parsed: noted, shown };
   }
@@ -123,24 +118,19 @@ function parseNoted<T>(field: Field<T>, item: unknown) {
 }
 
 const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
-  note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown));
+  shown && (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
 
 /** What may be an answer and a note beside it, the longest answer first. */
 function splitNotes(text: string) {
-  const [, before, behind] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
-  const cuts = [...text.matchAll(ASIDE), ...[...text.matchAll(SEPARATOR)].reverse()];
-  return [
-    ...(before && behind ? [{ shown: behind, note: before }] : []),
-    ...cuts.map(({ 0: cut, index }) => {
-      const rest = text.slice(index + cut.length);
-      const isInside = cut.endsWith(')');
-      return { shown: text.slice(0, index) + (isInside ? rest : ''), note: isInside ? cut.trim() : rest };
-    }),
-  ];
+  const [, note = '', shown = ''] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
+  const cuts = [...text.matchAll(CUT)].reverse().map(({ 0: cut, 1: aside, index }) => {
+    const [before, behind] = [text.slice(0, index), text.slice(index + cut.length)];
+    return aside ? { shown: before + behind, note: aside } : { shown: before, note: behind };
+  });
+  return [{ shown, note }, ...cuts];
 }
-const ASIDE = /\s*\([^()]+\)/g;
-const SEPARATOR =
-  /[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|(?<=^(?:none|n\/a))\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
+const CUT =
+  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|(?<=^(?:none|n\/a))\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

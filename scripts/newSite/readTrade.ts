@@ -1,4 +1,3 @@
-import type { Kind } from '../../pipeline/kinds/kind';
 import { capitalized } from '../../pipeline/kinds/names';
 import { everydayTrades, findTrade, parseTrade } from '../../pipeline/kinds/trade';
 import { type Language, languages } from '../../pipeline/labels/labels';
@@ -11,8 +10,12 @@ const readTrades = (language: Language) =>
 
 const GENERAL = 'HomeAndConstructionBusiness';
 
+/** What is said behind a trade: `(residential)`, `- int & ext`. */
+const NOTE = /\s*(?:\(.*\)|\s[-–—]\s.*)$/s;
+
 /** A trade in the words of the language, with its type at schema.org. One that nobody knows is called as it was typed. */
-export function readTrade(typed: string, language: Language) {
+export function readTrade(answer: string, language: Language) {
+  const typed = answer.replace(NOTE, '');
   // “Piano movers” are movers.
   const { type = GENERAL } = findTrade(/\S+$/.exec(typed)?.[0] ?? '') ?? {};
   const { id = '', type: kind = parseTrade(typed) ?? type, name = '' } = findTrade(typed) ?? {};
@@ -26,22 +29,13 @@ export function readTrade(typed: string, language: Language) {
 }
 
 /** What to say of a trade that is not known, or of which the site names only a part. */
-function remarkOnTrade(typed: string): string | undefined {
-  if (NOTED.test(typed) || findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
+export function remarkOnTrade(typed: string): string | undefined {
+  const shown = typed.replace(NOTE, '');
+  if (shown !== typed) return `The site shows only “${shown}”.`;
+  if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
   const { who, isKnownTrade, kind } = readTrade(typed, languages[0]);
   if (isKnownTrade) return `The site names only one trade: ${who}.`;
   const others = everydayTrades.filter(({ type }) => type !== GENERAL).map(({ names: [name] }) => name);
   const advice = `Search engines are told only that you work on homes. If one of these fits better, write it: ${others.join(', ')}.`;
   return kind === GENERAL ? advice : undefined;
 }
-
-const NOTED = /[()]|\s[-–—]\s/;
-
-/** A trade, and nothing that is said of it. */
-export const tradeAnswer: Kind<string> = {
-  name: 'trade',
-  example: 'plumber',
-  parse: (input) => (NOTED.test(input) ? undefined : input),
-  advice: 'Write only your trade, for example plumber.',
-  remark: remarkOnTrade,
-};

@@ -29,7 +29,7 @@ export function siteValues(answers: SiteAnswers, language: Language) {
   }));
   return {
     ...{ ...answers, ...trade, services, areas, team },
-    shortName: answers.shortName ?? shorten(name),
+    shortName: answers.shortName ?? shorten(name.replace(/\s*\(.*\)/, '')),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,
@@ -60,9 +60,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'")
 
 const JOINING = /(?:\s(?:and|of|the|for|in|y|e|de|del|la|las|los|el|en)|[\s,&–-])+$/i;
 
-/** At most 30 characters without parentheses, in whole words, and none at the end that joins what was left out. */
-function shorten(full: string): string {
-  const name = full.replace(/\s*\(.*\)/, '');
+/** At most 30 characters, in whole words, and none at the end that joins what was left out. */
+function shorten(name: string): string {
   if (name.length <= 30) return name;
   return name
     .slice(0, 31)
