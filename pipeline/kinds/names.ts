@@ -16,7 +16,7 @@ export const TITLE =
 
 /** What people do or are called in place of their names, and the names of two. */
 const NO_NAME = new RegExp(
-  `^(?:helps?|works?)\\b|^(?:${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s`,
+  `^(?:helps?|works?)\\b|^(?:${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s|\\s(?:crew|guys|helpers|workers|employees)$`,
   'iu',
 );
 

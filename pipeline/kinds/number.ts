@@ -1,5 +1,5 @@
 import { field, type Kind } from './kind';
-import { hasNumberBehind, numberNamed, withoutAbout, withoutThousands } from './words';
+import { hasNumberBehind, indexOfName, MONTHS, numberNamed, withoutAbout, withoutThousands } from './words';
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
@@ -52,8 +52,10 @@ export const number = (
 export const wholeNumber = (about: string, example: string, limits: { min?: number; max?: number } = {}) =>
   number(about, example, { ...limits, isWhole: true });
 
-/** `’08` or `15 years ago` */
+/** `May 2015`, `’08` or `15 years ago` */
 function yearIn(text: string, today: string): string | undefined {
+  const [, month = '', year] = /^([a-z]{3,})\.? (\d{4})$/i.exec(text) ?? [];
+  if (indexOfName(month, MONTHS) >= 0) return year;
   if (today === '') return undefined;
   const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
   if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;

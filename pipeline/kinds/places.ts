@@ -11,7 +11,7 @@ export const postalCodeKind: Kind<string> = {
   read: (typed) => {
     if (/^\d{4}$/.test(typed)) return [`0${typed}`];
     const inDigits = typed.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
-    return inDigits.match(/\b\d{5}(?:-\d{4})?\b/)?.slice() ?? [];
+    return [...new Set(inDigits.match(/\b\d{5}(?:-\d{4})?\b/g))];
   },
   advice: 'A postal code has five digits, for example 07081.',
 };
@@ -98,8 +98,9 @@ export interface Place {
   postalCode?: string | undefined;
 }
 
-const UNIT = String.raw`(?:\s+(?:Ste|Suite|Apt|Unit|Bldg|Room|Rm)\b\.?\s*#?\w+|\s+#\s*\w+)?`;
-const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?${UNIT})\\s+([^,\\d]+)$`, 'i');
+const ROOM = String.raw`(?:Ste|Suite|Apt|Unit|Bldg|Room|Rm)\b`;
+const UNIT = String.raw`(?:\s+${ROOM}\.?\s*#?\w+|\s+#\s*\w+)?`;
+const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?${UNIT})\\s+(?!${ROOM})([^,\\d]+)$`, 'i');
 
 /** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
 export function readPlace(text: string): Place {
@@ -215,8 +216,13 @@ export const servedTownAnswer: Kind<ServedTown> = {
   example: 'Hermantown 55811, Superior WI 54880',
   parse: (input, note) => {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
-    return name && !street && !/\sand\s/i.test(name) ? { name, ...more } : undefined;
+    const isOne = name && !/\sand\s|^\p{Lu}\S*(?:\s\p{Lu}\S*){3}/u.test(name) && !COUNTY.test(input);
+    return isOne && !street ? { name, ...more } : undefined;
   },
-  advice:
-    'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
+  advice: (typed) =>
+    COUNTY.test(typed)
+      ? 'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.'
+      : 'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };
+/** “Montgomery Co”, but not “Denver CO” */
+const COUNTY = /\s[Cc]o\.?$/;

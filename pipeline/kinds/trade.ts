@@ -56,14 +56,14 @@ export const everydayTrades = Object.entries(EVERYDAY).map(([id, words]) => {
   return { id, type, names: names.split(', ') };
 });
 
-/** The everyday trade that a text names, alone or as the first one that is known; `isOnly`: alone. */
+/** The everyday trade that a text names, alone or as the first one that is known, by its plain name; `isOnly`: alone. */
 export function findTrade(typed: string) {
   // The repair of “septic pumping and repair” is no trade of its own.
   const parts = typed.split(/\s*(?:[&,;/+]|\band\b)\s*(?:repairs?$)?/i);
   for (const part of [typed, ...parts]) {
     const type = parseTrade(part);
     const found = everydayTrades.find((each) => each.type === type || each.names.includes(bare(part)));
-    if (found) return { ...found, isOnly: part === typed };
+    if (found) return { ...found, name: bare(part), isOnly: part === typed };
   }
   return undefined;
 }

@@ -53,6 +53,14 @@ const LEAST =
 
 test.each([
   [
+    LEAST.replace('55802', '55802/55803'),
+    'Line 6, zip: “55802/55803” can be read in two ways. Write 55802, or 55803.',
+  ],
+  [
+    LEAST.replace('name: A', 'business name: A').replace('555 0142', ''),
+    'correction:\nLine 3, phone: “614” cannot be read.',
+  ],
+  [
     LEAST.replace('614 555 0142', 'call me'),
     'Line 3, phone: “call me” cannot be read. A phone number has ten digits, for example (856) 555-0142.',
   ],
@@ -124,6 +132,13 @@ test.each([
   ['Esko, Chester. Anything on the Hi-Line', 'Esko, MN | Chester, MN'],
   ['Esko, Mt. Iron - we go there too', 'Esko, MN | Mt. Iron, MN'],
   ['Esko, Everywhere Near Proctor', 'Esko, MN', 'Everywhere Near Proctor'],
+  ['Bend Redmond Sisters Sunriver La Pine', '', 'Bend Redmond Sisters Sunriver La Pine'],
+  ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
+  ['same', '', 'same'],
+  ['Esko, same as above', 'Esko, MN', 'same as above'],
+  ['Esko, Montgomery Co', 'Esko, MN', 'Montgomery Co'],
+  ['Esko, delaware co.', 'Esko, MN', 'delaware co.'],
+  ['Esko, Denver CO, Aurora Co 80010', 'Esko, MN | Denver, CO | Aurora, CO, 80010'],
   ['Esko, Proctor. Hi-Line', 'Esko, MN', 'Proctor. Hi-Line'],
   ['Esko, NW DC', 'Esko, MN', 'NW DC'],
   ['Esko, Northern Virginia', 'Esko, MN', 'Northern Virginia'],
@@ -210,6 +225,16 @@ test.each([
   ],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
   ['team', 'Cody, my wife Jan does the books', 'Cody', 'my wife Jan does the books'],
+  [
+    'team',
+    'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
+    'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
+  ],
+  ['team', 'Jo Diaz, Bo Ruud; Al Bell', 'Jo Diaz | Bo Ruud | Al Bell'],
+  ['team', 'Cody W., chinking crew', 'Cody W.', 'chinking crew'],
+  ['crew', 'Jo Diaz', 'Jo Diaz'],
+  ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', 'Tony DeLuca, Owner'],
+  ['owner', 'Deb Kessler, Tom Kessler, 12 years', '', 'Deb Kessler, Tom Kessler, 12 years'],
   ['team', 'ana maría de la cruz, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -224,6 +249,11 @@ test.each([
   ['septic pumping and repair', 'Septic pumping and repair in Duluth'],
   ['pool cleaning & repairs', 'Pool cleaning & repairs in Duluth'],
   ['Roofing & gutters', 'Your roofing contractor in Duluth'],
+  ['tile setter (residential, some light commercial)', 'Tile setter in Duluth'],
+  ['deck builder', 'Deck builder in Duluth'],
+  ['siding', 'Siding in Duluth'],
+  ['HVAC', 'Your heating and cooling company in Duluth'],
+  ['painting contractor - int & ext', 'Your house painter in Duluth'],
   ['lawn guy / landscaping', 'Your landscaper in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
@@ -232,6 +262,7 @@ test.each([
 
 test.each([
   ['name: Construcciones y Remodelaciones Villaseñor Hermanos', 'business.md', 'shortName: Construcciones\n'],
+  ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'business.md', 'shortName: DG Concrete\n'],
   [
     'name: Smith, Jones, and Partners of the North Shore',
     'business.md',
@@ -274,7 +305,11 @@ test.each([
 test.each([
   [
     'license: none needed in MN, tree inspector dnr',
-    { license: undefined, others: ['license: none needed in MN', 'license: tree inspector dnr'] },
+    {
+      license: undefined,
+      remarks: [{ typed: 'none needed in MN' }],
+      others: ['license: tree inspector dnr'],
+    },
   ],
   ['license: licensed and insured since 1998', { license: undefined }],
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
@@ -287,6 +322,18 @@ test.each([
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
   ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
   ['since: 2011', { founded: 2011 }],
+  ['since: May 2015', { founded: 2015 }],
+  ['started: 2006', { founded: 2006 }],
+  ['areas: Esko', { towns: [{ name: 'Esko' }] }],
+  ['address: 1180 W 3rd Ave Unit B', { street: '1180 W 3rd Ave Unit B', town: 'Duluth' }],
+  ['employees: none right now', { employees: undefined, others: [] }],
+  [
+    'services: Springs 189+, Windows in/out - from $8 a pane, Cabinets ($3,500 avg kitchen), Tune up from $79',
+    {
+      services: [{ name: 'Springs' }, { name: 'Windows in/out' }, { name: 'Cabinets' }, { name: 'Tune up' }],
+      remarks: [{}, {}, {}, {}],
+    },
+  ],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: orange', { darkened: { typed: 'orange', color: '#aa4e00' } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
@@ -353,6 +400,23 @@ test.each([
   ['website: none yet - we have Facebook', 'The site shows none.'],
   ['street: 1418 Carson St (rear)'],
   ['license: ROC 312445 (CR-6)'],
+  ["license: none req'd in NJ", 'The site shows none.'],
+  ['license: n/a in Ohio for tile', 'The site shows none.'],
+  ['trade: tile setter (residential, some light commercial)', 'The site shows only “tile setter”.'],
+  ['services: grout repair - NO mosaics', 'The site shows only “grout repair”.'],
+  ['owner: Jim McAllister, 3rd generation', 'The site shows only “Jim McAllister”.'],
+  [
+    'address: 12 Lake Ave Unit B, Duluth MN 55802 - showroom by appt only',
+    'The site shows only “12 Lake Ave Unit B, Duluth MN 55802”.',
+  ],
+  [
+    'address: 12 Lake Ave, Duluth MN 55802, showroom by appt only',
+    'The site shows only “12 Lake Ave, Duluth MN 55802”.',
+  ],
+  [
+    'address: 12 Lake Ave (shop is in back), Duluth MN 55802',
+    'The site shows only “12 Lake Ave, Duluth MN 55802”.',
+  ],
   ['address: We come to you! Duluth, MN 55802', 'The site shows only “Duluth, MN 55802”.'],
   [
     'address: I don’t have a shop, I work out of my truck. Duluth Minnesota',
@@ -395,6 +459,11 @@ test.each([
     'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
   ],
   ['since: 1994?', 'Write the year with four digits, for example 2015.'],
+  ['email: same', 'An email address looks like name@example.com.'],
+  [
+    'towns: Montgomery Co',
+    'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.',
+  ],
 ])('what to write in place of %j', (line, advice) => {
   const [name, typed] = line.split(': ');
   expect(withLine(line).faults.map(showFault)).toEqual([

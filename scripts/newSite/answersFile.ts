@@ -10,7 +10,10 @@ export interface RawAnswers {
   faults: Fault[];
 }
 
-const OTHER_NAMES = { city: fields.town, zip: fields.postalCode, since: fields.founded };
+const OTHER_NAMES = {
+  ...{ city: fields.town, zip: fields.postalCode, since: fields.founded, started: fields.founded },
+  ...{ areas: fields.towns, crew: fields.people, company: fields.name, 'business name': fields.name },
+};
 
 /** Fields by what a file may call them. */
 const FIELDS = new Map(

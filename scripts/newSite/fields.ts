@@ -50,6 +50,10 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
+/** Between semicolons, a comma is before a role: `Cody W., chinking crew; Jo Diaz`. */
+const splitPeople = (typed: string): string[] =>
+  splitList(typed.includes(';') ? typed.replace(/(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu, ' ($1)') : typed);
+
 const town = z.object({
   name: readAs(nameAnswer),
   state: readAs(stateKind).optional(),
@@ -64,9 +68,9 @@ const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
   advice: 'Write only the name of a service, for example Leak repair.',
 };
 
-/** What is said beside services: “& more”, “Free estimates”, “No organs!”, “Senior discounts”, “Ask us”. */
+/** What is said beside services: “& more”, “Free estimates”, “No organs!”, “Senior discounts”, “Ask us”, “- from $8”. */
 const NO_SERVICE =
-  /^(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:discounts?|insured|guaranteed|available|accepted|(?:family|veteran)[- ]owned)$|[!?]/i;
+  /^(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:discounts?|insured|guaranteed|available|accepted|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
 
 const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
 
@@ -112,7 +116,7 @@ export const fields = {
   },
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
-    ...{ schema: service.or(readAs(serviceKind)), split: splitList },
+    ...{ schema: service.or(readAs(serviceKind)), split: splitList, isAside: () => true },
   },
   towns: {
     ...ask(
@@ -125,10 +129,11 @@ export const fields = {
   owner: {
     ...ask('owner', memberKind, 'Who owns the business, and how many years have they been in the trade?'),
     schema: member.or(readAs(memberKind)),
+    isAside: (note: string) => !splitList(note).some((part) => memberKind.parse(part, {})),
   },
   people: {
     ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.'),
-    ...{ schema: member.or(readAs(memberKind)), example: 'Bo Ruud (climber), Jo Diaz', split: splitList },
+    ...{ schema: member.or(readAs(memberKind)), example: 'Bo Ruud (climber), Jo Diaz', split: splitPeople },
   },
   license: {
     ...ask('license', licenseAnswer, 'What is your license number, if you have one?'),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
-import { isNone, isSentence } from '../../pipeline/kinds/words';
+import { isNone, isSentence, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
@@ -17,6 +17,8 @@ export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   isNeeded?: boolean;
   /** Whether a note behind it may change what it means. */
   isWhole?: boolean;
+  /** Whether what stands behind an answer is only a note, also where it is no sentence. */
+  isAside?: (note: string) => boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
 }
@@ -33,7 +35,8 @@ export function textOf(value: unknown): string {
 /** A text that is read as people type it. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
-    const taken = groupOf(raw).length > 0 ? { ...kind, parse: () => undefined } : kind;
+    const isOther = groupOf(raw).length > 0 || saysNothing(textOf(raw));
+    const taken = isOther ? { ...kind, parse: () => undefined } : kind;
     const note = { example: kind.example };
     const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note });
     if (value !== undefined) return value;
@@ -102,21 +105,32 @@ function readItem<T>(
 }
 
 /** The value of an item; or of what stands beside a note, which is in parentheses or a sentence. */
-function parseNoted<T>({ schema, isWhole }: Field<T>, item: unknown) {
-  const parsed = schema.safeParse(item);
-  const text = isWhole || typeof item !== 'string' ? '' : item;
-  const { shown } = NOTED.map((pattern) => ({ ...pattern.exec(text)?.groups })).find(isNoted) ?? {};
-  if (!shown || isNone(shown)) return { parsed, shown };
-  const noted = schema.safeParse(shown);
-  const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
-  return noted.success && isSame ? { parsed: noted, shown } : { parsed };
+function parseNoted<T>(field: Field<T>, item: unknown) {
+  const parsed = field.schema.safeParse(item);
+  const text = field.isWhole || typeof item !== 'string' ? '' : item;
+  for (const { shown } of splitNotes(text).filter((each) => isNoted(each, field))) {
+    if (isNone(shown)) return { parsed, shown };
+    const noted = field.schema.safeParse(shown);
+    const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
+    if (noted.success && isSame) return { parsed: noted, shown };
+  }
+  return { parsed };
 }
-const NOTED: readonly RegExp[] = [
-  /^(?<note>.*(?:[a-z]{4}\.|!))\s+(?<shown>.+)$/s,
-  /^(?<shown>.+?)\s*(?<note>\([^()]+\))$/s,
-  /^(?<shown>[^,;]+?)(?:[,;]|(?<=[a-z]{4})\.|\s[-–—])\s+(?<note>.+)$/s,
-];
-const isNoted = ({ note = '' }: Record<string, string>) => note.startsWith('(') || isSentence(note);
+
+const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
+  shown && (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
+
+/** What may be an answer and a note beside it, the longest answer first. */
+function splitNotes(text: string) {
+  const [, note = '', shown = ''] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
+  const cuts = [...text.matchAll(CUT)].reverse().map(({ 0: cut, 1: aside, index }) => {
+    const [before, behind] = [text.slice(0, index), text.slice(index + cut.length)];
+    return aside ? { shown: before + behind, note: aside } : { shown: before, note: behind };
+  });
+  return [{ shown, note }, ...cuts];
+}
+const CUT =
+  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|(?<=^(?:none|n\/a))\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

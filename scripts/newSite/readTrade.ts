@@ -10,18 +10,28 @@ const readTrades = (language: Language) =>
 
 const GENERAL = 'HomeAndConstructionBusiness';
 
+/** What is said behind a trade: `(residential)`, `- int & ext`. */
+const NOTE = /\s*(?:\(.*\)|\s[-–—]\s.*)$/s;
+
 /** A trade in the words of the language, with its type at schema.org. One that nobody knows is called as it was typed. */
-export function readTrade(typed: string, language: Language) {
+export function readTrade(answer: string, language: Language) {
+  const typed = answer.replace(NOTE, '');
   // “Piano movers” are movers.
   const { type = GENERAL } = findTrade(/\S+$/.exec(typed)?.[0] ?? '') ?? {};
-  const { id = '', type: kind = parseTrade(typed) ?? type } = findTrade(typed) ?? {};
-  const known = readTrades(language)[id];
+  const { id = '', type: kind = parseTrade(typed) ?? type, name = '' } = findTrade(typed) ?? {};
+  const called = readTrades(language)[id];
+  // A tile setter is not called a flooring contractor.
+  const isCalled =
+    language !== languages[0] || `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
+  const known = isCalled ? called : undefined;
   const who = capitalized(typed);
   return { who, work: who, ...known, kind, isKnownTrade: known !== undefined };
 }
 
 /** What to say of a trade that is not known, or of which the site names only a part. */
 export function remarkOnTrade(typed: string): string | undefined {
+  const shown = typed.replace(NOTE, '');
+  if (shown !== typed) return `The site shows only “${shown}”.`;
   if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;
   const { who, isKnownTrade, kind } = readTrade(typed, languages[0]);
   if (isKnownTrade) return `The site names only one trade: ${who}.`;

@@ -29,7 +29,7 @@ export function siteValues(answers: SiteAnswers, language: Language) {
   }));
   return {
     ...{ ...answers, ...trade, services, areas, team },
-    shortName: answers.shortName ?? shorten(name),
+    shortName: answers.shortName ?? shorten(name.replace(/\s*\(.*\)/, '')),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,
