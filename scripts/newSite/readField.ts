@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
-import { isNone, isSentence, saysNothing } from '../../pipeline/kinds/words';
+import { isNone, isNotAvailable, isSentence, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
@@ -127,10 +127,11 @@ function splitNotes(text: string) {
     const [before, behind] = [text.slice(0, index), text.slice(index + cut.length)];
     return aside ? { shown: before + behind, note: aside } : { shown: before, note: behind };
   });
-  return [{ shown, note }, ...cuts];
+  const [first = ''] = text.split(/\s/, 1);
+  const none = isNotAvailable(first) ? [{ shown: first, note: text.slice(first.length) }] : [];
+  return [{ shown, note }, ...cuts, ...none];
 }
-const CUT =
-  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|(?<=^(?:none|n\/a))\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
+const CUT = /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 
