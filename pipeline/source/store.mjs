@@ -55,6 +55,8 @@ export class Store {
   read(name, key) {
     this.use(name, key);
     const file = this.file(name, key);
+    // An error of a missing file costs more than reading one.
+    if (!existsSync(file)) return undefined;
     const value = readEntry(file);
     if (value === undefined) rmSync(file, { force: true });
     return value;
