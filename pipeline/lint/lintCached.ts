@@ -35,7 +35,7 @@ export async function lintCached(
   tree: ContentTree,
   { pool, store, version, keepsTexts, states }: CacheOptions,
 ): Promise<Map<string, LintedFile>> {
-  const hashes = new FileHashes(store, 'markdown', tree.root);
+  const hashes = new FileHashes(store, 'text-hashes', tree.root);
   const shared = { folder: store.folder, version, keepsTexts };
   const linted = new Map<string, LintedFile>();
   const items: LintJob[] = [];

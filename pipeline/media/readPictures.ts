@@ -21,7 +21,7 @@ export async function readPictures(
   paths: readonly string[],
   store: Store,
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
-  const hashes = new FileHashes(store, 'pictures', root);
+  const hashes = new FileHashes(store, 'picture-hashes', root);
   const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {

@@ -1,5 +1,4 @@
-import type { Store } from './store.mjs';
-import { keyOf } from './store.mjs';
+import { keyOf, type Store } from './store.mjs';
 
 export interface FileState {
   size: number;
@@ -13,13 +12,14 @@ export class FileHashes {
   private readonly files: FileHashes['known'] = Object.create(null);
   private isChanged = false;
 
-  /** `of`: which files, such as their folder. */
+  /** `name`: the kind of these files, as the name of entries in the store. */
   constructor(
     private readonly store: Store,
-    ...of: string[]
+    private readonly name: string,
+    folder: string,
   ) {
-    this.key = keyOf(...of);
-    this.known = store.read('hashes', this.key) ?? {};
+    this.key = keyOf(folder);
+    this.known = store.read(name, this.key) ?? {};
   }
 
   get(path: string, { size, mtimeMs }: FileState): string | undefined {
@@ -37,6 +37,6 @@ export class FileHashes {
   /** Keeps those of the files that were asked for or set. */
   write(): void {
     if (this.isChanged || Object.keys(this.files).length < Object.keys(this.known).length)
-      this.store.write('hashes', this.key, this.files);
+      this.store.write(this.name, this.key, this.files);
   }
 }

@@ -68,7 +68,7 @@ describe('an entry goes', () => {
 
 describe('the hash of a file', () => {
   const state = { size: 10, mtimeMs: 1000.5 };
-  const hashes = () => new FileHashes(new Store(folder), 'texts');
+  const hashes = () => new FileHashes(new Store(folder), 'hashes', 'content');
   beforeEach(() => {
     const written = hashes();
     written.set('a.md', state, 'h');

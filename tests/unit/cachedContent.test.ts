@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCachedFolder } from '../../pipeline/lint/lint';
 import { toJson } from '../../pipeline/lint/reporters/json';
+import { readPictures } from '../../pipeline/media/readPictures';
 import type { CacheOptions } from '../../pipeline/model/load/loadSite';
+import { FileHashes } from '../../pipeline/source/fileHashes';
+import { listContent } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { copyContent, edit } from './copyContent';
@@ -61,4 +64,21 @@ test('pages that come and go are judged by the time of the check, not by that of
     counts.push(problems.length);
   }
   expect(new Set(counts).size).toBe(2);
+});
+
+test('checks, which open no picture, do not make the next build read all pictures again', async () => {
+  const folder = copyContent();
+  const store = new Store(join(folder, '..', 'store'));
+  const pool = new WorkerPool(folder);
+  onTestFinished(() => pool.close());
+  const { pictures } = listContent(folder);
+  await readPictures(folder, pictures, store);
+  store.close();
+  for (let run = 0; run < 6; run += 1) {
+    await checkCachedFolder(folder, { store, version: '1', pool });
+    store.close();
+  }
+  const hashes = new FileHashes(store, 'picture-hashes', folder);
+  const unknown = pictures.filter((path) => !hashes.get(path, statSync(join(folder, path))));
+  expect(unknown).toEqual([]);
 });
