@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { field, type Kind } from './kind';
 
 const TEN_DIGITS = 'A phone number has ten digits, for example (856) 555-0142.';
@@ -121,21 +120,27 @@ export function parseEmail(input: string): string | undefined {
   return EMAIL.test(input) && withoutTypo(input) === input.toLowerCase() ? input : undefined;
 }
 
-/** Where many people have an address: those that end in .com, and all. */
-const COM_HOSTS = 'gmail|yahoo|hotmail|outlook|icloud';
-export const MAIL_HOSTS = `${COM_HOSTS}|googlemail|ymail|live|msn|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton`;
+/** Where many people have an address. */
+export const MAIL_HOSTS =
+  'gmail|yahoo|hotmail|outlook|icloud|googlemail|ymail|live|msn|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton';
 
-/** An address without an ending that there is not, and without one wrong, missing or exchanged letter in a well-known host. */
+/** How some of these are mistyped. Only known slips, since another name may be the business's own. */
+const SLIPS: readonly [host: string, slips: RegExp][] = [
+  ['gmail', /^(?:gmail|gmial|gmal|gmai|gamil|gnail|gmaill|gmil|gmali)\.(?:c?om?|cm)$/],
+  ['yahoo', /^(?:yahoo|yaho|yahooo|yhaoo|yahho)\.(?:c?om?|cm)$/],
+  ['hotmail', /^(?:hotmail|hotmal|hotmial|hotmai|homail)\.(?:c?om?|cm)$/],
+  ['outlook', /^(?:outlook|outlok|outloo|oulook|outllok)\.(?:c?om?|cm)$/],
+  ['icloud', /^(?:icloud|iclod|icoud|icloude)\.(?:c?om?|cm)$/],
+];
+
+/** An address without an ending that there is not, and without a usual slip in a well-known host. */
 function withoutTypo(email: string): string {
   const ended = email
     .toLowerCase()
     .replace(/\.(?:con|cmo|ocm|c?omm|coom|[vx]om|cpm|cim|c0m)$/, '.com')
     .replace(/\.(?:ney|nte|nett)$/, '.net')
     .replace(/\.(?:ogr|orgg)$/, '.org');
-  const [, host = ''] = /@(?![a-fh-z]?mail\.)(\w+)\.(?:c?om?|cm)$/.exec(ended) ?? [];
-  const isTypo = (known: string) => distance(host, known) === 1 || sorted(host) === sorted(known);
-  const known = COM_HOSTS.split('|').find(isTypo);
+  const host = ended.slice(ended.indexOf('@') + 1);
+  const [known] = SLIPS.find(([, slips]) => slips.test(host)) ?? [];
   return known ? ended.replace(/[^@]+$/, `${known}.com`) : ended;
 }
-
-const sorted = (text: string): string => [...text].sort().join('');
