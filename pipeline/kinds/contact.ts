@@ -108,10 +108,12 @@ export const emailKind: Kind<string> = {
     const email = parseEmail(bare) ?? (others.length === 0 ? parseEmail(only) : undefined);
     return email ? [email] : [];
   },
-  advice: (typed) =>
-    typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1
-      ? 'Only one email address belongs here.'
-      : `An email address looks like ${parseEmail(withoutTypo(typed)) ?? 'name@example.com'}.`,
+  advice: (typed) => {
+    if (typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1)
+      return 'Only one email address belongs here.';
+    const meant = parseEmail(withoutTypo(typed));
+    return meant ? `Did you mean ${meant}?` : 'An email address looks like name@example.com.';
+  },
 };
 
 export const email = (about: string) => field(emailKind, about);

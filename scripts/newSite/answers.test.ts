@@ -433,10 +433,10 @@ test.each([
 
 test.each([
   ['email: a@@b.example', 'An email address looks like name@example.com.'],
-  ['email: ann@yahoo.con', 'An email address looks like ann@yahoo.com.'],
-  ['email: ann@gmial.com', 'An email address looks like ann@gmail.com.'],
-  ['email: ann@gmail.co', 'An email address looks like ann@gmail.com.'],
-  ['email: Ann@roofs.nett', 'An email address looks like ann@roofs.net.'],
+  ['email: ann@yahoo.con', 'Did you mean ann@yahoo.com?'],
+  ['email: ann@gmial.com', 'Did you mean ann@gmail.com?'],
+  ['email: ann@gmail.co', 'Did you mean ann@gmail.com?'],
+  ['email: Ann@roofs.nett', 'Did you mean ann@roofs.net?'],
   [
     'hours: Mon-Fri 8-5, evenings by appointment',
     'Not clear: “evenings by appointment”. Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.',
