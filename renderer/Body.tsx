@@ -10,7 +10,7 @@ import { renderFragment } from './renderFragment';
 
 /** The HTML of a page's body, what React wants to be loaded early, and the styles of its components. */
 export function renderBody(page: PageData, open: OpenText) {
-  const sheet = new ServerStyleSheet();
+  const sheet = new PageStyles();
   const body = renderFragment(
     sheet.collectStyles(
       <>
@@ -24,4 +24,25 @@ export function renderBody(page: PageData, open: OpenText) {
     page.edit,
   );
   return { ...body, styles: sheet.getStyleElement() };
+}
+
+/** The rules of each class name. The name is a hash of them, and to make them takes longer than to render the component. */
+const knownRules = new Map<string, string[]>();
+
+class PageStyles extends ServerStyleSheet {
+  constructor() {
+    super();
+    const { instance } = this;
+    const insertRules = instance.insertRules.bind(instance);
+    const hasName = instance.hasNameForId.bind(instance);
+    instance.insertRules = (id, name, rules) => {
+      knownRules.set(name, rules);
+      insertRules(id, name, rules);
+    };
+    instance.hasNameForId = (id, name) => {
+      const rules = knownRules.get(name);
+      if (rules && !hasName(id, name)) insertRules(id, name, rules);
+      return hasName(id, name);
+    };
+  }
 }
