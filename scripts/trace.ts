@@ -1,0 +1,42 @@
+import { createServer } from 'vite';
+import { projectFolder } from '../pipeline/projectFolder.mjs';
+import { hashOf } from '../pipeline/source/store.mjs';
+import { readOptions, refuse, siteFolders, siteOption } from './options';
+import type { renderPage } from './trace/renderPage';
+import { traceCalls } from './trace/traceCalls';
+
+const { names, values } = readOptions(
+  'Renders a page and lists, in order, the files with a function that is given a text of it as an argument.',
+  siteOption,
+  'FILE TEXT',
+);
+const [file, text] = names;
+if (!file || !text)
+  refuse(
+    'Name a file and a text in it: npm run trace -- content/services/decks.md "How long does it take?".',
+  );
+const { content, cache } = siteFolders(values);
+
+/** A prose value names its text by the hash. */
+const signs = new Set<unknown>([text, hashOf(text)]);
+const way: string[] = [];
+Object.assign(global, {
+  traceCall: (called: string, args: unknown[]) => {
+    if (called !== way.at(-1) && args.some((each) => signs.has(each))) way.push(called);
+  },
+});
+const server = await createServer({
+  root: projectFolder,
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  ssr: { noExternal: ['styled-components'] },
+  plugins: [traceCalls(projectFolder)],
+});
+const module = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
+await (module as { renderPage: typeof renderPage }).renderPage(content, cache, file);
+await server.close();
+if (way.length === 0)
+  refuse(`No function of the project is given this text of ${file}. Type the whole text of a field.`);
+const { size } = new Set(way);
+console.log(`${way.join('\n')}\n${size} files, ${way.length - size} returns`);

@@ -1,0 +1,24 @@
+import { dirname } from 'node:path';
+import { pageData } from '../../pages/pageData';
+import { entriesOf } from '../../pipeline/model/entries';
+import { loadSite } from '../../pipeline/model/load/loadSite';
+import { textStore } from '../../pipeline/model/load/textStore';
+import { codeIn, storeIn } from '../../pipeline/source/cache';
+import { Store } from '../../pipeline/source/store.mjs';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool';
+import { hashReading } from '../../renderer/build/codeHash';
+import { renderDocument } from '../../renderer/renderDocument';
+
+/** Loads the content, unchecked, and renders the page of a file, named as in messages. */
+export async function renderPage(content: string, cache: string, file: string): Promise<string> {
+  const store = new Store(storeIn(cache));
+  const version = hashReading();
+  const options = { store, version, pool: new WorkerPool(codeIn(cache, 'workers')) };
+  const { site } = await loadSite(content, options, { functionsUrl: '' });
+  const entry = site && [...entriesOf(site)].find((each) => each.file === file);
+  if (!entry) throw new Error(`There is no page of ${file}.`);
+  return renderDocument(
+    pageData(entry, site),
+    textStore(dirname(content), { folder: store.folder, version }),
+  );
+}
