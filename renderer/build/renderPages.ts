@@ -16,6 +16,12 @@ interface RenderedPages {
   changed: number;
 }
 
+/** `json`: its data, where its HTML is not kept. */
+interface KeyedPage {
+  key: string;
+  json?: string;
+}
+
 /**
  * Renders the pages whose data changed; a page is kept under the hash of its data. The data is made where a key changed, one
  * page's at a time. Throws `BrokenPages` after the others are rendered.
@@ -32,26 +38,26 @@ export async function renderPages(
   const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
-  const isKept = (key?: string): key is string => key !== undefined && store.has('pages', key);
-  const jobOf = (entry: Entry, hash: string): PageJob | string | undefined => {
+  const isKept = (key: string) => store.has('pages', key);
+  const keyed = (entry: Entry, hash: string): KeyedPage | undefined => {
     // The sources of a page change with every line of the files that it shows.
     const kept = sources ? undefined : known[hash];
-    if (isKept(kept)) return kept;
+    if (kept && isKept(kept)) return { key: kept };
     const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
     const key = json && keyOf(code, json);
-    return json && key && !isKept(key) ? { file: entry.file, json, key } : key;
+    return key ? { key, json: isKept(key) ? undefined : json } : undefined;
   };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {
       const hash = hashes.own.get(entry.address) ?? '';
-      const job = jobOf(entry, hash);
-      if (job === undefined) continue;
-      const key = typeof job === 'string' ? job : job.key;
+      const page = keyed(entry, hash);
+      if (!page) continue;
+      const { key, json } = page;
       own[hash] = key;
       keys.set(entry.address, key);
-      if (typeof job === 'string') continue;
+      if (json === undefined) continue;
       changed += 1;
-      yield job;
+      yield { file: entry.file, json, key };
     }
   }
   const onResult = (page: BrokenPage) => broken.push(page);
