@@ -1,6 +1,7 @@
 import { entriesByAddress, entriesOf } from '../pipeline/model/entries';
-import { type FileSources, oneLine, type Sources } from '../pipeline/model/load/sources';
+import type { FileSources, Sources } from '../pipeline/model/load/sources';
 import type { Entry, Section, Site } from '../pipeline/model/Site';
+import { oneLine } from '../pipeline/source/Source';
 
 /** What a preview adds to a page: places (see `FileSources`). */
 export interface EditData {

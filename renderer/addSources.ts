@@ -1,6 +1,6 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import type { EditData } from '../pages/editData';
-import { oneLine } from '../pipeline/model/load/sources';
+import { oneLine } from '../pipeline/source/Source';
 
 /**
  * The HTML of a preview, in which sections, cards, and what shows a text or a picture of the owner say where it is written:

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeTexts } from '../model/load/fileTexts';
 import { withCurrentNames } from '../model/load/formerNames';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
-import { textKey, writeTexts } from '../model/load/textStore';
+import { textKey } from '../model/load/textStore';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { FileHashes, type FileState } from '../source/fileHashes';

@@ -77,3 +77,6 @@ export function lineAddress(file: string, from: number, to = from): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   return `${path}#L${from}${to > from ? `-L${to}` : ''}`;
 }
+
+/** A text with one space for each white space, as a browser shows it. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

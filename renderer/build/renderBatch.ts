@@ -1,5 +1,7 @@
 import type { PageData } from '../../pages/pageData';
-import { previewStore, textStore } from '../../pipeline/model/load/textStore';
+import type { OpenText } from '../../pipeline/markdown/openProse';
+import { keptTexts } from '../../pipeline/model/load/textStore';
+import { DamagedCache } from '../../pipeline/source/cache';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
@@ -33,14 +35,28 @@ export async function run({
   items: PageJob[];
   shared: RenderContext;
 }): Promise<BrokenPage[]> {
-  const { above, script, isEditable } = shared;
-  const store = new Store(shared.folder);
-  const open = (isEditable ? previewStore : textStore)(above, shared);
+  const { folder, script, isEditable } = shared;
+  const store = new Store(folder);
   const broken: BrokenPage[] = [];
+  let open = isEditable ? await textsOfFiles(shared) : keptTexts(shared);
   for (const { file, json, key } of items) {
     const page: PageData = JSON.parse(json);
-    const html = tryPage(broken, file, () => renderDocument(page, open, script));
+    const render = () => tryPage(broken, file, () => renderDocument(page, open, script));
+    let html: string | undefined;
+    try {
+      html = render();
+    } catch (error) {
+      if (!(error instanceof DamagedCache)) throw error;
+      open = await textsOfFiles(shared);
+      html = render();
+    }
     if (html !== undefined) store.write('pages', key, html);
   }
   return broken;
+}
+
+/** Imported only when it is needed, since parsing files takes longer to load than rendering. */
+async function textsOfFiles({ above, isEditable, ...kept }: RenderContext): Promise<OpenText> {
+  const { previewStore, textStore } = await import('../../pipeline/model/load/fileTexts');
+  return (isEditable ? previewStore : textStore)(above, kept);
 }

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
+import { textStore } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
-import { textStore } from '../../pipeline/model/load/textStore';
 import { codeIn, storeIn } from '../../pipeline/source/cache';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';

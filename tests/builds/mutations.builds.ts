@@ -8,7 +8,7 @@ import { pageData } from '../../pages/pageData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { textStore } from '../../pipeline/model/load/fileTexts';
 import type { Entry } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';

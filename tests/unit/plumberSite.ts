@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
-import { textStore } from '../../pipeline/model/load/textStore';
+import { textStore } from '../../pipeline/model/load/fileTexts';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';

@@ -8,9 +8,9 @@ import type { WorkerPool } from '../../workers/WorkerPool';
 import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
+import { textStore } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
-import { textStore } from './textStore';
 
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 

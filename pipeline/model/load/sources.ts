@@ -3,7 +3,7 @@ import { linkKind } from '../../kinds/link';
 import { fill } from '../../labels/fill';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
-import { lineAddress, type Source } from '../../source/Source';
+import { lineAddress, oneLine, type Source } from '../../source/Source';
 import { factsOf } from '../factsOf';
 import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';
@@ -29,8 +29,6 @@ export interface FileSources {
 
 /** By the path of the file, as messages name it. */
 export type Sources = ReadonlyMap<string, FileSources>;
-
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function findSources({ entries, tree, now }: Content, site: Site): Sources {
   const files = new Map(contentFiles(tree).map((each) => [each.path, readFields(each)]));

@@ -1,14 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Element, Root } from 'hast';
-import type { ParsedProse } from '../../kinds/values';
+import type { Root } from 'hast';
 import type { OpenText } from '../../markdown/openProse';
-import { readTree } from '../../markdown/prose';
-import { toElements } from '../../markdown/toElements';
-import { linesByPath } from '../../source/parseYaml';
-import { readSource } from '../../source/readSource';
-import { hashOf, keyOf, Store } from '../../source/store.mjs';
-import { visit } from '../visit';
+import { DamagedCache } from '../../source/cache';
+import { keyOf, Store } from '../../source/store.mjs';
 
 /** The folder of a store, and the version of the code that reads. */
 export interface KeptTexts {
@@ -19,91 +12,13 @@ export interface KeptTexts {
 export const textKey = ({ version }: Pick<KeptTexts, 'version'>, hash: string): string =>
   keyOf(version, hash);
 
-/** Keeps the elements of a file's texts, by the hash of their Markdown. */
-export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
+/** Opens texts by their kept trees. Throws `DamagedCache` where one is missing or damaged. */
+export function keptTexts(kept: KeptTexts): OpenText {
   const store = new Store(kept.folder);
-  for (const { hash, tree } of texts) store.write('texts', textKey(kept, hash), toElements(tree));
-}
-
-/**
- * Opens texts by their kept trees. One that is missing or damaged is read again from its file
- * below `above` and stored.
- */
-export function textStore(above: string, kept?: KeptTexts): OpenText {
-  const find = textFinder(above);
-  const store = kept && new Store(kept.folder);
-  return ({ hash, file }) => {
-    const stored = kept && store?.read<Root>('texts', textKey(kept, hash));
-    if (stored) return stored;
-    const { markdown } = find(file, hash) ?? {};
-    if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
-    const tree = readTree(markdown);
-    if (kept) store?.write('texts', textKey(kept, hash), tree);
+  return ({ hash }) => {
+    const key = textKey(kept, hash);
+    const tree = store.read<Root>('texts', key);
+    if (!tree) throw new DamagedCache([store.file('texts', key)]);
     return tree;
   };
-}
-
-/**
- * Opens texts for a preview: elements, or else the whole text, have the position in their file. A text that is no longer in its file is
- * opened from the store, without positions.
- */
-export function previewStore(above: string, kept?: KeptTexts): OpenText {
-  const find = textFinder(above);
-  const openFormer = textStore(above, kept);
-  return (text) => {
-    const found = find(text.file, text.hash);
-    return found ? treeOf(found) : openFormer(text);
-  };
-}
-
-function treeOf({ markdown, lines, firstLine }: FoundText): Root {
-  if (firstLine !== undefined)
-    return readTree('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
-  const tree = readTree(markdown);
-  if (!lines) return tree;
-  const [start, end] = [
-    { line: lines.from, column: 1 },
-    { line: lines.to, column: 1 },
-  ];
-  const placed = <Parent extends Root | Element>(parent: Parent): Parent => ({
-    ...parent,
-    position: { start, end },
-    children: parent.children.map((child) => (child.type === 'element' ? placed(child) : child)),
-  });
-  return placed(tree);
-}
-
-/** The Markdown of a text. Its lines, or its first line if each of its lines is one of the file, are known where it is in the file once. */
-interface FoundText {
-  markdown: string;
-  lines?: { from: number; to: number };
-  firstLine?: number;
-}
-
-/** Finds a text in its file by its hash. Keeps the texts of the last file, because a page asks for its texts in turn. */
-function textFinder(above: string): (file: string, hash: string) => FoundText | undefined {
-  let texts = new Map<string, FoundText>();
-  return (file, hash) => {
-    if (!texts.has(hash)) texts = textsIn(join(above, file));
-    return texts.get(hash);
-  };
-}
-
-/** Every string of a file that may be a text, by hash. */
-function textsIn(path: string): Map<string, FoundText> {
-  const source = readSource(path, existsSync(path) ? readFileSync(path, 'utf8') : '');
-  const { body, bodyLine, values } = source;
-  const texts = new Map<string, FoundText>([[hashOf(body), { markdown: body, firstLine: bodyLine }]]);
-  const nodes = linesByPath(source);
-  visit(values, {
-    string: (text, field) => {
-      const markdown = text.trim();
-      const hash = hashOf(markdown);
-      const { lines, firstLine } = nodes.get(field) ?? {};
-      const skipped = text.slice(0, text.indexOf(markdown)).split('\n').length - 1;
-      const first = firstLine && firstLine + skipped;
-      texts.set(hash, texts.has(hash) ? { markdown } : { markdown, lines, firstLine: first });
-    },
-  });
-  return texts;
 }

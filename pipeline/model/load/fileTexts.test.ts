@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { readProse, readTree } from '../../markdown/prose';
-import { previewStore, textKey, textStore, writeTexts } from './textStore';
+import { previewStore, textStore, writeTexts } from './fileTexts';
+import { textKey } from './textStore';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
