@@ -35,7 +35,7 @@ const businessNameKind: Kind<string> = {
   parse: (input) => input.replace(/^#+\s+/, '#'),
 };
 
-const languageKind: Kind<string> = {
+const languageAnswer: Kind<string> = {
   name: 'language',
   example: 'Spanish',
   parse: (input) =>
@@ -142,7 +142,7 @@ export const fields = {
   },
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
   color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
-  language: ask('language', languageKind),
+  language: ask('language', languageAnswer),
   repository: ask('repository', repositoryAnswer),
   address: ask('address', placeAnswer),
   county: ask('county', countyAnswer),
