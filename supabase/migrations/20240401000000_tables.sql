@@ -77,8 +77,7 @@ comment on column private.outbox.leased_until is 'Until when a worker may be sen
 comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
 comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
 
-create unique index if not exists outbox_once on private.outbox (lead_id, kind) where kind <> 'photos';
-create index if not exists outbox_of_a_lead on private.outbox (lead_id);
+create unique index if not exists outbox_once on private.outbox (lead_id, kind);
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;
 create index if not exists outbox_in_order on private.outbox (priority, created_at) where sent_at is null and given_up_at is null;
 create index if not exists outbox_of_leads on private.outbox (priority, created_at) where kind = 'owner';

@@ -1,22 +1,17 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
--- settings: heldAfter and refusedAfter (leads an hour from one sender), allHeldAfter (as flood_room counts); 0 is no limit.
--- A sender that the platform did not name is never refused.
-create or replace function private.apply_limits(sender text, sender_hash text, priority integer, settings jsonb) returns text
+-- settings: heldAfter and refusedAfter (as count_recent counts), allHeldAfter (as flood_room counts); 0 is no limit.
+create or replace function private.apply_limits(sender_hash text, priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   held_after constant integer := coalesce((settings ->> 'heldAfter')::integer, 0);
   refused_after constant integer := coalesce((settings ->> 'refusedAfter')::integer, 0);
-  recent integer;
+  recent constant integer := private.count_recent(sender_hash, greatest(held_after, refused_after));
 begin
-  if sender <> '' then
-    recent := private.count_recent(sender_hash, greatest(held_after, refused_after));
-    if refused_after > 0 and recent >= refused_after then
-      return 'refused';
-    end if;
-    if held_after > 0 and recent >= held_after then
-      return 'more than ' || held_after || ' requests in an hour from one sender';
-    end if;
+  if refused_after > 0 and recent >= refused_after then
+    return 'refused';
+  elsif held_after > 0 and recent >= held_after then
+    return 'more than ' || held_after || ' requests in an hour from one sender';
   end if;
   if private.flood_room(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
     return 'part of a flood of requests';
@@ -25,4 +20,4 @@ begin
 end
 $$;
 
-revoke all on function private.apply_limits(text, text, integer, jsonb) from public;
+revoke all on function private.apply_limits(text, integer, jsonb) from public;

@@ -24,8 +24,8 @@ begin
 
   -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  priority := private.lead_priority(lead, sender, this_sender);
-  limited := private.apply_limits(sender, this_sender, priority, settings);
+  priority := private.lead_priority(lead, this_sender);
+  limited := private.apply_limits(this_sender, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;

@@ -31,11 +31,12 @@ export function attachPhotos(
   };
 }
 
-/** One more mail to the owner, with the photographs that came after the first. */
+/** The second and last mail to the owner, with the photographs that came after the first. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { colors, mails } = business;
   const { labels } = mails;
-  const { attachments, sentences } = attachPhotos(photos, lead, business);
+  // No other mail follows with those that are missing.
+  const { attachments, sentences } = attachPhotos(photos, { ...lead, photosAnnounced: 0 }, business);
   const name = singleLine(lead.name || lead.phone || lead.email);
   const lines = [fill(labels.photosMore, { name }), ...sentences];
   return {
