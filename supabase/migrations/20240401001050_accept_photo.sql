@@ -31,9 +31,9 @@ begin
 
   -- One at a time, so that together they keep within the quota.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
-  if octet_length(bytes) + private.photo_bytes() > coalesce((settings ->> 'quota')::bigint, 0)
+  if octet_length(bytes) > private.photo_room(this_lead.sender_hash, false, coalesce((settings ->> 'quota')::bigint, 0))
     or this_lead.held_reason is not null
-    and octet_length(bytes) + private.photo_bytes(of_held => true) > coalesce((settings ->> 'heldQuota')::bigint, 0) then
+    and octet_length(bytes) > private.photo_room(this_lead.sender_hash, true, coalesce((settings ->> 'heldQuota')::bigint, 0)) then
     return jsonb_build_object('state', 'full');
   end if;
 

@@ -5,11 +5,13 @@ import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sam
 import { readSettings } from '../../supabase/functions/submit-contact-form/settings';
 import { announce } from '../backend/announce';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
-import { postJson, sampleLead } from '../backend/postLead';
+import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 
 /** As shipped. */
-const { limits, mail } = readSettings({}, sampleBusiness);
+const { limits, mail, photos } = readSettings({}, sampleBusiness);
+
+const MEGABYTE = 1024 * 1024;
 
 let stack: TestStack;
 let sql: Sql;
@@ -66,4 +68,41 @@ test('six addresses that add one photograph after another take two mails a reque
     ...Array(6).fill({ priority: 0, mails: [0, 1] }),
     ...Array(6).fill({ priority: 2, mails: [2, 3] }),
   ]);
+});
+
+test('one address fills a tenth of what is free by day, the digest names it, and its photographs can be deleted', async () => {
+  const filler = from('198.51.100.20');
+  const fill = async () => {
+    const { send } = await announce(filler, 8, { name: 'Filler' });
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await send(number, jpeg(2.4 * MEGABYTE));
+  };
+  for (let request = 0; request < 4; request += 1) await fill();
+  const bytesOf = async (name: string) => {
+    const [row] = await sql<{ bytes: number }[]>`
+      select coalesce(sum(octet_length(p.bytes)), 0)::integer as bytes
+      from private.photos p join public.leads l on l.id = p.lead_id where l.name = ${name}`;
+    return row?.bytes ?? 0;
+  };
+  const filled = await bytesOf('Filler');
+  console.log(`${filled / MEGABYTE} of ${photos.quota / MEGABYTE} MB are filled`);
+  expect(filled).toBeLessThanOrEqual(photos.quota / 10);
+  // All of one request.
+  expect(filled).toBeGreaterThan(8 * 2.4 * MEGABYTE);
+
+  // The next day, it has a share of what is left.
+  await sql`
+    update private.photos p set received_at = p.received_at - interval '1 day' from public.leads l
+    where l.id = p.lead_id and l.name = 'Filler'`;
+  await fill();
+  expect(await bytesOf('Filler')).toBeLessThanOrEqual((photos.quota / 10) * 1.9);
+  const honest = await announce(from('203.0.113.20'), 2, { name: 'With photographs' });
+  for (const number of [1, 2]) expect(await honest.send(number, jpeg(500_000))).toEqual([200, 'stored']);
+
+  const [row] = await sql`select private.read_digest() -> 'photoSenders' as most`;
+  expect(row?.most.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['Filler', 'With photographs']),
+  );
+  expect(row?.most[0]).toMatchObject({ name: 'Filler', bytes: await bytesOf('Filler') });
+  await sql`select private.delete_photos(${row?.most[0].id})`;
+  expect([await bytesOf('Filler'), await bytesOf('With photographs')]).toEqual([0, 1_000_000]);
 });

@@ -53,6 +53,8 @@ export const mails = {
     'Photos older than {months} months are deleted from the database: {number} within the next seven days.',
   digestPhotos:
     'Photos fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
+  digestPhotoSender:
+    '{percent}% of it was taken by who sent this request: {lead} The person who maintains your website can delete these photos: request {id}.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',

@@ -54,6 +54,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
     'Las fotos de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
   digestPhotos:
     'Las fotos ocupan el {percent}% de su espacio en la base de datos. Cuando se llene, los visitantes no podrán enviar más; sus solicitudes seguirán llegando.',
+  digestPhotoSender:
+    'El {percent}% lo ocupa quien envió esta solicitud: {lead} Quien mantiene su sitio web puede borrar estas fotos: solicitud {id}.',
   digestReason: 'Motivo: {reason}.',
   digestMoreThan: 'más de {number}',
   allSent: 'Se enviaron todos los correos.',

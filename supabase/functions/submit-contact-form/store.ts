@@ -67,6 +67,8 @@ const Digest = z.object({
   leaving: z.number(),
   leavingPhotos: z.number(),
   photoBytes: z.number(),
+  /** The newest lead of each sender of most of them, and their bytes. */
+  photoSenders: z.array(DigestLead.extend({ id: z.string(), bytes: z.number() })),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ lead: DigestLead.nullable() })),
