@@ -24,14 +24,14 @@ begin
 
   -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  priority := private.lead_priority(lead, this_sender);
-  limited := private.apply_limits(this_sender, priority, settings);
+  priority := private.lead_priority(lead, sender);
+  limited := private.apply_limits(sender, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, this_sender, priority, held);
+  stored := private.insert_lead(lead, this_key, sender, priority, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);

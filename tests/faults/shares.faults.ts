@@ -47,7 +47,7 @@ async function countHonest(count: number, network: string): Promise<{ stored: nu
 }
 
 test('six addresses that add one photograph after another take two mails a request, and leave room for others', async () => {
-  const addresses = [1, 2, 3, 4, 5, 6].map((number) => from(`198.51.100.${number}`));
+  const addresses = [1, 2, 3, 4, 5, 6].map((number) => from(`198.${number}.100.1`));
   const add = async (address: (typeof addresses)[number]) => {
     for (let request = 0; request < 2; request += 1) {
       const { send, announceMore } = await announce(address, 0, { name: 'Attacker' });

@@ -1,5 +1,6 @@
 import { withDeadline } from './database.ts';
 import { HttpError, isAllowedOrigin } from './http.ts';
+import { customerOf } from './sender.ts';
 import type { AnswerLabels } from './words.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -110,7 +111,8 @@ export async function useBody<Result>(
   limits: BodyLimits,
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
-  const { room, sender, maxBytes, usualBytes } = limits;
+  const { room, maxBytes, usualBytes } = limits;
+  const sender = customerOf(limits.sender);
   let taking = 0;
   const add = (bytes: number) => {
     taking += bytes;
