@@ -37,6 +37,8 @@ export const mails = {
   photosAttached: 'Photos attached: {number}',
   photosNotAttached:
     'Stored, but too large for this email: {names}. Ask the person who maintains your website for them.',
+  photosRefused:
+    'Stored, but the mail server refused this email with them: {names}. Ask the person who maintains your website for them.',
   photosMissing: '{number} of {all} photos had not arrived yet. If they do, one more email follows.',
 
   digestSubjectOne: '{business}: {number} request in the last day',

@@ -38,6 +38,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   photosAttached: 'Fotos adjuntas: {number}',
   photosNotAttached:
     'Guardadas, pero demasiado grandes para este correo: {names}. Pídalas a quien se ocupa de su sitio web.',
+  photosRefused:
+    'Guardadas, pero el servidor de correo rechazó este mensaje con ellas: {names}. Pídalas a quien se ocupa de su sitio web.',
   photosMissing: '{number} de {all} fotos no habían llegado todavía. Si llegan, recibirá otro correo.',
 
   digestSubjectOne: '{business}: {number} solicitud en el último día',

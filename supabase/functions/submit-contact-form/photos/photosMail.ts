@@ -7,7 +7,7 @@ import type { MailPhoto } from './photoStore.ts';
 /** What goes with a mail to the owner: the photographs that it has room for, and sentences on all of them. */
 export function attachPhotos(
   photos: readonly MailPhoto[],
-  { photosAnnounced, photosArrived }: StoredLead,
+  { photosAnnounced, photosArrived, arePhotosRefused }: StoredLead,
   { mails }: Business,
 ): Required<Pick<MailContent, 'attachments'>> & { sentences: string[] } {
   const { labels } = mails;
@@ -25,7 +25,13 @@ export function attachPhotos(
     attachments,
     sentences: [
       ...(attachments.length > 0 ? [fill(labels.photosAttached, { number: attachments.length })] : []),
-      ...(others.length > 0 ? [fill(labels.photosNotAttached, { names: others.join(', ') })] : []),
+      ...(others.length > 0
+        ? [
+            fill(labels[arePhotosRefused ? 'photosRefused' : 'photosNotAttached'], {
+              names: others.join(', '),
+            }),
+          ]
+        : []),
       ...(missing > 0 ? [fill(labels.photosMissing, { number: missing, all: photosAnnounced })] : []),
     ],
   };
