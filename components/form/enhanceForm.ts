@@ -32,6 +32,10 @@ export function enhanceForm(form: HTMLFormElement): void {
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
+  whenLoaded(
+    () => import('./storedPhotos'),
+    ({ dropOldPhotos }) => dropOldPhotos(),
+  );
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
