@@ -88,6 +88,7 @@ create index if not exists outbox_in_order on private.outbox (priority, created_
 create index if not exists outbox_of_leads on private.outbox (priority, created_at) where kind = 'owner';
 create index if not exists outbox_leased on private.outbox (leased_until) where leased_until is not null;
 create index if not exists outbox_to_owner on private.outbox (last_attempt_at) where kind <> 'confirmation';
+create index if not exists outbox_confirmations on private.outbox (created_at) where kind = 'confirmation';
 create index if not exists outbox_given_up on private.outbox (given_up_at) where given_up_at is not null;
 
 create table if not exists private.photos (
