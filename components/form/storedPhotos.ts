@@ -53,10 +53,8 @@ export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
   return all.filter((photo) => photo.secret === secret);
 }
 
-/** Drops what is older than a day, where anything was ever kept. Returns the others. */
+/** Drops what is older than a day. Returns the others. */
 export async function dropOldPhotos(): Promise<StoredPhoto[]> {
-  const databases = await indexedDB.databases?.().catch(() => undefined);
-  if (databases?.every(({ name }) => name !== STORE)) return [];
   const all: StoredPhoto[] = await inStore((store) => store.getAll()).catch(() => []);
   const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
   for (const { secret, number } of all.filter(isOld)) await dropPhoto(secret, number);
