@@ -32,6 +32,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
+  dropOldPhotos().catch(() => undefined);
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
@@ -74,6 +75,13 @@ export function enhanceForm(form: HTMLFormElement): void {
     const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
     showNotice({ title: labels.sent, text });
   });
+}
+
+/** Loads what does it only where this browser ever kept any. */
+async function dropOldPhotos(): Promise<void> {
+  const databases = await indexedDB.databases?.();
+  if (databases?.some(({ name }) => name === 'photos') ?? true)
+    await (await import('./storedPhotos')).dropOldPhotos();
 }
 
 async function send(lead: LeadInput): Promise<Outcome> {

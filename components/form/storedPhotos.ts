@@ -47,11 +47,18 @@ export async function dropPhoto(secret: string, number: number): Promise<void> {
   await inStore((store) => store.delete(`${secret} ${number}`)).catch(() => undefined);
 }
 
-/** The photographs kept under a secret, in their order. Drops what is older than a day. */
+/** The photographs kept under a secret, in their order. */
 export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
+  const all = await dropOldPhotos();
+  return all.filter((photo) => photo.secret === secret);
+}
+
+/** Drops what is older than a day. Returns the others. */
+export async function dropOldPhotos(): Promise<StoredPhoto[]> {
   const all: StoredPhoto[] = await inStore((store) => store.getAll()).catch(() => []);
-  for (const { secret: owner, number, at } of all) if (at < Date.now() - DAY) await dropPhoto(owner, number);
-  return all.filter((photo) => photo.secret === secret && photo.at >= Date.now() - DAY);
+  const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
+  for (const { secret, number } of all.filter(isOld)) await dropPhoto(secret, number);
+  return all.filter((photo) => !isOld(photo));
 }
 
 async function inStore<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {

@@ -13,10 +13,18 @@ import { startPostgres } from './startPostgres';
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
     const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
-    const text = format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content);
-    process.stdout.write(`${text}\n`);
+    print(format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content));
     return 0;
   });
+}
+
+/** Prints lines with what visitors wrote: characters that control a terminal or turn its direction as escapes of JSON. */
+export function print(text: string): void {
+  const shown = text.replace(
+    /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  process.stdout.write(`${shown}\n`);
 }
 
 /** Calls `use` with the address of the database, or null where there is no data yet. Returns its exit code, or 2 where it fails. */
@@ -84,8 +92,7 @@ function formatLead(lead: ListedLead, format: Intl.DateTimeFormat): string {
     ...lead.answers.map(({ question, answer }) => `  ${question} ${answer}`),
     ...lead.message.split(/\r\n|\r|\n/).map((line) => `  ${line}`),
   ];
-  // What a visitor wrote must not move the reader's cursor.
-  return lines.map((line) => line.replace(/\p{Cc}/gu, ' ')).join('\n');
+  return lines.map((line) => line.replaceAll('\n', ' ')).join('\n');
 }
 
 function mailState({ mail, heldReason }: ListedLead): string {

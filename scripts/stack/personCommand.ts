@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import postgres, { type Sql } from 'postgres';
-import { refuse, withLeads } from './leadsCommand';
+import { print, refuse, withLeads } from './leadsCommand';
 
 /** What is stored of one person, as `private.export_person` returns it. */
 interface StoredRequest {
@@ -35,7 +35,7 @@ export function runPersonCommand(
       const [row] = await sql<{ found: StoredRequest[] }[]>`select private.export_person(${who}) as found`;
       const found = row?.found ?? [];
       if (action === 'delete') return await deletePerson(sql, { who, found, yes });
-      process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+      print(JSON.stringify(found, null, 2));
       return 0;
     } finally {
       await sql.end({ timeout: 2 });
@@ -49,15 +49,15 @@ async function deletePerson(
 ): Promise<number> {
   if (found.length === 0) return refuse(`Nothing is stored of ${who}.`);
   for (const { received_at, name, email, mails, photos } of found)
-    console.log(
+    print(
       `${received_at.slice(0, 10)}  ${name}, ${email}: ${mails.length} emails, ${photos.length} photographs`,
     );
   if (!yes && !(await confirm(`Delete this for good? Write “yes”: `))) {
-    console.log('Nothing was deleted.');
+    print('Nothing was deleted.');
     return 0;
   }
   const [row] = await sql<{ deleted: number }[]>`select private.delete_person(${who}) as deleted`;
-  console.log(`Deleted requests: ${row?.deleted}. Mailboxes and backups keep their own copies.`);
+  print(`Deleted requests: ${row?.deleted}. Mailboxes and backups keep their own copies.`);
   return 0;
 }
 
@@ -76,7 +76,7 @@ async function savePhotos(sql: Sql, lead: string, folder: string): Promise<numbe
   for (const { number, type, bytes } of photos) {
     const file = join(folder, `photo-${number}.${type.replace('image/', '').replace('jpeg', 'jpg')}`);
     writeFileSync(file, bytes);
-    console.log(file);
+    print(file);
   }
   return 0;
 }

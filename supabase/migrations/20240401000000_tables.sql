@@ -27,6 +27,8 @@ create table if not exists public.leads (
   from_page text not null default '',
   photo_count integer not null default 0 check (photo_count between 0 and 8),
   photo_key text not null default '',
+  household_hash text not null default '',
+  network_hash text not null default '',
   constraint leads_answers_check check (
     case when jsonb_typeof(answers) = 'array' then jsonb_array_length(answers) <= 20 and length(answers::text) <= 65536 else false end
   )
@@ -34,7 +36,9 @@ create table if not exists public.leads (
 
 comment on table public.leads is 'One row for each request for an estimate.';
 comment on column public.leads.held_reason is 'Why the request is held as suspected spam and was not mailed; null for all others.';
-comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address; the address itself is never stored.';
+comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address, 56 bits of IPv6; the address itself is never stored.';
+comment on column public.leads.household_hash is 'The same of 64 bits, a household or a telephone; that of the sender where it has IPv4.';
+comment on column public.leads.network_hash is 'The same of 32 bits, or of the first 9 characters of IPv4: the network of a provider.';
 comment on column public.leads.priority is '0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
 comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
 
@@ -43,6 +47,7 @@ comment on column public.leads.photo_key is 'SHA-256 of the secret with which th
 
 create index if not exists leads_newest_first on public.leads (received_at desc);
 create index if not exists leads_of_a_sender on public.leads (sender_hash, received_at);
+create index if not exists leads_of_a_network on public.leads (network_hash, received_at);
 create index if not exists leads_of_a_text on public.leads (md5(message), received_at);
 create index if not exists leads_not_held on public.leads (received_at desc) where held_reason is null;
 create index if not exists leads_held_in_flood on public.leads (priority, received_at)
@@ -77,13 +82,13 @@ comment on column private.outbox.leased_until is 'Until when a worker may be sen
 comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
 comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
 
-create unique index if not exists outbox_once on private.outbox (lead_id, kind) where kind <> 'photos';
-create index if not exists outbox_of_a_lead on private.outbox (lead_id);
+create unique index if not exists outbox_once on private.outbox (lead_id, kind);
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;
 create index if not exists outbox_in_order on private.outbox (priority, created_at) where sent_at is null and given_up_at is null;
 create index if not exists outbox_of_leads on private.outbox (priority, created_at) where kind = 'owner';
 create index if not exists outbox_leased on private.outbox (leased_until) where leased_until is not null;
 create index if not exists outbox_to_owner on private.outbox (last_attempt_at) where kind <> 'confirmation';
+create index if not exists outbox_confirmations on private.outbox (created_at) where kind = 'confirmation';
 create index if not exists outbox_given_up on private.outbox (given_up_at) where given_up_at is not null;
 
 create table if not exists private.photos (

@@ -1,12 +1,18 @@
--- Leads of one sender in the last hour, counted up to `most`.
+-- What a sender took in the last hour, its requests and further mails with photographs, counted up to `most`. A sender that the
+-- platform did not name took nothing.
 create or replace function private.count_recent(sender_hash text, most integer) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer from (
     select from public.leads l
     where l.sender_hash = count_recent.sender_hash and l.received_at > now() - interval '1 hour'
+    union all
+    select from public.leads l join private.outbox o on o.lead_id = l.id and o.kind = 'photos'
+    where l.sender_hash = count_recent.sender_hash and l.received_at > now() - interval '1 day'
+      and o.created_at > now() - interval '1 hour'
     limit most
   ) recent
+  where count_recent.sender_hash <> private.hash_sender('')
 $$;
 
 revoke all on function private.count_recent(text, integer) from public;

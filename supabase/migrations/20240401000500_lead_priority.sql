@@ -1,11 +1,18 @@
 -- How late a lead is mailed in a flood. 0 for one that looks like a person's: sent by the script of a known page, and the first from
 -- its sender and with its text in an hour. Each earlier one of these adds 1, so that a sender or a text waits behind its own leads.
--- Leads without a text have none in common.
-create or replace function private.lead_priority(lead jsonb, sender text, sender_hash text) returns integer
+-- So do ten of its provider's network, in which one may have many addresses. Leads without a text have none in common.
+create or replace function private.lead_priority(lead jsonb, sender text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select (coalesce(lead ->> 'pageTitle', '') = '' or lead ->> 'startedAt' is null)::integer
-    + case when sender = '' then 0 else private.count_recent(sender_hash, 100) end
+    + private.count_recent(private.hash_sender(sender), 100)
+    + (
+      select count(*)::integer / 10 from (
+        select from public.leads l
+        where sender <> '' and l.network_hash = private.hash_sender(sender, 32) and l.received_at > now() - interval '1 hour'
+        limit 200
+      ) same_network
+    )
     + (
       select count(*)::integer from (
         select from public.leads l
@@ -16,4 +23,4 @@ as $$
     )
 $$;
 
-revoke all on function private.lead_priority(jsonb, text, text) from public;
+revoke all on function private.lead_priority(jsonb, text) from public;

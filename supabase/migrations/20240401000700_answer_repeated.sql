@@ -1,4 +1,5 @@
--- The answer where the key is stored already. A visitor who sends the same text again may have added photographs.
+-- The answer where the key is stored already. A visitor who sends the same text again may have added photographs, until the second
+-- mail is tried, which is the last.
 create or replace function private.answer_repeated(stored uuid, lead jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -7,7 +8,8 @@ begin
     return jsonb_build_object('state', 'different', 'id', stored);
   end if;
   update public.leads l set photo_count = (lead ->> 'photos')::integer, photo_key = lead ->> 'photoKey'
-  where l.id = stored and (lead ->> 'photos')::integer > l.photo_count and l.photo_key in ('', lead ->> 'photoKey');
+  where l.id = stored and (lead ->> 'photos')::integer > l.photo_count and l.photo_key in ('', lead ->> 'photoKey')
+    and not exists (select from private.outbox o where o.lead_id = l.id and o.kind = 'photos' and o.attempts > 0);
   return jsonb_build_object('state', 'repeated', 'id', stored);
 end
 $$;

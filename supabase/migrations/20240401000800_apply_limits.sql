@@ -1,22 +1,21 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
--- settings: heldAfter and refusedAfter (leads an hour from one sender), allHeldAfter (as flood_room counts); 0 is no limit.
--- A sender that the platform did not name is never refused.
-create or replace function private.apply_limits(sender text, sender_hash text, priority integer, settings jsonb) returns text
+-- A household's first in the hour is stored, whoever shares its network.
+-- settings: heldAfter and refusedAfter (as count_recent counts), allHeldAfter (as flood_room counts); 0 is no limit.
+create or replace function private.apply_limits(sender text, priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   held_after constant integer := coalesce((settings ->> 'heldAfter')::integer, 0);
   refused_after constant integer := coalesce((settings ->> 'refusedAfter')::integer, 0);
-  recent integer;
+  recent constant integer := private.count_recent(private.hash_sender(sender), greatest(held_after, refused_after));
 begin
-  if sender <> '' then
-    recent := private.count_recent(sender_hash, greatest(held_after, refused_after));
-    if refused_after > 0 and recent >= refused_after then
-      return 'refused';
-    end if;
-    if held_after > 0 and recent >= held_after then
-      return 'more than ' || held_after || ' requests in an hour from one sender';
-    end if;
+  if refused_after > 0 and recent >= refused_after and exists (
+    select from public.leads l where l.sender_hash = private.hash_sender(sender)
+      and l.household_hash = private.hash_sender(sender, 64) and l.received_at > now() - interval '1 hour'
+  ) then
+    return 'refused';
+  elsif held_after > 0 and recent >= held_after then
+    return 'more than ' || held_after || ' requests in an hour from one sender';
   end if;
   if private.flood_room(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
     return 'part of a flood of requests';
@@ -25,4 +24,4 @@ begin
 end
 $$;
 
-revoke all on function private.apply_limits(text, text, integer, jsonb) from public;
+revoke all on function private.apply_limits(text, integer, jsonb) from public;

@@ -1,16 +1,17 @@
 -- Stores a lead and returns its id; null if its key is stored already.
-create or replace function private.insert_lead(lead jsonb, key text, sender_hash text, priority integer, held text) returns uuid
+create or replace function private.insert_lead(lead jsonb, key text, sender text, priority integer, held text) returns uuid
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.leads (
     idempotency_key, name, email, phone, project_type, message, address, source, form_name, page_title, from_page, answers,
-    started_at, submitted_at, sender_hash, priority, held_reason, photo_count, photo_key
+    started_at, submitted_at, sender_hash, household_hash, network_hash, priority, held_reason, photo_count,
+    photo_key
   ) values (
     key, lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'message',
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''),
     coalesce(lead ->> 'from', ''),
     coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
-    sender_hash, priority, held, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
+    private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32), priority, held, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
   )
   on conflict (idempotency_key) do nothing
   returning id

@@ -1,5 +1,5 @@
 -- Stores a lead, given as JSON, once under its key, and the mails it causes in the outbox, in one transaction.
--- settings: those of apply_limits, and confirm (mail the visitor too).
+-- settings: those of apply_limits, and confirm (mail the visitor too, at most three times an hour).
 -- Returns {state: stored | repeated | different | refused, id, held}; different: the key belongs to another text.
 create or replace function private.accept_lead(request text, sender text, held_reason text, settings jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +8,7 @@ declare
   lead constant jsonb := private.read_lead(request);
   this_sender constant text := private.hash_sender(sender);
   this_key constant text := private.lead_key(lead, this_sender);
+  mailbox constant text := regexp_replace(lower(lead ->> 'email'), '\+[^@]*', '');
   priority integer;
   limited text;
   held text;
@@ -24,14 +25,14 @@ begin
 
   -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  priority := private.lead_priority(lead, sender, this_sender);
-  limited := private.apply_limits(sender, this_sender, priority, settings);
+  priority := private.lead_priority(lead, sender);
+  limited := private.apply_limits(sender, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, this_sender, priority, held);
+  stored := private.insert_lead(lead, this_key, sender, priority, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
@@ -41,8 +42,13 @@ begin
     insert into private.outbox (kind, lead_id, priority, next_attempt_at)
     values ('owner', stored, priority, private.photos_due(stored));
     if coalesce((settings ->> 'confirm')::boolean, false) then
+      perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
       insert into private.outbox (kind, lead_id, priority, next_attempt_at)
-      values ('confirmation', stored, priority, private.photos_due(stored));
+      select 'confirmation', stored, priority, private.photos_due(stored) where 3 > (
+        select count(*) from private.outbox o join public.leads l on l.id = o.lead_id
+        where o.kind = 'confirmation' and o.created_at > now() - interval '1 hour'
+          and regexp_replace(lower(l.email), '\+[^@]*', '') = mailbox
+      );
     end if;
   elsif held = 'part of a flood of requests' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)

@@ -1,5 +1,5 @@
 -- Stores a photograph of a lead, once under its number, for 24 hours. Without `bytes`, says whether it would be. Those that come after
--- the owner's mail was tried go with another one, as soon as all are there or those hours are over.
+-- the owner's mail was tried go with one more, as soon as all are there or those hours are over.
 -- settings: quota and heldQuota (bytes of all photographs, and of those whose leads are held).
 -- Returns {state: stored | repeated | wanted | unknown | unannounced | too large | full, isComplete}.
 create or replace function private.accept_photo(
@@ -31,9 +31,9 @@ begin
 
   -- One at a time, so that together they keep within the quota.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
-  if octet_length(bytes) + private.photo_bytes() > coalesce((settings ->> 'quota')::bigint, 0)
+  if octet_length(bytes) > private.photo_room(this_lead.sender_hash, false, coalesce((settings ->> 'quota')::bigint, 0))
     or this_lead.held_reason is not null
-    and octet_length(bytes) + private.photo_bytes(of_held => true) > coalesce((settings ->> 'heldQuota')::bigint, 0) then
+    and octet_length(bytes) > private.photo_room(this_lead.sender_hash, true, coalesce((settings ->> 'heldQuota')::bigint, 0)) then
     return jsonb_build_object('state', 'full');
   end if;
 
@@ -41,13 +41,15 @@ begin
   select o.attempts into attempts from private.outbox o where o.lead_id = lead and o.kind = 'owner' for update;
   is_complete := this_lead.photo_count = 1 + (select count(*) from private.photos p where p.lead_id = lead);
   if attempts > 0 then
-    select o.id into mail from private.outbox o
-    where o.lead_id = lead and o.kind = 'photos' and o.attempts = 0 limit 1 for update;
-    mail := coalesce(mail, gen_random_uuid());
-    insert into private.outbox (id, kind, lead_id, priority, next_attempt_at) values (
-      mail, 'photos', lead, this_lead.priority, case when is_complete then now() else this_lead.received_at + interval '1 day' end
+    insert into private.outbox as o (kind, lead_id, priority, next_attempt_at) values (
+      'photos', lead, greatest(this_lead.priority, private.count_recent(this_lead.sender_hash, 100)),
+      case when is_complete then now() else this_lead.received_at + interval '1 day' end
     )
-    on conflict (id) do update set next_attempt_at = excluded.next_attempt_at;
+    on conflict (lead_id, kind) do update set next_attempt_at = excluded.next_attempt_at where o.attempts = 0
+    returning o.id into mail;
+    if mail is null then
+      return jsonb_build_object('state', 'unannounced');
+    end if;
   end if;
   insert into private.photos (lead_id, number, type, bytes, mail_id) values (lead, number, type, bytes, mail);
   update private.outbox o set next_attempt_at = private.photos_due(lead)

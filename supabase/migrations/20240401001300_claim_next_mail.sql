@@ -40,7 +40,7 @@ begin
   end if;
 
   return jsonb_build_object(
-    'id', claimed.id, 'kind', claimed.kind,
+    'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts, 'lastError', claimed.last_error,
     'lead', (select private.mail_lead(l) from public.leads l where l.id = claimed.lead_id)
   );
 end

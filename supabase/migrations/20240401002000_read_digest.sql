@@ -1,6 +1,6 @@
 -- What the digest says of the last day: the newest 50 leads; those that are held, one for each sender with the number of its
 -- others, at most 200, by priority, then senders of few; how many there are of each, counted up to 10,001; how many
--- delete_old and delete_old_photos will find older than `keep_leads` and `keep_photos` months in a week; the size of all photographs; the oldest mail still unsent; and the mails of the last week that
+-- delete_old and delete_old_photos will find older than `keep_leads` and `keep_photos` months in a week; the size of all photographs, and the three senders of most; the oldest mail still unsent; and the mails of the last week that
 -- were given up.
 create or replace function private.read_digest(keep_leads integer default null, keep_photos integer default null) returns jsonb
 language sql stable security definer set search_path = ''
@@ -56,6 +56,14 @@ as $$
       ) leaving
     ),
     'photoBytes', private.photo_bytes(),
+    'photoSenders', coalesce((
+      select jsonb_agg(private.digest_lead(l) || jsonb_build_object('id', (l).id, 'bytes', bytes) order by bytes desc)
+      from (
+        select (array_agg(l order by l.received_at desc))[1] as l, sum(octet_length(p.bytes)) as bytes
+        from private.photos p join public.leads l on l.id = p.lead_id
+        group by l.sender_hash, case when l.sender_hash = private.hash_sender('') then l.id end order by bytes desc limit 3
+      ) most
+    ), '[]'::jsonb),
     'unsent', (
       select count(*) from (
         select from private.outbox o

@@ -3,7 +3,11 @@ import { readMails } from './readMails';
 import type { SharedStack } from './sharedStack';
 
 /** Sends a request that announces photographs. Returns what posts one of them, and what announces more. */
-export async function announce(stack: SharedStack, count: number, changes: Record<string, unknown> = {}) {
+export async function announce(
+  stack: Pick<SharedStack, 'functionUrl' | 'mailFolder'> & { readonly sender?: string },
+  count: number,
+  changes: Record<string, unknown> = {},
+) {
   const { secret, announced } = announcePhotos(count);
   const message = `With photographs ${secret}`;
   const request = sampleLead({ ...announced, message, ...changes });

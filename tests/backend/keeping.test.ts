@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { projectPaths } from '../../scripts/projectPaths';
+import { printLeads } from '../../scripts/stack/leadsCommand';
 import { runPersonCommand } from '../../scripts/stack/personCommand';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
@@ -157,4 +159,26 @@ test("one person's data is printed, and deleted once that is confirmed", async (
   ]);
   expect(await names()).toEqual(['bob@example.com']);
   expect(await photos()).toEqual([]);
+});
+
+test('what moves the cursor of a terminal or turns its direction is printed as escapes, by every command', async () => {
+  const name = 'Eve \u001b[2J\u009b1A\r\n\u202egnp.exe\u2066 Ω';
+  await store(name, 1, { sent: true });
+  await sql`update public.leads set email = 'eve@example.com', message = ${`First\n${name}`}`;
+  await sql`update private.outbox set last_error = ${name}, sent_at = null`;
+  const { folder } = stack;
+  const raw = /[^\P{Cc}\n]|[\u202e\u2066]/u;
+  for (const command of [
+    () => printLeads('text', projectPaths.content, folder),
+    () => printLeads('json', projectPaths.content, folder),
+    async () => runPersonCommand(['export', 'eve@example.com'], { folder }),
+    async () => runPersonCommand(['delete', 'eve@example.com'], { yes: true, folder }),
+  ]) {
+    const [code, printed] = await runPrinting(command);
+    expect(code).toBe(0);
+    expect(printed).not.toMatch(raw);
+    expect(printed).toContain('Eve \\u001b[2J\\u009b1A');
+    expect(printed).toContain('\\u202egnp.exe\\u2066 Ω');
+    if (printed.startsWith('[')) expect(JSON.parse(printed)[0].name).toBe(name);
+  }
 });

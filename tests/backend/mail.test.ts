@@ -69,6 +69,44 @@ test('the visitor has a confirmation where the settings ask for one', async () =
   expect(mail.text).not.toContain(lead.message);
 });
 
+test('an address has at most three confirmations an hour, whoever asks for them', async () => {
+  const mailbox = randomUUID();
+  const addresses = Array.from({ length: 8 }, (_, number) =>
+    number % 2 ? `${mailbox}@example.com` : `${mailbox.toUpperCase()}+${number}@example.com`,
+  );
+  const posted = addresses.map((email, number) =>
+    postJson(
+      { ...stack, sender: `203.0.113.${number}` },
+      sampleLead({ email, message: `${mailbox} ${number}` }),
+    ),
+  );
+  await Promise.all(posted);
+  await waitForMails(stack.mailFolder, mailbox, 8);
+  const confirmations = () =>
+    readMails(stack.mailFolder).filter(({ headers }) => headers.get('to')?.toLowerCase().startsWith(mailbox));
+  await waitFor('the confirmations', () => confirmations().length >= 3);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(confirmations()).toHaveLength(3);
+});
+
+test.each([
+  'https://evil.example/win',
+  'Win at evil.example',
+  'www.evil',
+  'Write to a@evil',
+  'Call 856-555-0100',
+  'evil\uff0eexample',
+  'Eve\u2028evil.example',
+])('a confirmation does not repeat the name %j', async (name) => {
+  const lead = sampleLead({ name, email: `${randomUUID()}@example.com`, message: `${Math.random()}` });
+  await postJson(stack, lead);
+  const mail = await waitFor('the confirmation', () =>
+    readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === lead.email),
+  );
+  expect(mail.text).toMatch(/^Hello,\r?\n/);
+  expect(`${mail.text} ${mail.html}`).not.toMatch(/evil|856-555/);
+});
+
 test.each([
   ['name', { name: 'Eve\r\nBcc: evil@example.com\r\n\r\nBody' }],
   ['name, bare line feed', { name: 'Eve\nBcc: evil@example.com' }],

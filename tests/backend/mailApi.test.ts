@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { announce } from './announce';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress, postJson, sampleLead } from './postLead';
 import { type MailApi, startMailApi } from './startMailApi';
@@ -104,4 +105,22 @@ test('a mail that the API refuses for good is given up after its last attempt, a
     /The email about Refused Example, .* was refused by the mail server .* after 3 attempts\./,
   );
   expect(api.asked.filter(({ status }) => status === 422)).toHaveLength(attempts);
+});
+
+test('a mail that the API refuses for its photographs goes without them at the last attempt, and says so', async () => {
+  const email = 'no-photos@example.com';
+  const { lead, send } = await announce(paced, 2, { name: 'With photographs', email });
+  for (const number of [1, 2]) await send(number);
+  const tried = () => api.asked.filter(({ subject }) => subject.includes('With photographs'));
+  await waitFor('the mail', async () =>
+    (await readLeads(paced.databaseUrl)).find(({ id, mail }) => id === lead && mail.state === 'sent'),
+  );
+  expect(tried().map(({ status, attachments }) => [status, attachments.length])).toEqual([
+    [422, 2],
+    [422, 2],
+    [200, 0],
+  ]);
+  expect(tried().at(-1)?.text).toContain(
+    'Stored, but the mail server refused this email with them: photo-1.jpg, photo-2.jpg.',
+  );
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Stack } from '../../scripts/stack/startStack';
 
-type FunctionAddress = Pick<Stack, 'functionUrl'>;
+/** Where to post, and the address that the platform states for who does; without one it states none. */
+type FunctionAddress = Pick<Stack, 'functionUrl'> & { readonly sender?: string };
 type Headers = Record<string, string>;
 
 /** A request as the contact form sends it, under a key of its own. */
@@ -24,6 +25,9 @@ export function sampleLead(changes: Record<string, unknown> = {}) {
   };
 }
 
+const platformHeaders = ({ sender }: FunctionAddress): Headers =>
+  sender === undefined ? {} : { 'cf-connecting-ip': sender };
+
 /** The address of a stack's function. */
 export function formAddress({ functionUrl }: FunctionAddress): string {
   return `${functionUrl}/submit-contact-form`;
@@ -33,7 +37,7 @@ export function formAddress({ functionUrl }: FunctionAddress): string {
 export function postJson(stack: FunctionAddress, body: unknown, headers: Headers = {}): Promise<Response> {
   return fetch(formAddress(stack), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...platformHeaders(stack), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -58,7 +62,7 @@ export function postPhoto(
 ): Promise<Response> {
   return fetch(`${formAddress(stack)}/photo?lead=${lead}&number=${number}`, {
     method: 'POST',
-    headers: { 'x-photo-secret': secret },
+    headers: { 'x-photo-secret': secret, ...platformHeaders(stack) },
     body,
   });
 }
@@ -76,8 +80,12 @@ export function postForm(
   fields: Record<string, string>,
   headers: Headers = {},
 ): Promise<Response> {
-  const body = new URLSearchParams(fields);
-  return fetch(formAddress(stack), { method: 'POST', body, headers, redirect: 'manual' });
+  return fetch(formAddress(stack), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { ...platformHeaders(stack), ...headers },
+    redirect: 'manual',
+  });
 }
 
 /** Starts a POST whose body arrives one byte at a time and never ends. Resolves to the raw response. */

@@ -28,20 +28,21 @@ export interface MailApi {
   stop(): Promise<void>;
 }
 
-/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`, in a text with a NUL, and a
+/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`, or with `no-photos` where files are attached, in a text with a NUL, and a
  * character at the place where it is cut that two units make. */
 export async function startMailApi(perSecond: number): Promise<MailApi> {
   const asked: AskedMail[] = [];
 
-  function statusFor(replyTo: string | undefined): number {
+  function statusFor({ reply_to: replyTo, attachments }: ApiMail): number {
     const recent = asked.filter(({ at, status }) => status !== 429 && at > Date.now() - 1000);
     if (recent.length >= perSecond) return 429;
-    return replyTo?.startsWith('refused') ? 422 : 200;
+    if (replyTo?.startsWith('refused')) return 422;
+    return attachments && replyTo?.startsWith('no-photos') ? 422 : 200;
   }
 
   const server = createServer(async (request, response) => {
     const mail = (await json(request)) as ApiMail;
-    const status = statusFor(mail.reply_to);
+    const status = statusFor(mail);
     const attachments = mail.attachments?.map(({ content }) => content.length) ?? [];
     asked.push({
       at: Date.now(),

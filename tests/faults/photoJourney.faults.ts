@@ -6,7 +6,7 @@ import type { Server } from '../../scripts/serve/startServer';
 import { openTestStack, type TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
-import { contact, fillIn, formsReady, sendButton } from '../browser/contactForms';
+import { contact, estimate, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
 import { openShowcase } from '../browser/pictures/openShowcase';
 import { type FaultyProxy, startProxy } from './startProxy';
@@ -158,4 +158,48 @@ test('who was refused and comes back with a photograph sends both', async () => 
   const leads = await sql`select photo_count from public.leads where message = 'Now with words'`;
   expect(leads).toEqual([{ photo_count: 1 }]);
   await page.close();
+});
+
+/** The names of the photographs that the browser keeps, each after it is made older by `hours`. */
+const readKept = (page: Page, hours: number) =>
+  page.evaluate(async (milliseconds) => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('photos', 1));
+    const store = database.transaction('photos', 'readwrite').objectStore('photos');
+    const all = await settled(store.getAll());
+    for (const photo of all) await settled(store.put({ ...photo, at: photo.at - milliseconds }));
+    database.close();
+    return all.map(({ name }) => name);
+  }, hours * 3_600_000);
+
+test('a photograph that was chosen and never sent is gone from the browser a day later, once any form is opened', async () => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const first = await context.newPage();
+  await first.goto(contact.address);
+  await formsReady(first);
+  await input(first).setInputFiles([await takePhoto(1)]);
+  await first.getByText('ready to send').waitFor();
+  expect(await readKept(first, 23)).toEqual(['IMG_1.jpg']);
+  await first.close();
+
+  const second = await context.newPage();
+  await second.goto(estimate.address);
+  await formsReady(second);
+  await second.waitForTimeout(1000);
+  expect(await readKept(second, 2)).toEqual(['IMG_1.jpg']);
+  await second.reload();
+  await expect.poll(() => readKept(second, 0)).toEqual([]);
+
+  const stranger = await browser.newContext({ baseURL: site.url });
+  const other = await stranger.newPage();
+  await other.goto(contact.address);
+  await formsReady(other);
+  await other.waitForTimeout(1000);
+  expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
+  await stranger.close();
+  await context.close();
 });

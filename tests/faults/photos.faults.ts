@@ -61,7 +61,7 @@ test('what came late goes after 24 hours where the rest never comes, and then no
   expect(await send(1)).toEqual([404, expect.stringMatching(/^Photos can be added for 24 hours/)]);
 });
 
-test('a mail takes 8 MB along, and names the others', async () => {
+test('a mail takes 7 MB along, and names the others', async () => {
   const { send, mails } = await announce(stack, 3, { email: 'large@example.com' });
   for (const number of [1, 2, 3]) expect(await send(number, jpeg(3 * MEGABYTE))).toEqual([200, 'stored']);
   const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));

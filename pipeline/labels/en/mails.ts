@@ -37,6 +37,8 @@ export const mails = {
   photosAttached: 'Photos attached: {number}',
   photosNotAttached:
     'Stored, but too large for this email: {names}. Ask the person who maintains your website for them.',
+  photosRefused:
+    'Stored, but the mail server refused this email with them: {names}. Ask the person who maintains your website for them.',
   photosMissing: '{number} of {all} photos had not arrived yet. If they do, one more email follows.',
 
   digestSubjectOne: '{business}: {number} request in the last day',
@@ -53,6 +55,8 @@ export const mails = {
     'Photos older than {months} months are deleted from the database: {number} within the next seven days.',
   digestPhotos:
     'Photos fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
+  digestPhotoSender:
+    '{percent}% of it was taken by who sent this request: {lead} The person who maintains your website can delete these photos: request {id}.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',

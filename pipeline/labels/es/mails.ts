@@ -38,6 +38,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
   photosAttached: 'Fotos adjuntas: {number}',
   photosNotAttached:
     'Guardadas, pero demasiado grandes para este correo: {names}. Pídalas a quien se ocupa de su sitio web.',
+  photosRefused:
+    'Guardadas, pero el servidor de correo rechazó este mensaje con ellas: {names}. Pídalas a quien se ocupa de su sitio web.',
   photosMissing: '{number} de {all} fotos no habían llegado todavía. Si llegan, recibirá otro correo.',
 
   digestSubjectOne: '{business}: {number} solicitud en el último día',
@@ -54,6 +56,8 @@ export const mails: Readonly<Record<keyof typeof english, string>> = {
     'Las fotos de más de {months} meses se borran de la base de datos: {number} en los próximos siete días.',
   digestPhotos:
     'Las fotos ocupan el {percent}% de su espacio en la base de datos. Cuando se llene, los visitantes no podrán enviar más; sus solicitudes seguirán llegando.',
+  digestPhotoSender:
+    'El {percent}% lo ocupa quien envió esta solicitud: {lead} Quien mantiene su sitio web puede borrar estas fotos: solicitud {id}.',
   digestReason: 'Motivo: {reason}.',
   digestMoreThan: 'más de {number}',
   allSent: 'Se enviaron todos los correos.',

@@ -11,6 +11,7 @@ const quiet: Digest = {
   leaving: 0,
   leavingPhotos: 0,
   photoBytes: 0,
+  photoSenders: [],
   unsent: 0,
   oldestUnsent: null,
   givenUp: [],
@@ -88,4 +89,15 @@ Deno.test('the digest names a mail that was given up', () => {
     );
     ok(!content.includes('All emails were sent.'));
   }
+});
+
+Deno.test('the digest names who took most of the space for photographs, once it fills', () => {
+  const photoSenders = [{ ...lead, id: 'd1', bytes: 50 }];
+  const { text } = digestMail({ ...quiet, photoBytes: 80, photoSenders }, business, 100);
+  match(text, /Photos fill 80% of their space/);
+  match(
+    text,
+    /50% of it was taken by who sent this request: Ann Example, \(856\) 555-0199, .*: request d1\./,
+  );
+  ok(!digestMail({ ...quiet, photoBytes: 79, photoSenders }, business, 100).text.includes('request d1'));
 });

@@ -45,7 +45,7 @@ export function digestMail(
   ];
   const notes = [
     ...describeLeaving(digest, business),
-    ...describePhotos(digest.photoBytes, photoQuota, business),
+    ...describePhotos(digest, photoQuota, business),
     describeUnsent(digest, business),
     ...digest.givenUp.map((mail) => describeGivenUp(mail, business)),
   ];
@@ -112,9 +112,16 @@ function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business)
 /** The share of the quota from which the owner is warned. */
 const PHOTO_WARNING = 0.8;
 
-function describePhotos(bytes: number, quota: number, { mails }: Business): string[] {
-  if (bytes < quota * PHOTO_WARNING) return [];
-  return [fill(mails.labels.digestPhotos, { percent: Math.round((bytes / quota) * 100) })];
+function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, business: Business): string[] {
+  const { labels } = business.mails;
+  if (photoBytes < quota * PHOTO_WARNING) return [];
+  const percent = (bytes: number) => Math.round((bytes / quota) * 100);
+  return [
+    fill(labels.digestPhotos, { percent: percent(photoBytes) }),
+    ...photoSenders.map(({ bytes, id, ...lead }) =>
+      fill(labels.digestPhotoSender, { percent: percent(bytes), lead: describeSender(lead, business), id }),
+    ),
+  ];
 }
 
 type DigestLead = Digest['leads'][number];

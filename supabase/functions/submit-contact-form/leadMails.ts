@@ -66,11 +66,14 @@ function messageBlock(message: string): string {
   return `<div style="white-space:pre-wrap">${escapeHtml(message)}</div>`;
 }
 
+/** What no name has, and a mail program may make a link of: digits, signs, a dot in a word. */
+const NO_NAME = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
+
 /** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const words = business.mails;
   const { labels } = words;
-  const name = singleLine(lead.name, 60);
+  const name = NO_NAME.test(lead.name) ? '' : singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });

@@ -72,10 +72,13 @@ function wasTaken({ status }: Response, answer: string): boolean {
 /** Statuses that say something about the key, the moment or the rate, and nothing about the mail. */
 const temporary = [401, 403, 404, 408, 409, 425, 429];
 
+export const isFinalStatus = (status: number): boolean =>
+  status >= 400 && status < 500 && !temporary.includes(status);
+
 function apiError({ status, headers }: Response, answer: string): MailError {
   const seconds = Number(headers.get('retry-after') ?? 1);
   return new MailError(`${status} ${answer.slice(0, 300)}`, {
-    isFinal: status >= 400 && status < 500 && !temporary.includes(status),
+    isFinal: isFinalStatus(status),
     postpone: status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null,
   });
 }

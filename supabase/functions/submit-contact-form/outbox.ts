@@ -6,7 +6,7 @@ import { floodMail } from './floodMail.ts';
 import { confirmationMail, ownerMail } from './leadMails.ts';
 import { errorName, log } from './log.ts';
 import type { MailContent } from './mailLayout.ts';
-import { type Mail, MailError, type SendMail } from './mailTransport.ts';
+import { isFinalStatus, type Mail, MailError, type SendMail } from './mailTransport.ts';
 import { photosMail } from './photos/photosMail.ts';
 import type { Settings } from './settings.ts';
 import { type MailOutcome, OutboxRow, type Store } from './store.ts';
@@ -17,8 +17,8 @@ const ROUND = 60_000;
 /** Seconds that a round waits when the mail server takes no more mails; a longer pause ends the round. */
 const MAX_PAUSE = 5;
 
-/** Of one mail, before base64 makes a third more of it: mail servers take 10 to 25 MB. */
-const MAX_ATTACHED_BYTES = 8 * 1024 * 1024;
+/** Of one mail, before base64 makes a third more of it: many mailboxes take 10 MB. */
+const MAX_ATTACHED_BYTES = 7 * 1024 * 1024;
 
 interface OutboxOptions {
   readonly store: Store;
@@ -101,7 +101,12 @@ async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOu
   }
 }
 
-/** The Message-ID comes from the row, so every attempt has the same. */
+/** The last attempt of a mail that was refused goes without photographs, which may be why. */
+function arePhotosRefused({ attempts, lastError }: OutboxRow, { settings }: OutboxOptions): boolean {
+  return attempts >= settings.mail.attempts && isFinalStatus(Number.parseInt(lastError ?? '', 10));
+}
+
+/** The Message-ID comes from the row, so every attempt has the same, but for one with another text. */
 async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail> {
   const { from, owner } = options.settings.mail;
   const domain = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '') || 'localhost';
@@ -109,7 +114,7 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
     ...(await composeContent(row, options)),
     from,
     to: row.kind === 'confirmation' ? row.lead.email : owner,
-    messageId: `<${row.id}@${domain}>`,
+    messageId: `<${row.id}${arePhotosRefused(row, options) ? '-without-photos' : ''}@${domain}>`,
   };
 }
 
@@ -120,8 +125,12 @@ async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<M
     return row.kind === 'flood'
       ? floodMail(settings.limits.allHeldAfter, business)
       : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
-  const { kind, lead } = row;
+  const { kind } = row;
+  const lead = { ...row.lead, arePhotosRefused: arePhotosRefused(row, options) };
   if (kind === 'confirmation') return confirmationMail(lead, business);
-  const photos = lead.photosArrived === 0 ? [] : await store.readPhotos(row.id, MAX_ATTACHED_BYTES);
+  const photos =
+    lead.photosArrived === 0
+      ? []
+      : await store.readPhotos(row.id, lead.arePhotosRefused ? 0 : MAX_ATTACHED_BYTES);
   return kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
 }

@@ -7,7 +7,7 @@ export function senderAddress(headers: Headers, header: string): string {
   return address.includes(':') ? ipv6Sender(address) : address;
 }
 
-/** The IPv4 address inside an IPv6 one, or else its first 64 bits: one household. */
+/** The IPv4 address inside an IPv6 one, or else its first 64 bits, one household, as four groups of four digits. */
 function ipv6Sender(address: string): string {
   const groups = ipv6Groups(address);
   if (groups === null) return address;
@@ -16,9 +16,12 @@ function ipv6Sender(address: string): string {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return groups
     .slice(0, 4)
-    .map((group) => group.toString(16))
+    .map((group) => group.toString(16).padStart(4, '0'))
     .join(':');
 }
+
+/** The part of a sender's address that is one customer's: 56 bits of IPv6. */
+export const customerOf = (sender: string): string => sender.slice(0, 17);
 
 /** The eight numbers of an IPv6 address; null if it is none. */
 function ipv6Groups(address: string): number[] | null {

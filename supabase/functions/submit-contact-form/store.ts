@@ -26,15 +26,24 @@ const StoredLead = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string(), asked: z.boolean() })),
   photosAnnounced: z.number(),
   photosArrived: z.number(),
+  /** Whether the mail server took no mail with them. */
+  arePhotosRefused: z.boolean().optional(),
 });
 
 /** A lead as its mails need it. */
 export type StoredLead = z.output<typeof StoredLead>;
 
+const Claimed = z.object({
+  id: z.string(),
+  /** With the one that is claimed, and what the mail server said of the last one before it. */
+  attempts: z.number().default(1),
+  lastError: z.string().nullable().default(null),
+});
+
 /** A mail to send, claimed by this worker. */
 export const OutboxRow = z.discriminatedUnion('kind', [
-  z.object({ id: z.string(), kind: z.enum(['owner', 'confirmation', 'photos']), lead: StoredLead }),
-  z.object({ id: z.string(), kind: z.enum(['digest', 'flood']) }),
+  Claimed.extend({ kind: z.enum(['owner', 'confirmation', 'photos']), lead: StoredLead }),
+  Claimed.extend({ kind: z.enum(['digest', 'flood']) }),
 ]);
 
 export type OutboxRow = z.output<typeof OutboxRow>;
@@ -67,6 +76,8 @@ const Digest = z.object({
   leaving: z.number(),
   leavingPhotos: z.number(),
   photoBytes: z.number(),
+  /** The newest lead of each sender of most of them, and their bytes. */
+  photoSenders: z.array(DigestLead.extend({ id: z.string(), bytes: z.number() })),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ lead: DigestLead.nullable() })),

@@ -19,12 +19,14 @@ export function submitLead(request: Request, context: Context): Promise<Response
 /** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
 async function acceptLead(request: Request, context: Context): Promise<string> {
   const began = Date.now();
-  const { business } = context;
+  const { business, settings } = context;
+  const sender = senderAddress(request.headers, settings.senderHeader);
   const notStored = fill(business.answers.notStored, { phone: business.phone });
   const answers = { ...business.answers, notStored };
-  checkRequest(request, context.settings.allowedOrigins, answers);
-  const lead = readLead(await readFields(request, deadlines.body, answers), business);
-  const accepted = await storeLead(lead, request, context, deadlines.all - (Date.now() - began));
+  checkRequest(request, settings.allowedOrigins, answers);
+  const fields = await readFields(request, { milliseconds: deadlines.body, sender }, answers);
+  const lead = readLead(fields, business);
+  const accepted = await storeLead(lead, sender, context, deadlines.all - (Date.now() - began));
   if (accepted.state === 'refused') {
     throw new HttpError(429, fill(answers.tooMany, { phone: phoneFor(lead, context) }), {
       'retry-after': '3600',
@@ -41,9 +43,8 @@ async function acceptLead(request: Request, context: Context): Promise<string> {
   return accepted.id;
 }
 
-async function storeLead(lead: Lead, request: Request, context: Context, milliseconds: number) {
+async function storeLead(lead: Lead, sender: string, context: Context, milliseconds: number) {
   const { limits, confirmToVisitor: confirm, minimumFillSeconds, senderHeader } = context.settings;
-  const sender = senderAddress(request.headers, senderHeader);
   if (sender === '') log('no sender address', { header: senderHeader });
   const options = {
     sender,

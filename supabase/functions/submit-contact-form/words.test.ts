@@ -36,6 +36,7 @@ const digest = {
   leaving: 0,
   leavingPhotos: 0,
   photoBytes: 0,
+  photoSenders: [],
   unsent: 2,
   oldestUnsent: { createdAt: '2024-03-15T14:00:00Z', attempts: 1, lastError: null },
   givenUp: [{ createdAt: '2024-03-15T14:00:00Z', attempts: 2, lastError: '550', lead: null }],

@@ -33,6 +33,7 @@ export function photoStore(ask: Ask) {
       const { lead, secret, number, type, bytes } = photo;
       // The driver writes bytes in hexadecimal, which needs half as much memory again.
       const base64 = bytes && Buffer.from(bytes.buffer).toString('base64');
+      bytes?.buffer.transfer(0);
       const rows = await ask(
         (sql) => sql`
           select private.accept_photo(

@@ -7,7 +7,7 @@ import type { MailPhoto } from './photoStore.ts';
 /** What goes with a mail to the owner: the photographs that it has room for, and sentences on all of them. */
 export function attachPhotos(
   photos: readonly MailPhoto[],
-  { photosAnnounced, photosArrived }: StoredLead,
+  { photosAnnounced, photosArrived, arePhotosRefused }: StoredLead,
   { mails }: Business,
 ): Required<Pick<MailContent, 'attachments'>> & { sentences: string[] } {
   const { labels } = mails;
@@ -25,17 +25,24 @@ export function attachPhotos(
     attachments,
     sentences: [
       ...(attachments.length > 0 ? [fill(labels.photosAttached, { number: attachments.length })] : []),
-      ...(others.length > 0 ? [fill(labels.photosNotAttached, { names: others.join(', ') })] : []),
+      ...(others.length > 0
+        ? [
+            fill(labels[arePhotosRefused ? 'photosRefused' : 'photosNotAttached'], {
+              names: others.join(', '),
+            }),
+          ]
+        : []),
       ...(missing > 0 ? [fill(labels.photosMissing, { number: missing, all: photosAnnounced })] : []),
     ],
   };
 }
 
-/** One more mail to the owner, with the photographs that came after the first. */
+/** The second and last mail to the owner, with the photographs that came after the first. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { colors, mails } = business;
   const { labels } = mails;
-  const { attachments, sentences } = attachPhotos(photos, lead, business);
+  // No other mail follows with those that are missing.
+  const { attachments, sentences } = attachPhotos(photos, { ...lead, photosAnnounced: 0 }, business);
   const name = singleLine(lead.name || lead.phone || lead.email);
   const lines = [fill(labels.photosMore, { name }), ...sentences];
   return {

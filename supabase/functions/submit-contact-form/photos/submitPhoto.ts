@@ -3,7 +3,8 @@ import { answerPage } from '../answerPage.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
-import { checkRequest, useBody } from '../request.ts';
+import { checkRequest, photoRoom, useBody } from '../request.ts';
+import { senderAddress } from '../sender.ts';
 import type { AnswerLabels } from '../words.ts';
 import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
@@ -28,8 +29,12 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   // Nobody's body is kept who has no lead to add it to.
   const before = isKnown ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
   const isWanted = before === 'wanted';
+  const maxBytes = isWanted ? MAX_PHOTO_BYTES : 0;
   const limits = {
-    maxBytes: isWanted ? MAX_PHOTO_BYTES : 0,
+    room: photoRoom,
+    sender: senderAddress(request.headers, context.settings.senderHeader),
+    maxBytes,
+    usualBytes: maxBytes,
     milliseconds: isWanted ? deadlines.body : deadlines.refused,
     tooLarge: say('photoTooLarge'),
     tooSlow: say('photoNotStored'),
@@ -51,7 +56,8 @@ type Say = (label: keyof AnswerLabels) => string;
 async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoState> {
   const { photos, settings, business, outboxWorker } = context;
   try {
-    const { state, isComplete } = await photos.acceptPhoto(photo, settings.photos, deadlines.database);
+    const store = () => photos.acceptPhoto(photo, settings.photos, deadlines.database);
+    const { state, isComplete } = await (photo.bytes === null ? store() : inTurn(store));
     log('photo', { lead: photo.lead, number: photo.number, state });
     if (isComplete) context.waitUntil(outboxWorker.wake());
     return state;
@@ -61,6 +67,19 @@ async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoStat
       'retry-after': '2',
     });
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: storing takes many times the memory of a photograph. Rejects what waits for longer than the database may take. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const asked = Date.now();
+  const turn = last.then(() => {
+    if (Date.now() - asked > deadlines.database) throw new Error('Those before it take too long.');
+    return act();
+  });
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
 /** What is refused for good. */
