@@ -12,7 +12,7 @@ const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
 
 const plain = unified().use(remarkParse).freeze();
 const withTables = unified().use(remarkTable).use(remarkParse).freeze();
-const withAll = unified().use(remarkParse).use(remarkGfm).freeze();
+const withAll = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /**
  * Markdown as a tree with positions; lines count from 1 at its first line. All of GFM doubles the time of reading, so each
