@@ -24,13 +24,29 @@ test.each([
   'Émile – "two"',
   'ends with a blank ',
   'http://a.example/b',
-  '1. a list',
+  '1. a list\n2. of two',
   'a) no list',
   '(https://a.example) and HTTPS://B.EXAMPLE',
 ])('reads %j as all of GFM does', (markdown) => {
   expect(parseMarkdown(markdown)).toEqual(whole.parse(markdown));
 });
 
-test.each(['2~3 weeks, a kitchen 4~6 weeks', 'From ~$400 to ~$500', 'H~2~O'])('one ~ of %j is a character', (markdown) => {
-  expect(textOf(parseMarkdown(markdown)).trim()).toBe(markdown);
+test.each(['2~3 weeks, a kitchen 4~6 weeks', 'From ~$400 to ~$500', 'H~2~O'])(
+  'one ~ of %j is a character',
+  (markdown) => {
+    expect(textOf(parseMarkdown(markdown)).trim()).toBe(markdown);
+  },
+);
+
+test.each([
+  '2009. We have been in it ever since.',
+  '12.',
+  '- No.',
+  '1) Ten years.',
+  '* Prices may vary',
+  '+ tax',
+])('one line, %j, is no list', (markdown) => {
+  const [{ type } = {}] = parseMarkdown(markdown).children;
+  expect(type).toBe('paragraph');
+  expect(textOf(parseMarkdown(`${markdown}\n`)).trim()).toBe(markdown);
 });
