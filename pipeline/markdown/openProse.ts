@@ -107,7 +107,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(fill(decodeURI(String(properties.href)), facts));
+    const { href, external } = linkTo(fill(String(properties.href), facts));
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }

@@ -26,7 +26,9 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
 /** Parses a text for its elements only. */
 export function readTree(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
-  nameHeadings(nodesOf(tree));
+  const nodes = nodesOf(tree);
+  nameHeadings(nodes);
+  keepAddresses(nodes);
   return toElements(tree, options);
 }
 
@@ -45,6 +47,21 @@ function nameHeadings(nodes: readonly Nodes[]): string[] {
       heading.data = { ...heading.data, hProperties: { id } };
       return id;
     });
+}
+
+/** Keeps the addresses of links as they are written, which `remark-rehype` would encode. */
+function keepAddresses(nodes: readonly Nodes[]): void {
+  const defined = new Map(
+    nodes
+      .filter((node) => node.type === 'definition')
+      .map((node) => [node.identifier, node.url] as const)
+      .reverse(),
+  );
+  for (const node of nodes) {
+    const href =
+      node.type === 'link' ? node.url : node.type === 'linkReference' && defined.get(node.identifier);
+    if (typeof href === 'string') node.data = { ...node.data, hProperties: { href } };
+  }
 }
 
 function noteOf(node: Nodes): Note[] {
