@@ -7,6 +7,7 @@ import type { Rendered } from '../Rendered';
 import { quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Container } from '../ui/Container';
+import { Prose } from '../ui/Prose';
 import { Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
@@ -78,7 +79,7 @@ const Title = styled.h1`
   text-wrap: balance;
 `;
 
-const Lead = styled.div`
+const Lead = styled(Prose)`
   max-width: 36rem;
   font-size: ${theme.size.lead};
   line-height: 1.5;

@@ -9,19 +9,34 @@ import { lineAddress } from '../source/Source';
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & {
+interface PageContext {
+  /** Where facts are written, by their values; only in a preview. */
   factPlaces?: Readonly<Record<string, string | undefined>>;
-};
-
-/** The tree of a text, with the site's own pictures, links and facts. Only a preview has the places of facts, by their values. */
-export function openProse(prose: Prose, open: OpenText, factPlaces?: SiteContext['factPlaces']): Root {
-  const tree = open(prose);
-  return { ...tree, children: childrenOf(tree, { ...prose, factPlaces }, false) };
+  /** Makes the id of a heading unique on its page. */
+  uniqueId?: (id: string) => string;
 }
 
-/** The plain text of a tree, with a space between blocks. */
-export function plainText({ children }: Root): string {
-  return children.map((child) => textOfElements(child)).join(' ');
+type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
+
+/** The tree of a text, with the site's own pictures, links and facts. */
+export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
+  const tree = open(prose);
+  return { ...tree, children: childrenOf(tree, { ...prose, ...page }, false) };
+}
+
+/** The plain text of a tree without its footnotes, with a space between blocks. */
+export function plainText(tree: Root): string {
+  return withoutNotes(tree)
+    .children.map((child) => textOfElements(child))
+    .join(' ');
+}
+
+/** Only footnotes have sections and raised numbers. */
+function withoutNotes<Parent extends Root | Element>(parent: Parent): Parent {
+  const children = parent.children
+    .filter((child) => child.type !== 'element' || !/^(?:section|sup)$/.test(child.tagName))
+    .map((child) => (child.type === 'element' ? withoutNotes(child) : child));
+  return { ...parent, children };
 }
 
 function childrenOf<Parent extends Root | Element>(
@@ -30,7 +45,8 @@ function childrenOf<Parent extends Root | Element>(
   isInLink: boolean,
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
-    if (child.type === 'element') return [elementOf(child, context, isInLink)];
+    if (child.type === 'element')
+      return child.properties.id === 'footnote-label' ? [] : [elementOf(child, context, isInLink)];
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
@@ -97,7 +113,7 @@ const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
   const { tagName, properties } = element;
-  const { pictures, facts } = context;
+  const { pictures, facts, uniqueId } = context;
   if (tagName === 'img') {
     const picture = pictures[picturePath(String(properties.src))];
     const alt = fill(String(properties.alt ?? ''), facts);
@@ -111,6 +127,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
+  if (/^h\d$/.test(tagName) && uniqueId) return { ...properties, id: uniqueId(String(properties.id)) };
   return properties;
 }
 

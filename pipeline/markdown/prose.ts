@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../kinds/values';
@@ -29,7 +29,10 @@ export function readTree(markdown: string, options?: Parameters<typeof toElement
   const nodes = nodesOf(tree);
   nameHeadings(nodes);
   keepAddresses(nodes);
-  return toElements(tree, options);
+  return toElements(tree, {
+    ...options,
+    notes: nodes.some(({ type }) => type === 'footnoteDefinition') ? hashOf(markdown).slice(0, 6) : undefined,
+  });
 }
 
 function factsIn(markdown: string): string[] {
@@ -37,13 +40,13 @@ function factsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
-/** Gives each heading a unique id, made of its text. Returns the ids. */
+/** Gives each heading an id of its own, made of its text. Returns the ids. */
 function nameHeadings(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
   return nodes
     .filter((node) => node.type === 'heading')
     .map((heading) => {
-      const id = slugger.slug(textOf(heading));
+      const id = slugger.slug(slug(textOf(heading)) || 'heading');
       heading.data = { ...heading.data, hProperties: { id } };
       return id;
     });

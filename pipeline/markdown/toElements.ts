@@ -5,18 +5,30 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 const href = defaultSchema.protocols?.href ?? [];
+const { a, ...attributes } = defaultSchema.attributes ?? {};
 const schema = {
   ...defaultSchema,
+  // The label of the footnotes, which is a heading in English, is left out.
+  attributes: { ...attributes, a: a?.filter((name) => name !== 'ariaDescribedBy') },
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: [...href, 'tel'] },
 };
 
-const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
+/** `clobberPrefix` begins the ids of the notes of a text. */
+const processorFor = (clobberPrefix?: string) =>
+  unified().use(remarkRehype, { clobberPrefix }).use(rehypeSanitize, schema).freeze();
+const processor = processorFor();
+
+interface Options {
+  keepsPositions?: boolean;
+  /** Begins the ids of footnotes, if there are any. */
+  notes?: string;
+}
 
 /** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
-export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
+export function toElements(tree: Mdast, { keepsPositions = false, notes }: Options = {}): Root {
   if (!keepsPositions) removePositions(tree);
-  return processor.runSync(tree) as Root;
+  return (notes ? processorFor(`${notes}-`) : processor).runSync(tree) as Root;
 }
 
 /** Removes positions, which elements do not need and every step would copy. */
