@@ -40,6 +40,10 @@ export const Prose = styled.div`
     padding-left: 1.35em;
   }
 
+  > ul {
+    list-style: disc;
+  }
+
   li + li {
     margin-top: 0.45em;
   }
@@ -54,7 +58,7 @@ export const Prose = styled.div`
   }
 
   hr {
-    margin-block: ${theme.space.xl};
+    margin: ${theme.space.xl} 0;
     border: 0;
     border-top: 1px solid ${theme.color.line};
   }
