@@ -14,9 +14,9 @@ export function textTrees(open: OpenText): TextTrees {
   return (entry) => storyOf(entry).map((text) => openProse(text, open));
 }
 
-/** A text as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
-export function feedText(texts: readonly Root[], siteUrl: string): string {
-  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
+/** A text of the page at an absolute address as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
+export function feedText(texts: readonly Root[], page: string): string {
+  const absolute = (address: string) => (/^[/#]/.test(address) ? new URL(address, page).href : address);
   const components = {
     // The sanitizer takes addresses away that it does not allow.
     a: ({ href, children }: { href?: string; children: ReactNode }) =>
