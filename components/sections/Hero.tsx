@@ -12,7 +12,7 @@ import { Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
 export function Hero(props: Rendered<SectionProps['hero']>) {
-  const { id, image, look, eyebrow, heading, text, buttons, note } = props;
+  const { id, image, look, eyebrow, heading, text, buttons, action, note } = props;
   const content = (
     <Columns $apart={look === 'band' || look === 'panel' || !image}>
       <div>
@@ -21,7 +21,7 @@ export function Hero(props: Rendered<SectionProps['hero']>) {
       </div>
       <div>
         {text && <Lead>{text}</Lead>}
-        <Buttons links={buttons} />
+        <Buttons links={buttons} action={action} />
         {note && <Note>{note}</Note>}
       </div>
     </Columns>

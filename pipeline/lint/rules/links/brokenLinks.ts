@@ -1,6 +1,7 @@
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
 import { sectionIds, uniqueIds } from '../../../model/pageIds';
+import type { TypeName } from '../../../model/Site';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
@@ -28,10 +29,17 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
+/** What people call files that are no pages. */
+const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
+  navigation: 'the menu',
+  business: 'every form',
+  redirects: 'your old addresses',
+};
+
 /** Where the links are, by the names of pages. They may wait for the page to come back. */
 function inForm(links: readonly Link[]): string {
   const names = links.map(({ document: { type, fields, address } }) =>
-    type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
+    String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type),
   );
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
@@ -162,7 +170,7 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
 
 function knownAnchors(anchor: string, known: Iterable<string>, file: string): string {
   const anchors = [...known].map((name) => `#${name}`);
-  return `It has these: ${listLike(`#${anchor}`, anchors, file)}.`;
+  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
 }
 
 /** Whether a section that could not be read may have the anchor. */
