@@ -4,7 +4,7 @@ import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
 import { useLabels } from '../components/labels';
 import { Picture, PicturePriority } from '../components/ui/Picture';
-import { PhoneLink, ProseTable } from '../components/ui/Prose';
+import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import { parsePhone } from '../pipeline/kinds/contact';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
@@ -102,8 +102,12 @@ const cell = (Cell: 'td' | 'th') =>
   };
 
 /** Only footnotes have a section in a text. */
-function ProseNotes({ children }: { children: ReactNode }) {
-  return <section aria-label={useLabels().footnotes}>{children}</section>;
+function Notes({ children }: { children: ReactNode }) {
+  return (
+    <ProseNotes role="group" aria-label={useLabels().footnotes}>
+      {children}
+    </ProseNotes>
+  );
 }
 
 const TEXT_COMPONENTS = {
@@ -112,5 +116,5 @@ const TEXT_COMPONENTS = {
   table: ScrolledTable,
   td: cell('td'),
   th: cell('th'),
-  section: ProseNotes,
+  section: Notes,
 };

@@ -72,12 +72,6 @@ export const Prose = styled.div`
     border-left: 3px solid ${theme.color.line};
   }
 
-  section {
-    padding-top: ${theme.space.s};
-    border-top: 1px solid ${theme.color.line};
-    font-size: ${theme.size.small};
-  }
-
   /* Markdown makes code of lines that begin with four spaces. */
   pre {
     white-space: pre-wrap;
@@ -133,6 +127,13 @@ export const ProseTable = styled.table`
   [data-align='right'] {
     text-align: right;
   }
+`;
+
+/** The footnotes of a text. */
+export const ProseNotes = styled.section`
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.small};
 `;
 
 /** A link whose text is the number that it calls; the number never breaks across lines. */

@@ -12,7 +12,7 @@ export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 interface PageContext {
   /** Where facts are written, by their values; only in a preview. */
   factPlaces?: Readonly<Record<string, string | undefined>>;
-  /** Makes the id of a heading unique on its page. */
+  /** Makes an id of a text unique on its page. */
   uniqueId?: (id: string) => string;
 }
 
@@ -21,7 +21,18 @@ type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 /** The tree of a text, with the site's own pictures, links and facts. */
 export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
   const tree = open(prose);
-  return { ...tree, children: childrenOf(tree, { ...prose, ...page }, false) };
+  const uniqueId = page.uniqueId && onceForEach(page.uniqueId);
+  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
+}
+
+/** In one text, links to a note and the note have the same id. */
+function onceForEach(make: (id: string) => string): (id: string) => string {
+  const made = new Map<string, string>();
+  return (id) => {
+    const unique = made.get(id) ?? make(id);
+    made.set(id, unique);
+    return unique;
+  };
 }
 
 /** The plain text of a tree without its footnotes, with a space between blocks. */
@@ -112,8 +123,9 @@ function anchor(href: string, value: string): Element {
 const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
-  const { tagName, properties } = element;
-  const { pictures, facts, uniqueId } = context;
+  const { tagName } = element;
+  const { pictures, facts } = context;
+  const properties = withUniqueIds(element.properties, context);
   if (tagName === 'img') {
     const picture = pictures[picturePath(String(properties.src))];
     const alt = fill(String(properties.alt ?? ''), facts);
@@ -127,8 +139,20 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
-  if (/^h\d$/.test(tagName) && uniqueId) return { ...properties, id: uniqueId(String(properties.id)) };
   return properties;
+}
+
+const TO_NOTE = /^#(?=user-content-)/;
+
+/** The ids of headings and notes, and the links to notes. */
+function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
+  const { id, href } = properties;
+  if (!uniqueId) return properties;
+  return {
+    ...properties,
+    ...(typeof id === 'string' && { id: uniqueId(id) }),
+    ...(typeof href === 'string' && TO_NOTE.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
+  };
 }
 
 /** The file path of a picture's address, in which a space is written as `%20`. */

@@ -29,10 +29,7 @@ export function readTree(markdown: string, options?: Parameters<typeof toElement
   const nodes = nodesOf(tree);
   nameHeadings(nodes);
   keepAddresses(nodes);
-  return toElements(tree, {
-    ...options,
-    notes: nodes.some(({ type }) => type === 'footnoteDefinition') ? hashOf(markdown).slice(0, 6) : undefined,
-  });
+  return toElements(tree, options);
 }
 
 function factsIn(markdown: string): string[] {

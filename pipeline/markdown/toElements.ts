@@ -14,21 +14,12 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: [...href, 'tel'] },
 };
 
-/** `clobberPrefix` begins the ids of the notes of a text. */
-const processorFor = (clobberPrefix?: string) =>
-  unified().use(remarkRehype, { clobberPrefix }).use(rehypeSanitize, schema).freeze();
-const processor = processorFor();
-
-interface Options {
-  keepsPositions?: boolean;
-  /** Begins the ids of footnotes, if there are any. */
-  notes?: string;
-}
+const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
 /** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
-export function toElements(tree: Mdast, { keepsPositions = false, notes }: Options = {}): Root {
+export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
   if (!keepsPositions) removePositions(tree);
-  return (notes ? processorFor(`${notes}-`) : processor).runSync(tree) as Root;
+  return processor.runSync(tree) as Root;
 }
 
 /** Removes positions, which elements do not need and every step would copy. */

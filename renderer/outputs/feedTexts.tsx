@@ -5,13 +5,17 @@ import type { Picture } from '../../pipeline/kinds/values';
 import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
+import { uniqueIds } from '../../pipeline/model/pageIds';
 import type { Entry } from '../../pipeline/model/Site';
 
 /** The trees of an entry's running text. */
 type TextTrees = (entry: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
-  return (entry) => storyOf(entry).map((text) => openProse(text, open));
+  return (entry) => {
+    const uniqueId = uniqueIds([]);
+    return storyOf(entry).map((text) => openProse(text, open, { uniqueId }));
+  };
 }
 
 /** A text of the page at an absolute address as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */

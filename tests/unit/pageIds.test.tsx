@@ -64,6 +64,11 @@ test('footnotes of two texts lead to their own notes, with a label in the langua
   expect(notes.map((note) => note?.slice(0, 6))).toEqual(['It is ', 'It is ']);
   expect(new Set(notes).size).toBe(2);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const alike = await pageWith(
+    'A second note.[^1]\n\n[^1]: It is here.',
+    SECOND.replace(/ {4}##.*\n\n/g, ''),
+  );
+  expect(alike.ids.filter((id, index) => alike.ids.indexOf(id) !== index)).toEqual([]);
   expect(text('h2').join()).not.toContain('Footnotes');
   expect(root.querySelector('section section')?.getAttribute('aria-label')).toBe('Notas al pie');
   const back = root.querySelectorAll('section section a').map((link) => link.getAttribute('aria-label'));
