@@ -2,15 +2,16 @@ import { type ComponentProps, type ComponentType, Fragment, type ReactNode } fro
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleHeader } from '../components/article/ArticleHeader';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
+import { useLabels } from '../components/labels';
 import { Picture, PicturePriority } from '../components/ui/Picture';
-import { PhoneLink } from '../components/ui/Prose';
+import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import { parsePhone } from '../pipeline/kinds/contact';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
 import { type OpenText, openProse } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
+import { sectionIds, uniqueIds } from '../pipeline/model/pageIds';
 import { mapFields } from '../pipeline/model/visit';
-import type { EditData } from './editData';
 import type { PageData } from './pageData';
 import { sectionComponents } from './sectionComponents.generated';
 
@@ -21,13 +22,15 @@ export function Page({ post, sections, preloads, origin, open, edit }: PageData 
   const first = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
+  const named = sections.map(({ kind, id, props }) => ({ kind, id, fields: props }));
+  const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(sectionIds(named)) };
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}
-      {sections.map(({ kind, id, props }, index) => {
+      {sections.map(({ kind, id }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
-        const rendered = renderTexts(props, open, edit?.facts);
+        const rendered = renderTexts(withOwnId(named, index), open, context);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
             {edit && <template data-section={edit.sections[index] ?? ''} />}
@@ -51,15 +54,27 @@ export function Page({ post, sections, preloads, origin, open, edit }: PageData 
 function renderTexts(
   props: Record<string, unknown>,
   open: OpenText,
-  factPlaces?: EditData['facts'],
+  context: Parameters<typeof openProse>[2],
 ): Record<string, unknown> {
-  const components = { a: ProseLink, img: ProsePicture, table: ProseTable };
   return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, open, factPlaces), components),
+    prose: (text) => renderProse(openProse(text, open, context), TEXT_COMPONENTS),
   });
 }
 
-function ProseLink(props: ComponentProps<'a'>) {
+/** The fields of a section. Of two with one id, the first has it. */
+function withOwnId(sections: readonly { id?: string; fields: Record<string, unknown> }[], index: number) {
+  const { id, fields = {} } = sections[index] ?? {};
+  return sections.findIndex((each) => each.id === id) === index ? fields : { ...fields, id: undefined };
+}
+
+function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: string }) {
+  const labels = useLabels();
+  if (props['data-footnote-backref'] !== undefined)
+    return (
+      <a href={props.href} aria-label={labels.backToText}>
+        {props.children}
+      </a>
+    );
   const text = typeof props.children === 'string' ? props.children : '';
   return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
 }
@@ -72,10 +87,34 @@ function ProsePicture({ 'data-picture': data }: { 'data-picture': string }) {
   return <Picture picture={picture} sizes={TEXT_SIZES} />;
 }
 
-function ProseTable({ children }: { children: ReactNode }) {
+function ScrolledTable({ children }: { children: ReactNode }) {
   return (
     <ScrollBox>
-      <table>{children}</table>
+      <ProseTable>{children}</ProseTable>
     </ScrollBox>
   );
 }
+
+/** The policy of pages allows no `style`. */
+const cell = (Cell: 'td' | 'th') =>
+  function ProseCell({ align, children }: ComponentProps<'td'>) {
+    return <Cell data-align={align}>{children}</Cell>;
+  };
+
+/** Only footnotes have a section in a text. */
+function Notes({ children }: { children: ReactNode }) {
+  return (
+    <ProseNotes role="group" aria-label={useLabels().footnotes}>
+      {children}
+    </ProseNotes>
+  );
+}
+
+const TEXT_COMPONENTS = {
+  a: ProseLink,
+  img: ProsePicture,
+  table: ScrolledTable,
+  td: cell('td'),
+  th: cell('th'),
+  section: Notes,
+};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/ShareCard';
+import { drawable } from '../pipeline/media/draw';
 import { CARD_ENCODING } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import { memoize } from '../pipeline/model/memoize';
@@ -57,8 +58,13 @@ const usesOf = memoize((site: Site) => {
 function cardProps({ title, label, address }: Entry, site: Site) {
   const { business } = site;
   const eyebrow = address === '/' || label === title ? business.accreditation : label;
-  const { shortName: name, tagline } = business;
-  return { eyebrow, title, name, tagline, colors: colorsOf(lookOf(site)) };
+  return {
+    eyebrow: eyebrow && drawable(eyebrow),
+    title: drawable(title),
+    name: drawable(business.shortName),
+    tagline: drawable(business.tagline),
+    colors: colorsOf(lookOf(site)),
+  };
 }
 
 /** Of photographs that are only cut to size: articles share them by the thousand. */

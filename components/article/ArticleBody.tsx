@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../media';
 import { theme } from '../theme';
 import { Container } from '../ui/Container';
-import { Prose, tableLook } from '../ui/Prose';
+import { Prose } from '../ui/Prose';
 
 /** The text of an article, at a width that is easy to read. */
 export function ArticleBody({ children }: { children: ReactNode }) {
@@ -29,12 +29,6 @@ const Text = styled(Prose)`
     line-height: 1.5;
   }
 
-  table {
-    ${tableLook}
-    font-size: 1rem;
-  }
-
-  > table,
   > figure,
   > p:has(> img:only-child),
   > p:has(> picture:only-child) {
@@ -51,9 +45,5 @@ const Text = styled(Prose)`
     letter-spacing: -0.015em;
     line-height: 1.3;
     text-wrap: balance;
-  }
-
-  blockquote > p + p {
-    margin-top: 0.5em;
   }
 `;

@@ -23,7 +23,7 @@ export function AskedFields({ form: { fields, questions, version }, usual, id }:
       {version && <input type="hidden" name="formVersion" value={version} />}
       {fields.slice(0, end).map(show)}
       {questions.map((question, index) => (
-        <Question key={question.question} question={question} id={`${id}-question-${index + 1}`} />
+        <Question key={question.question} question={question} id={`${id}:question-${index + 1}`} />
       ))}
       {fields.slice(end).map(show)}
     </>
@@ -63,7 +63,7 @@ function AskedField({ field, usual, id }: Omit<AskedFieldsProps, 'form'> & { fie
   const usualLabels = { ...labels, name: labels.fullName, ...usual };
   const label = field.label ?? usualLabels[name];
   const missing = required ? labels[MISSING[name]] : undefined;
-  const common = { label, required, missing, hint: hintOf(field, `${id}-${name}`) };
+  const common = { label, required, missing, hint: hintOf(field, `${id}:${name}`) };
   if (name === 'message') return <MessageField {...common} />;
   if (name === 'projectType')
     return <ChoiceField {...common} name={name} empty={labels.chooseProjectType} choices={choices} />;

@@ -7,11 +7,12 @@ import type { Rendered } from '../Rendered';
 import { quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Container } from '../ui/Container';
+import { Prose } from '../ui/Prose';
 import { Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
 export function Hero(props: Rendered<SectionProps['hero']>) {
-  const { id, image, look, eyebrow, heading, text, buttons, note } = props;
+  const { id, image, look, eyebrow, heading, text, buttons, action, note } = props;
   const content = (
     <Columns $apart={look === 'band' || look === 'panel' || !image}>
       <div>
@@ -20,7 +21,7 @@ export function Hero(props: Rendered<SectionProps['hero']>) {
       </div>
       <div>
         {text && <Lead>{text}</Lead>}
-        <Buttons links={buttons} />
+        <Buttons links={buttons} action={action} />
         {note && <Note>{note}</Note>}
       </div>
     </Columns>
@@ -78,7 +79,7 @@ const Title = styled.h1`
   text-wrap: balance;
 `;
 
-const Lead = styled.div`
+const Lead = styled(Prose)`
   max-width: 36rem;
   font-size: ${theme.size.lead};
   line-height: 1.5;

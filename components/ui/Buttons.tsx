@@ -6,8 +6,15 @@ import { linkRel, TextLink } from './TextLink';
 
 const MAX_BUTTONS = 2;
 
+interface ButtonsProps {
+  links?: Link[];
+  /** Which of the two buttons is the main one. */
+  action?: number;
+  className?: string;
+}
+
 /** A main button and a second one; further links are text links. Nothing if there are no links. */
-export function Buttons({ links = [], className }: { links?: Link[]; className?: string }) {
+export function Buttons({ links = [], action = 0, className }: ButtonsProps) {
   if (links.length === 0) return null;
   return (
     <Row className={className}>
@@ -16,7 +23,7 @@ export function Buttons({ links = [], className }: { links?: Link[]; className?:
           key={link.href + link.label}
           href={link.href}
           rel={linkRel(link)}
-          $variant={index === 0 ? 'action' : 'quiet'}
+          $variant={index === action ? 'action' : 'quiet'}
         >
           {link.label}
         </ButtonLink>

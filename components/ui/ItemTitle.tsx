@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { Prose } from './Prose';
 
 /** The title of an item of a section. */
 export function ItemTitle({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ const Title = styled.h3`
 `;
 
 /** The text below it. */
-export const ItemText = styled.div`
+export const ItemText = styled(Prose)`
   margin-top: 0.4rem;
   color: ${theme.color.quiet};
   line-height: 1.55;

@@ -7,6 +7,7 @@ import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
+import { Prose } from './Prose';
 import { linkedCard } from './stretched';
 
 interface PhotoCardProps {
@@ -134,14 +135,10 @@ const Note = styled.p`
   ${quietText}
 `;
 
-const Text = styled.div<{ $row?: boolean }>`
+const Text = styled(Prose)<{ $row?: boolean }>`
   margin-top: 0.6rem;
   color: ${theme.color.quiet};
   line-height: 1.55;
-
-  p + p {
-    margin-top: 0.75em;
-  }
 
   a {
     position: relative;

@@ -13,9 +13,7 @@ export const Prose = styled.div`
     margin-bottom: 0;
   }
 
-  h2,
-  h3,
-  h4 {
+  :is(h2, h3, h4, h5, h6) {
     font-family: ${theme.font.display};
     font-weight: 650;
     letter-spacing: -0.015em;
@@ -42,6 +40,10 @@ export const Prose = styled.div`
     padding-left: 1.35em;
   }
 
+  > ul {
+    list-style: disc;
+  }
+
   li + li {
     margin-top: 0.45em;
   }
@@ -56,14 +58,18 @@ export const Prose = styled.div`
   }
 
   hr {
-    margin-block: ${theme.space.xl};
+    margin: ${theme.space.xl} 0;
     border: 0;
     border-top: 1px solid ${theme.color.line};
   }
 
-  > table {
-    display: block;
-    overflow-x: auto;
+  :is(li, blockquote) > p + p {
+    margin-top: 0.5em;
+  }
+
+  blockquote {
+    padding-left: ${theme.space.s};
+    border-left: 3px solid ${theme.color.line};
   }
 
   /* Markdown makes code of lines that begin with four spaces. */
@@ -107,6 +113,27 @@ export const tableLook = css`
   tbody th {
     font-weight: 600;
   }
+`;
+
+/** A table in a text, with columns as its second line aligns them. */
+export const ProseTable = styled.table`
+  ${tableLook}
+  font-size: 1rem;
+
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-align='right'] {
+    text-align: right;
+  }
+`;
+
+/** The footnotes of a text. */
+export const ProseNotes = styled.section`
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.small};
 `;
 
 /** A link whose text is the number that it calls; the number never breaks across lines. */

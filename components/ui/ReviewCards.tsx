@@ -7,6 +7,7 @@ import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
 import { Card, CardGrid } from './Card';
 import { Day } from './Day';
+import { Prose } from './Prose';
 import { ScrollBox } from './ScrollBox';
 import { linkRel } from './TextLink';
 
@@ -95,13 +96,9 @@ const Read = styled.a`
   padding-block: 0.75rem;
 `;
 
-const Text = styled.blockquote`
+const Text = styled(Prose).attrs({ as: 'blockquote' })`
   margin-block: ${theme.space.s} ${theme.space.m};
   line-height: 1.55;
-
-  p + p {
-    margin-top: 0.75em;
-  }
 `;
 
 /** Who said it, with a line for each fact. */

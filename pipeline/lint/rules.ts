@@ -57,7 +57,7 @@ import { nameMissing } from './rules/source/missingNames';
 import { needsQuotes } from './rules/source/needsQuotes';
 import { quoteRules } from './rules/source/quotes';
 import { secondItem } from './rules/source/secondItem';
-import { listSign } from './rules/source/sourceLists';
+import { listNumber, listSign } from './rules/source/sourceLists';
 import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
@@ -98,7 +98,7 @@ const entryRules: readonly Rule[] = [
 ];
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, linesRun, textGarbled, ...headingRules],
+  ...[tableForm, listSign, listNumber, linesRun, textGarbled, ...headingRules],
   ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
 ];
 

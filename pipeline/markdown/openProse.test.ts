@@ -101,6 +101,25 @@ test('keeps the number of a link that calls', () => {
   expect(elementsIn('[call](tel:856-555-0142)')[1]?.properties.href).toBe('tel:+18565550142');
 });
 
+test.each([
+  '/a%25b',
+  '/a%2520b',
+  '/a%5Cb',
+  'https://a.example/%E9',
+  '/50%off',
+  '/ba%C3%B1os',
+  '/%7Bphone%7D',
+])('keeps the address %s as it is written', (address) => {
+  const facts = { phone: '(856) 555-0142' };
+  for (const markdown of [`[a](${address})`, `[a]\n\n[a]: ${address}`])
+    expect(elementsOf(opened(markdown, { facts }))[1]?.properties.href).toBe(address);
+});
+
+test('fills in the fact of an address that is defined below the text', () => {
+  const tree = opened('[a][b]\n\n[b]: mailto:{email}', { facts: { email: 'a@b.example' } });
+  expect(elementsOf(tree)[1]?.properties.href).toBe('mailto:a@b.example');
+});
+
 test.each(['![a](images/my%20sink.jpg)', '![a](<images/my sink.jpg>)'])(
   'finds the picture of %s',
   (markdown) => {

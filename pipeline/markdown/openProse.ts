@@ -9,19 +9,45 @@ import { lineAddress } from '../source/Source';
 /** Returns the tree of a text, unresolved. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
-type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & {
+interface PageContext {
+  /** Where facts are written, by their values; only in a preview. */
   factPlaces?: Readonly<Record<string, string | undefined>>;
-};
-
-/** The tree of a text, with the site's own pictures, links and facts. Only a preview has the places of facts, by their values. */
-export function openProse(prose: Prose, open: OpenText, factPlaces?: SiteContext['factPlaces']): Root {
-  const tree = open(prose);
-  return { ...tree, children: childrenOf(tree, { ...prose, factPlaces }, false) };
+  /** Makes an id of a text unique on its page. */
+  uniqueId?: (id: string) => string;
 }
 
-/** The plain text of a tree, with a space between blocks. */
-export function plainText({ children }: Root): string {
-  return children.map((child) => textOfElements(child)).join(' ');
+type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
+
+/** The tree of a text, with the site's own pictures, links and facts. */
+export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
+  const tree = open(prose);
+  const uniqueId = page.uniqueId && onceForEach(page.uniqueId);
+  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
+}
+
+/** In one text, links to a note and the note have the same id. */
+function onceForEach(make: (id: string) => string): (id: string) => string {
+  const made = new Map<string, string>();
+  return (id) => {
+    const unique = made.get(id) ?? make(id);
+    made.set(id, unique);
+    return unique;
+  };
+}
+
+/** The plain text of a tree without its footnotes, with a space between blocks. */
+export function plainText(tree: Root): string {
+  return withoutNotes(tree)
+    .children.map((child) => textOfElements(child))
+    .join(' ');
+}
+
+/** Only footnotes have sections and raised numbers. */
+function withoutNotes<Parent extends Root | Element>(parent: Parent): Parent {
+  const children = parent.children
+    .filter((child) => child.type !== 'element' || !/^(?:section|sup)$/.test(child.tagName))
+    .map((child) => (child.type === 'element' ? withoutNotes(child) : child));
+  return { ...parent, children };
 }
 
 function childrenOf<Parent extends Root | Element>(
@@ -30,7 +56,8 @@ function childrenOf<Parent extends Root | Element>(
   isInLink: boolean,
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
-    if (child.type === 'element') return [elementOf(child, context, isInLink)];
+    if (child.type === 'element')
+      return child.properties.id === 'footnote-label' ? [] : [elementOf(child, context, isInLink)];
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
@@ -96,8 +123,9 @@ function anchor(href: string, value: string): Element {
 const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
-  const { tagName, properties } = element;
+  const { tagName } = element;
   const { pictures, facts } = context;
+  const properties = withUniqueIds(element.properties, context);
   if (tagName === 'img') {
     const picture = pictures[picturePath(String(properties.src))];
     const alt = fill(String(properties.alt ?? ''), facts);
@@ -107,11 +135,24 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
     };
   }
   if (tagName === 'a' && properties.href !== undefined) {
-    const { href, external } = linkTo(fill(decodeURI(String(properties.href)), facts));
+    const { href, external } = linkTo(fill(String(properties.href), facts));
     if (!SAFE.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
   return properties;
+}
+
+const TO_NOTE = /^#(?=user-content-)/;
+
+/** The ids of headings and notes, and the links to notes. */
+function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
+  const { id, href } = properties;
+  if (!uniqueId) return properties;
+  return {
+    ...properties,
+    ...(typeof id === 'string' && { id: uniqueId(id) }),
+    ...(typeof href === 'string' && TO_NOTE.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
+  };
 }
 
 /** The file path of a picture's address, in which a space is written as `%20`. */

@@ -10,13 +10,17 @@ const TABLE = /\||:-|-:/;
 /** Strikethrough, bare addresses, footnotes and task lists. Markdown links do not need GFM. */
 const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
 
+/** One line that begins like an item of a list. */
+const LONE_ITEM = /^\s*(?:[-+*]|\d+[.)])(?:\s.*)?$/;
+
 const plain = unified().use(remarkParse).freeze();
 const withTables = unified().use(remarkTable).use(remarkParse).freeze();
-const withAll = unified().use(remarkParse).use(remarkGfm).freeze();
+const withAll = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+const withoutLists = withAll().use(remarkNoLists).freeze();
 
 /**
  * Markdown as a tree with positions; lines count from 1 at its first line. All of GFM doubles the time of reading, so each
- * part of it is used only where its characters are in the text.
+ * part of it is used only where its characters are in the text. One line alone is no list: `2009. We have been in it ever since.`
  */
 export function parseMarkdown(markdown: string): Root {
   return isOneParagraph(markdown) ? oneParagraph(markdown) : parserFor(markdown).parse(markdown);
@@ -44,6 +48,7 @@ function oneParagraph(value: string): Root {
 }
 
 function parserFor(markdown: string): Pick<typeof withAll, 'parse'> {
+  if (LONE_ITEM.test(markdown.trimEnd())) return withoutLists;
   if (REST.test(markdown)) return withAll;
   return TABLE.test(markdown) ? withTables : plain;
 }
@@ -52,6 +57,10 @@ function remarkTable(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [gfmTable()];
   data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+}
+
+function remarkNoLists(this: Processor): void {
+  this.data().micromarkExtensions?.push({ disable: { null: ['list'] } });
 }
 
 /** Every node of a tree, parents first, each with its position. `unist-util-visit` takes five times as long, 0.5 ms an article. */

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../kinds/values';
@@ -26,7 +26,9 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
 /** Parses a text for its elements only. */
 export function readTree(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
-  nameHeadings(nodesOf(tree));
+  const nodes = nodesOf(tree);
+  nameHeadings(nodes);
+  keepAddresses(nodes);
   return toElements(tree, options);
 }
 
@@ -35,16 +37,31 @@ function factsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
-/** Gives each heading a unique id, made of its text. Returns the ids. */
+/** Gives each heading an id of its own, made of its text. Returns the ids. */
 function nameHeadings(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
   return nodes
     .filter((node) => node.type === 'heading')
     .map((heading) => {
-      const id = slugger.slug(textOf(heading));
+      const id = slugger.slug(slug(textOf(heading)) || 'heading');
       heading.data = { ...heading.data, hProperties: { id } };
       return id;
     });
+}
+
+/** Keeps the addresses of links as they are written, which `remark-rehype` would encode. */
+function keepAddresses(nodes: readonly Nodes[]): void {
+  const defined = new Map(
+    nodes
+      .filter((node) => node.type === 'definition')
+      .map((node) => [node.identifier, node.url] as const)
+      .reverse(),
+  );
+  for (const node of nodes) {
+    const href =
+      node.type === 'link' ? node.url : node.type === 'linkReference' && defined.get(node.identifier);
+    if (typeof href === 'string') node.data = { ...node.data, hProperties: { href } };
+  }
 }
 
 function noteOf(node: Nodes): Note[] {

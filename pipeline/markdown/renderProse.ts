@@ -8,6 +8,12 @@ import { unified } from 'unified';
 type ProseComponents = Record<string, ComponentType<never>>;
 
 export function renderProse(tree: Root, components: ProseComponents): ReactNode {
-  const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, components: components as object });
+  const processor = unified().use(rehypeReact, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: components as object,
+    tableCellAlignToStyle: false,
+  });
   return processor.stringify(tree) as unknown as ReactNode;
 }

@@ -5,8 +5,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 const href = defaultSchema.protocols?.href ?? [];
+const { a, ...attributes } = defaultSchema.attributes ?? {};
 const schema = {
   ...defaultSchema,
+  // The label of the footnotes, which is a heading in English, is left out.
+  attributes: { ...attributes, a: a?.filter((name) => name !== 'ariaDescribedBy') },
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: [...href, 'tel'] },
 };

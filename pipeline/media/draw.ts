@@ -5,25 +5,41 @@ import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
-/** Latin letters first, then the rest of Europe's. */
-const FONT_FILES = [
-  ['latin', 500],
-  ['latin', 700],
-  ['latin-ext', 500],
-  ['latin-ext', 700],
-] as const;
+/** Latin letters first. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const;
+const WEIGHTS = [500, 700] as const;
 
 let fonts: Font[] | undefined;
 
 /** Always the same array, because satori caches glyphs by it. */
 function readFonts(): Font[] {
-  fonts ??= FONT_FILES.map(([letters, weight]) => ({
-    name: 'Inter',
-    weight,
-    style: 'normal',
-    data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`)),
-  }));
+  fonts ??= SUBSETS.flatMap((subset) =>
+    WEIGHTS.map((weight) => ({
+      // Of two fonts with one name, only one would be used.
+      name: subset === 'latin' ? 'Inter' : `Inter ${subset}`,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)),
+    })),
+  );
   return fonts;
+}
+
+let missing: RegExp | undefined;
+
+/** A text without the characters that no font has. */
+export function drawable(text: string): string {
+  missing ??= new RegExp(`[^${SUBSETS.map(charactersOf).join('')}]+`, 'gu');
+  return text.normalize('NFC').replace(missing, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The characters of a subset, as in a class of a regular expression. */
+function charactersOf(subset: (typeof SUBSETS)[number]): string {
+  const ranges: Partial<Record<string, string>> = require('@fontsource/inter/unicode.json');
+  return (ranges[subset] ?? '')
+    .replace(/U\+([\dA-F]+)/g, '\\u{$1}')
+    .replace(/-([\dA-F]+)/g, '-\\u{$1}')
+    .replaceAll(',', '');
 }
 
 /** Draws elements with inline styles as an SVG with outlined letters. Sizes in pixels. */

@@ -26,6 +26,9 @@ const SETTINGS = {
  */
 const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 
+/** What is behind the transparent parts of a picture, which a JPEG cannot have. */
+export const JPEG_GROUND = '#ffffff';
+
 /** Changes with every setting, so that the names of pictures change with it. */
 export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
 
@@ -61,7 +64,8 @@ export async function encode({ from, to, width, format }: Variant): Promise<void
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
   if (width === PHONE_HERO_WIDTH) return write(await encodePhoneHero(upright), to);
-  await save(upright.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
+  const ground = format === 'jpeg' ? upright.flatten({ background: JPEG_GROUND }) : upright;
+  await save(ground.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */

@@ -7,7 +7,7 @@ export interface PictureFacts {
   /** In pixels, after the rotation that the camera recorded. */
   width: number;
   height: number;
-  /** Average color, `#rrggbb`. */
+  /** Average color, `#rrggbb`; empty where parts of it are transparent. */
   color: string;
   /** Its upper, middle and lower third, `#rrggbb` each. */
   colors: readonly string[];

@@ -3,11 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileHashes } from '../source/fileHashes';
 import { hashOf, type Store } from '../source/store.mjs';
-import { encodingVersion } from './encodePictures';
+import { encodingVersion, JPEG_GROUND } from './encodePictures';
 import type { PictureFacts } from './picture';
 
 /** Changes with the settings of pictures. Its names are those of `PictureFacts`: an entry with others is not read. */
-export const factsVersion = JSON.stringify([encodingVersion, 'hash width height color colors']);
+export const factsVersion = JSON.stringify([
+  encodingVersion,
+  'hash width height color colors, none where transparent',
+]);
 
 /** Upper, middle and lower third. */
 const BANDS = [0, 1, 2];
@@ -51,9 +54,11 @@ async function readPicture(
 
 /** `null` if they cannot be opened. */
 async function read(bytes: Buffer): Promise<PictureFacts | null> {
-  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
   const opened = await open(bytes).catch(() => undefined);
-  return opened ? { hash, ...opened } : null;
+  if (!opened) return null;
+  const version = opened.color === '' ? `${encodingVersion} ${JPEG_GROUND}` : encodingVersion;
+  const hash = createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 10);
+  return { hash, ...opened };
 }
 
 /** A picture's size, upright, and the colors of its bands. */
@@ -61,7 +66,10 @@ async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
   // Imported here, since most builds read no picture.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes);
-  const { width, height } = (await picture.metadata()).autoOrient;
+  const { autoOrient, hasAlpha } = await picture.metadata();
+  const { width, height } = autoOrient;
+  // What is behind it would stay in view.
+  if (hasAlpha && !(await picture.stats()).isOpaque) return { width, height, color: '', colors: [] };
   const pixels = await picture
     .autoOrient()
     .resize(1, BANDS.length, { fit: 'fill' })

@@ -30,7 +30,7 @@ interface SectionTraits<Props> {
   /** The structured data of all sections of this kind on a page. */
   nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
   frames?(props: Props): string[];
-  /** The anchors in it, from its unresolved fields. */
+  /** The anchors in it, from its fields, resolved or not, and the services of the site. */
   anchors?(fields: Record<string, unknown>): string[];
   /** Whether it sends something. */
   isForm?: boolean;

@@ -50,3 +50,13 @@ export const pageFile = (address: string): string =>
 
 /** The address of a page's file. */
 export const addressOfFile = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;
+
+/** The lines that hosts need for an old address, percent-encoded: Cloudflare Pages takes it with and without a slash for two. */
+export function redirectLines(from: string, to: string): string[] {
+  const old = encoded(from.replace(/(.)\/$/, '$1'));
+  const spellings = /\.[a-z]\w*$/i.test(old) ? [old] : [old, `${old}/`];
+  return spellings.map((spelling) => `${spelling} ${encoded(to)} 301`);
+}
+
+/** What is encoded already stays as it is. */
+const encoded = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');

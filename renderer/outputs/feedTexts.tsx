@@ -5,18 +5,22 @@ import type { Picture } from '../../pipeline/kinds/values';
 import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
+import { uniqueIds } from '../../pipeline/model/pageIds';
 import type { Entry } from '../../pipeline/model/Site';
 
 /** The trees of an entry's running text. */
 type TextTrees = (entry: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
-  return (entry) => storyOf(entry).map((text) => openProse(text, open));
+  return (entry) => {
+    const uniqueId = uniqueIds([]);
+    return storyOf(entry).map((text) => openProse(text, open, { uniqueId }));
+  };
 }
 
-/** A text as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
-export function feedText(texts: readonly Root[], siteUrl: string): string {
-  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
+/** A text of the page at an absolute address as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
+export function feedText(texts: readonly Root[], page: string): string {
+  const absolute = (address: string) => (/^[/#]/.test(address) ? new URL(address, page).href : address);
   const components = {
     // The sanitizer takes addresses away that it does not allow.
     a: ({ href, children }: { href?: string; children: ReactNode }) =>

@@ -1,7 +1,8 @@
-import { Feed } from 'feed';
+import { Feed, type FeedOptions } from 'feed';
 import { type FeedItem, newsOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
+import { escapeXml } from './escapeXml';
 
 const MAX_ITEMS = 50;
 
@@ -12,7 +13,7 @@ export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string,
   const [first] = newest;
   if (!first) return new Map();
   const blog = listings.article ?? listings[first.entry.type];
-  const feed = new Feed({
+  const options: FeedOptions = {
     title: business.name,
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
@@ -22,11 +23,20 @@ export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string,
     generator: false,
     copyright: business.name,
     feedLinks: { rss: `${settings.siteUrl}/feed.xml`, atom: `${settings.siteUrl}/atom.xml` },
-  });
-  for (const item of newest) feed.addItem(itemOf(item, textOf(item.entry), site));
+  };
+  const [rss, atom] = [new Feed(options), new Feed(options)];
+  for (const item of newest) {
+    const { author, title, description, ...rest } = itemOf(item, textOf(item.entry), site);
+    // An author of RSS is an email address.
+    const creator = { name: 'dc:creator', objects: { _text: author } };
+    rss.addItem({ ...rest, title, description, extensions: [creator] });
+    // Titles and summaries of Atom are HTML.
+    const html = { title: escapeXml(title), description: escapeXml(description) };
+    atom.addItem({ ...rest, ...html, author: [{ name: author }] });
+  }
   return new Map([
-    ['feed.xml', `${feed.rss2()}\n`],
-    ['atom.xml', `${feed.atom1()}\n`],
+    ['feed.xml', `${rss.rss2()}\n`],
+    ['atom.xml', `${atom.atom1()}\n`],
   ]);
 }
 
@@ -39,7 +49,7 @@ function itemOf(item: FeedItem, content: string, site: Site) {
     link,
     description: entry.description,
     content,
-    author: [{ name: author }],
+    author,
     category: categories.map((name) => ({ name })),
     published: noonOf(date),
     date: noonOf(changedOn(item)),

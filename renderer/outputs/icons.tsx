@@ -1,6 +1,6 @@
 import type { ThemeColors } from '../../components/theme';
 import { colorsOf, lookOf } from '../../pages/look';
-import { drawPng, drawSvg } from '../../pipeline/media/draw';
+import { drawable, drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
 import { iconAddresses } from './manifest';
@@ -16,7 +16,7 @@ const SIZES = [
 
 /** The icons of the business in every size that is asked for, by path in the site. Letters are outlines, so no font is needed. */
 export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
-  const letter = [...site.business.shortName][0] ?? '';
+  const [letter = ''] = drawable(site.business.shortName);
   const { color, dark } = colorsOf(lookOf(site));
   const look = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
   const icons = await store.memo('icons', [code, look], () => drawIcons(look));

@@ -1,5 +1,6 @@
 import type { OpenText } from '../../pipeline/markdown/openProse';
 import type { Entry, Site } from '../../pipeline/model/Site';
+import { urlOf } from '../../pipeline/model/urls';
 import type { Store } from '../../pipeline/source/store.mjs';
 import { forPage } from '../build/BrokenPages';
 import { feeds } from './feeds';
@@ -25,7 +26,7 @@ export async function makeOutputs(
   { times, open, store, code }: OutputOptions,
 ): Promise<Map<string, string | Buffer>> {
   const trees = textTrees(open);
-  const textOf = (post: Entry) => forPage(post.file, () => feedText(trees(post), site.settings.siteUrl));
+  const textOf = (post: Entry) => forPage(post.file, () => feedText(trees(post), urlOf(post, site)));
   return new Map<string, string | Buffer>([
     ...(await makeIcons(site, store, code)),
     ...siteFiles(site, times, textOf),

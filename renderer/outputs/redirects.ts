@@ -2,14 +2,11 @@ import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
+import { redirectLines } from '../../pipeline/model/urls';
 
-/** Permanent redirects for Netlify and Cloudflare Pages. Cloudflare needs each address with and without a slash. */
+/** Permanent redirects for Netlify and Cloudflare Pages. */
 export function redirectsFile(site: Site): string {
-  const lines = redirects(site).flatMap(({ from, to }) => {
-    const spellings = from.endsWith('.html') ? [from] : [from, `${from}/`];
-    return spellings.map((spelling) => `${spelling} ${to} 301`);
-  });
-  return [...lines, ''].join('\n');
+  return [...redirects(site).flatMap(({ from, to }) => redirectLines(from, to)), ''].join('\n');
 }
 
 interface Redirect {

@@ -172,7 +172,7 @@ async function buildInMemory(content: string): Promise<boolean> {
     rendered.add(json);
   }
   const trees = textTrees(open);
-  const textOf = (post: Entry) => feedText(trees(post), site.settings.siteUrl);
+  const textOf = (post: Entry) => feedText(trees(post), site.settings.siteUrl + post.address);
   for (const [path, text] of siteFiles(site, new Map(), textOf)) {
     if (path.endsWith('.xml')) expectXml(path, text);
     if (path.endsWith('.webmanifest')) JSON.parse(text);

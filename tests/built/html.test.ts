@@ -1,51 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { listFiles, publicFolder } from '../../pipeline/source/listFolder';
 import { projectPaths } from '../../scripts/projectPaths';
 import { builtFolder } from '../builtSite';
-
-/** The recommended rules, except those about the style of handwritten HTML. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  elements: ['html5', { 'page-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
-  rules: {
-    // React writes `<br/>`, `charSet` and long lines.
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'doctype-style': 'off',
-    'long-title': 'off',
-    // A phone number may break at the end of a line.
-    'tel-non-breaking': 'off',
-    // An id may begin with a digit, because a heading may.
-    'valid-id': ['error', { relaxed: true }],
-    // A list may have a label; a region that scrolls may be a `<div>`.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'prefer-native-element': ['error', { exclude: ['region'] }],
-  },
-});
+import { feedFaults } from '../feedFaults';
+import { htmlFaults } from '../htmlFaults';
 
 /** Not those that the owner put into `public`, which are served as they are. */
 const files = listFiles(builtFolder).filter(
   (path) => path.endsWith('.html') && !existsSync(join(publicFolder(projectPaths.content), path)),
 );
+const feeds = ['feed.xml', 'atom.xml'].filter((name) => existsSync(join(builtFolder, name)));
+const read = (path: string) => readFileSync(join(builtFolder, path), 'utf8');
 
 test('there are pages', () => expect(files).not.toEqual([]));
 
 test.each(files)('%s is valid HTML', async (path) => {
-  const report = await validator.validateString(readFileSync(join(builtFolder, path), 'utf8'), path);
-  const faults = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-  expect(faults).toEqual([]);
+  expect(await htmlFaults(read(path))).toEqual([]);
 });
 
-test('the validator finds what is wrong', async () => {
-  const report = await validator.validateString('<p><div>a</p><img src="a.jpg">', 'wrong.html');
-  expect(report.valid).toBe(false);
+test.each(feeds)('%s is a valid feed', (path) => {
+  expect(feedFaults(read(path))).toEqual([]);
+});
+
+test('the validators find what is wrong', async () => {
+  expect(await htmlFaults('<p><div>a</p><img src="a.jpg">')).not.toEqual([]);
+  const twice =
+    '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p id="a">a</p><p id="a">b</p></body></html>';
+  expect(await htmlFaults(twice)).toEqual([expect.stringContaining('no-dup-id')]);
+  const feed = '<rss><channel><item><title>a</title><author>Ann Lee</author></item></channel></rss>';
+  expect(feedFaults(feed)).toContain('rss/channel/item/author: Ann Lee');
 });

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../../pipeline/model/Site';
 import { feeds } from '../../renderer/outputs/feeds';
 import { feedText } from '../../renderer/outputs/feedTexts';
-import { changeArticles, plumberSite, plumberTexts, withArticles } from './plumberSite';
+import { feedFaults } from '../feedFaults';
+import { copyContent, edit } from './copyContent';
+import { changeArticles, plumberSite, plumberTexts, siteOf, textsFrom, withArticles } from './plumberSite';
 
 const SITE = 'https://site.example';
-const textOf = (entry: Entry) => feedText(plumberTexts(entry), SITE);
+const textOf = (entry: Entry) => feedText(plumberTexts(entry), SITE + entry.address);
 
 test('the newest 50 articles are in the feeds', async () => {
   const files = feeds(withArticles(await plumberSite(), 60), textOf);
@@ -37,4 +39,26 @@ test('a project is in the feeds, with its story, in the month in which it was fi
     isoDate: expect.stringMatching(/^2024-03/),
     'content:encoded': expect.stringContaining('the strength of a biscuit'),
   });
+});
+
+test('both feeds pass the rules of a validator, whatever stands in titles and texts', async () => {
+  const content = copyContent();
+  edit(
+    content,
+    'blog/frozen-pipes.md',
+    'title: What to Do When Pipes Freeze',
+    'title: Pipes < 40 °F & What to Do ]]> Then',
+  );
+  edit(
+    content,
+    'blog/frozen-pipes.md',
+    '## Warm it slowly',
+    'See [below](#warm-it-slowly), [us](/contact) and a note.[^1]\n\n[^1]: Here.\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n## Warm it slowly',
+  );
+  const files = feeds(await siteOf(content), (entry) =>
+    feedText(textsFrom(content)(entry), SITE + entry.address),
+  );
+  for (const name of ['feed.xml', 'atom.xml']) expect(feedFaults(files.get(name) ?? '')).toEqual([]);
+  const { items } = await new Parser().parseString(files.get('feed.xml') ?? '');
+  expect(items.map(({ creator }) => creator)).toContain('Harbor Light Plumbing');
 });

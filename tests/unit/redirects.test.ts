@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { redirectLines } from '../../pipeline/model/urls';
 import { copyContent, edit } from './copyContent';
 import { problemsIn } from './problemsIn';
 
@@ -21,9 +22,25 @@ describe('old addresses that lead to pages', () => {
     '/old.html -> /contact',
     '/2019/drip-drip/ -> /leak-repair#finding-it',
     '/shop -> https://www.example.com/shop',
+    '/baños -> /contact',
+    '/ba%C3%B1os -> /contact',
+    "/ann's-page -> /contact",
+    '/sales-&-service/(old) -> /contact',
   ])('%s is fine', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
+});
+
+test.each([
+  ['/old', ['/old', '/old/']],
+  ['/old/', ['/old', '/old/']],
+  ['/old.php', ['/old.php']],
+  ['/v1.5', ['/v1.5', '/v1.5/']],
+  ['/baños', ['/ba%C3%B1os', '/ba%C3%B1os/']],
+  ['/ba%C3%B1os.html', ['/ba%C3%B1os.html']],
+  ["/a-&-b's", ["/a-&-b's", "/a-&-b's/"]],
+])('%s has the lines %j', (from, lines) => {
+  expect(redirectLines(from, '/contact#who')).toEqual(lines.map((line) => `${line} /contact#who 301`));
 });
 
 describe('old addresses that cannot be', () => {

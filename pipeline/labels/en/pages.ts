@@ -16,6 +16,8 @@ export const pages = {
   updated: 'Updated',
   tags: 'Tags',
   table: 'Table, scrolls sideways',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text',
   readTime: '{minutes} min read',
 
   previous: 'Previous',

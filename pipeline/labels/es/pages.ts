@@ -17,6 +17,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   updated: 'Actualizado el',
   tags: 'Etiquetas',
   table: 'Tabla que se desplaza hacia los lados',
+  footnotes: 'Notas al pie',
+  backToText: 'Volver al texto',
   readTime: '{minutes} min de lectura',
 
   previous: 'Anterior',

@@ -31,4 +31,5 @@ export const costs = section({
     }));
     return services.some(({ jobs }) => jobs.length > 0) ? { services } : undefined;
   },
+  anchors: ({ services = [] }: { services?: { name: string }[] }) => services.map(({ name }) => name),
 });

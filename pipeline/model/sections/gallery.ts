@@ -60,8 +60,9 @@ export const gallery = section({
     })),
   }),
   frames: ({ posts }) => posts?.frames.map(({ url }) => url) ?? [],
-  anchors: ({ tabs = [], posts }: AuthoredGallery) => [
+  anchors: ({ tabs = [], posts, albums = [] }: AuthoredGallery) => [
     ...tabs.map(({ photos }) => photos),
+    ...albums.flatMap(({ photos }) => photos.map(({ id }) => id)),
     ...(posts ? [fileSlug(posts.label)] : []),
   ],
 });
@@ -70,4 +71,6 @@ export const gallery = section({
 interface AuthoredGallery {
   tabs?: { photos: string }[];
   posts?: { label: string };
+  /** Only on its page. */
+  albums?: { photos: { id: string }[] }[];
 }

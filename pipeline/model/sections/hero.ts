@@ -18,12 +18,21 @@ export const hero = section({
     image: image('The large picture.').optional(),
     buttons: list(
       link('A button: words, arrow, address.'),
-      'The buttons. The first one is highlighted.',
+      'The buttons. The one that leads to your form, as the button of the menu does, is highlighted; without one, the first.',
     ).optional(),
     note: text('A small line of text under the buttons.', 'Licensed and insured').optional(),
   },
-  data: (_, { page, heroLook }) => ({ look: heroLook ?? lookOf(page) }),
+  data: ({ buttons = [] }, { site, page, heroLook }) => {
+    const [formPage] = site.navigation.button.href.split('#');
+    const forms = page.sections.flatMap(({ kind, id }) => (FORMS.has(kind) && id ? [`#${id}`] : []));
+    const action = buttons.findIndex(
+      ({ href }) => forms.includes(href) || (href.split('#')[0] || page.address) === formPage,
+    );
+    return { look: heroLook ?? lookOf(page), action: Math.max(action, 0) };
+  },
 });
+
+const FORMS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
 
 /** Home shows its photo in full; a page with a form has a short hero. */
 function lookOf({ address, sections }: Entry): HeroLook {

@@ -1,6 +1,7 @@
 import type { Words } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
+import { namesFact } from '../site/facts';
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
@@ -16,6 +17,8 @@ const says = (what: string) => ({ what: `“{words}” ${what}`, advice: 'Delete
 const LABEL =
   '(?:(?:meta|SEO|page) (?:title|description|keywords?)|(?:focus|target) keywords?|(?:URL )?slug|alt(?:ernative)? text|(?:word|character) count):';
 const NAME = says('is the name of a field in another program, and not part of the text.');
+
+const FROM_PROGRAM = says('works only in the program that it was copied from. Here, visitors would read it.');
 
 /** A heading, or a button, may say `See more`. */
 const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
@@ -156,14 +159,31 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
   {
     in: TEXTS,
     isDeleted: true,
-    says: says('works only in the program that it was copied from. Here, visitors would read it.'),
+    says: FROM_PROGRAM,
     severity: 'error',
     pattern: anyOf(
       'gi',
       /\[\/?(?:gallery|caption|embed|contact-form(?:-7)?|vc_\w+|et_pb_\w+|fusion_\w+|su_\w+|wpforms|elementor[\w-]*|shortcode|playlist|rev_slider|gravityform|ninja_form)\b[^\]]*\]/,
       /\[(?<tag>b|i|u|url|img|quote|size|color)(?:=[^\]]*)?\](?=[^[\]]*\[\/\k<tag>\])|\[\/(?:b|i|u|url|img|quote|size|color)\]/,
-      /\{%[^%]{1,80}%\}|\{\{ ?\w+\.[\w.]+ ?\}\}/,
     ),
+  },
+  {
+    in: TEXTS,
+    isDeleted: true,
+    says: FROM_PROGRAM,
+    severity: 'error',
+    pattern: anyOf(
+      'gimu',
+      /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/,
+      /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/,
+      /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80})$/,
+      /^:{3,} ?[^\n]{0,80}$/,
+      /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/,
+      /(?<![p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![p{L}\d:/])/,
+    ),
+    // They have rules of their own.
+    except: ([words], { passage: { place } }) =>
+      namesFact(words) || (place === 'heading' && /^\{#[\w-]+\}$/.test(words)),
   },
   {
     in: BLOCKS,
@@ -206,4 +226,6 @@ export function splitAtText(line: string): [before: string, text: string] {
 
 /** Whether words on a line came along with what was copied, and can only be deleted. */
 export const isPasted = (line: string): boolean =>
-  pastedInFields.some(({ pattern }) => matchesOf(pattern, splitAtText(line)[1]).length > 0);
+  pastedInFields.some(({ pattern }) =>
+    matchesOf(pattern, splitAtText(line)[1]).some(([words]) => !namesFact(words)),
+  );

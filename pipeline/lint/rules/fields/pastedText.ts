@@ -1,5 +1,6 @@
 import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
+import { namesFact } from '../site/facts';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
@@ -29,7 +30,7 @@ export const pastedText = rule({
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);
   for (const { pattern, says } of pastedInFields) {
-    const found = matchesOf(pattern, text);
+    const found = matchesOf(pattern, text).filter(([words]) => !namesFact(words));
     const [first] = found;
     if (!first) continue;
     const rest = found.reduceRight((words, { index, 0: { length } }) => {

@@ -6,7 +6,10 @@ const STILL_TO = '(?:insert|add|enter|your|put|write|describe)\\b[^\\[\\]{}]{0,1
 const FACT =
   '(?:town|city|county|state|company|business|owner|customer|client|street|phone|email|service|product|year|date|price|amount|number)(?: (?:name|number|address))?|name';
 /** What is still to come, in brackets. */
-export const BRACKETS = new RegExp(`\\[(?:${STILL_TO}|${FACT})\\](?![(:[])|\\{${STILL_TO}\\}`, 'i');
+export const BRACKETS = new RegExp(
+  `\\[(?:${STILL_TO}|${FACT}|(?:[^\\[\\]\n]{0,80} )?placeholder\\b[^\\[\\]\n]{0,80})\\](?![(:[])|\\{${STILL_TO}\\}`,
+  'i',
+);
 
 /** What is written where a text is still to come. */
 export const PLACEHOLDERS: readonly RegExp[] = [

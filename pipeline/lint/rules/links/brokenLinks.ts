@@ -1,8 +1,10 @@
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
-import { sectionModel } from '../../../model/registry';
+import { sectionIds, uniqueIds } from '../../../model/pageIds';
+import type { TypeName } from '../../../model/Site';
+import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfName } from '../../../passages/fieldRange';
-import { type Document, isBroken, rangeAt } from '../../Document';
+import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -18,6 +20,7 @@ import {
 } from '../../site/links/missingPages';
 import {
   correct,
+  decoded,
   forEachLink,
   type Link,
   linksToNoPage,
@@ -26,10 +29,17 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
+/** What people call files that are no pages. */
+const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
+  navigation: 'the menu',
+  business: 'every form',
+  redirects: 'your old addresses',
+};
+
 /** Where the links are, by the names of pages. They may wait for the page to come back. */
 function inForm(links: readonly Link[]): string {
   const names = links.map(({ document: { type, fields, address } }) =>
-    type === 'navigation' ? 'the menu' : String(fields.label ?? fields.title ?? address),
+    String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type),
   );
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
@@ -92,12 +102,13 @@ interface BrokenAnchor {
 
 function brokenAnchors(input: SiteInput): BrokenAnchor[] {
   const { mayLeadNowhere, pages, former } = input.addresses;
+  const anchorsOf = anchorsIn(input.addresses);
   const broken: BrokenAnchor[] = [];
   forEachLink(input, (link) => {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
     const target = page ? (pages.get(page) ?? former.get(page)?.heir) : link.document;
-    if (target && !mayHaveMore(target) && !anchorsOf(target).has(anchor))
+    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decoded(anchor)))
       broken.push({ target, anchor, link });
   });
   return broken;
@@ -109,6 +120,7 @@ function explainAnchor(
   input: SiteInput,
 ): readonly Finding[] {
   const [{ target, anchor, link }] = links;
+  const anchorsOf = anchorsIn(input.addresses);
   const all = links.map((each) => correct(each.link, `#${anchor}`).range);
   const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(all)}` : '';
   const together = { range: correct(link, `#${anchor}`).range, also: all.slice(1) };
@@ -126,7 +138,7 @@ function explainAnchor(
     return [{ ...together, says: { what, advice } }];
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
-  const advice = name ? `Did you mean #${name}?` : knownAnchors(target, anchor);
+  const advice = name ? `Did you mean #${name}?` : knownAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= SEVERAL)
@@ -156,21 +168,25 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   return { name, range };
 }
 
-function knownAnchors(page: Document, anchor: string): string {
-  const anchors = [...anchorsOf(page)].map((name) => `#${name}`);
-  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, page.file)}.` : '';
+function knownAnchors(anchor: string, known: Iterable<string>, file: string): string {
+  const anchors = [...known].map((name) => `#${name}`);
+  return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
 }
 
 /** Whether a section that could not be read may have the anchor. */
 const mayHaveMore = (page: Document) =>
-  isBroken(page, '') ||
-  page.sections.some(({ kind, key }) => sectionModel(kind)?.anchors && isBroken(page, key));
+  isBroken(page, '') || page.sections.some(({ key }) => isBroken(page, key));
 
-/** The anchors of a page: named sections, headings of its text, and anchors in its sections. */
-const anchorsOf = memoize(({ body, sections }: LoadedEntry): ReadonlySet<string> => {
-  const own = sections.flatMap(({ kind, id, fields }) => [
-    ...(id ? [id] : []),
-    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
-  ]);
-  return new Set([...own, ...(body?.anchors ?? [])]);
+/** The anchors of a page: named sections, anchors in its sections, and the headings of its texts. */
+const anchorsIn = memoize(({ shown }: SiteInput['addresses']) => {
+  const services = [...shown.values()].filter(isOfType('service'));
+  return memoize(({ sections }: LoadedEntry): ReadonlySet<string> => {
+    const own = sectionIds(
+      sections.map((section) => ({ ...section, fields: { services, ...section.fields } })),
+    );
+    const uniqueId = uniqueIds(own);
+    const headings: string[] = [];
+    visitEntry({ fields: {}, sections }, { prose: ({ anchors }) => headings.push(...anchors.map(uniqueId)) });
+    return new Set([...own, ...headings]);
+  });
 });

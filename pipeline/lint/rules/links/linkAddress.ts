@@ -14,12 +14,19 @@ function findBareSign(to: string) {
   return { what, advice: 'Delete the #, or write the name of a section after it.', expected: page };
 }
 
+function findWrongCode(to: string) {
+  const expected = to.replace(/%(?![\da-f]{2})/gi, '%25');
+  const what = 'In an address, a % begins a code such as %20, and this one does not.';
+  const advice = `Write %25 for the sign itself: ${expected}`;
+  return expected === to ? undefined : { what, advice, expected };
+}
+
 /** A link to the file of a page on GitHub, as its address is copied from there. */
 function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;
   const [, file] = /^\w+\/[^/]+\/(content\/[^?#]+\.md)/.exec(to.slice(start.length)) ?? [];
-  const page = file && [...shown.values()].find((document) => document.file === decodeURI(file));
+  const page = file && [...shown.values()].find((document) => document.file === decoded(file));
   if (!page) return undefined;
   const what = 'This address is for editing the page on GitHub.';
   return { what, advice: `Write the one that visitors know: ${page.address}`, expected: page.address };
@@ -35,7 +42,7 @@ function findUnknown(to: string, addresses: AddressIndex) {
       'Open the page in a browser and copy its address, which looks like https://www.example.com/page.';
     return { what: 'This is not a whole web address.', advice };
   }
-  if (/^(tel:|mailto:)/.test(to) || isAddressFact(decoded(to))) return undefined;
+  if (/^(tel:|mailto:)/.test(to) || isAddressFact(to)) return undefined;
   const [scheme] = /^(?:https?|tel|mailto):/i.exec(to) ?? [];
   if (scheme) {
     const expected = to.replace(scheme, scheme.toLowerCase());
@@ -66,6 +73,8 @@ export const linkAddressRules: readonly Rule[] = [
     about:
       'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
     site: checkLinkAddresses(({ to, path }, addresses) => {
+      const coded = findWrongCode(to);
+      if (coded) return coded;
       if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
       return findEdited(to, addresses) ?? findUnknown(to, addresses);
     }),

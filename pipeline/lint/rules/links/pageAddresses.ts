@@ -1,9 +1,11 @@
+import { redirectLines } from '../../../model/urls';
+import { placeIn } from '../../../passages/Range';
 import { isOfType, rangeAt } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
 import { checkDocuments, checkEach, forEachRepeated, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
-import { type AddressIndex, RESERVED, rangeOfAddress } from '../../site/links/addressIndex';
-import { forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
+import { decoded, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const inForm = 'Add a word or two to the title.';
 
@@ -96,7 +98,9 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const plain = (address: string): string =>
-  address.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+  decoded(address)
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/(.)\/+$/, '$1') || '/';
 
 const MAX_STEPS = 50;
 
@@ -113,15 +117,28 @@ function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): 
   return last;
 }
 
+/** Cloudflare Pages ignores the lines of `_redirects` below these. */
+const MAX_LINES = 2000;
+
 export const redirectRules: readonly Rule[] = [
+  warning({
+    id: 'redirect-many',
+    what: 'Your old addresses need {lines} lines, and Cloudflare Pages reads only {max}. Visitors of the others would find nothing there.',
+    advice: 'Delete the old addresses that nobody uses any more.',
+    site: checkEach('redirects', (document, { documents }) => {
+      const lines = [...redirectsOf(documents)].flatMap(([from, to]) => redirectLines(from, to)).length;
+      const data = { lines, max: MAX_LINES };
+      return lines > MAX_LINES && { range: placeIn(document.file), data };
+    }),
+  }),
   redirectRule({
     id: 'redirect-address',
     about:
-      'An old address in `redirects.md` starts with `/` and has no spaces, stars or question marks. Each old address is on a line of its own.',
+      'An old address in `redirects.md` starts with `/` and has no spaces, stars, colons, # or question marks. Each old address is on a line of its own.',
     find({ from, addresses }) {
-      if (/^\/[\w\-.~%/]*$/.test(from)) return undefined;
-      const bare = /^[\w\-.~%/]+$/.test(from) ? `/${from}` : undefined;
-      const what = `An old address starts with / and has no spaces, stars or question marks, for example /old-page -> /about. “${from}” cannot be one.`;
+      if (/^\/[^\s*?#:\\]*$/.test(from)) return undefined;
+      const bare = /^[\p{L}\w\-.~%/]+$/u.test(from) ? `/${from}` : undefined;
+      const what = `An old address starts with / and has no spaces, stars, colons, # or question marks, for example /old-page -> /about. “${from}” cannot be one.`;
       return { what, expected: ownAddress(from, addresses.site) ?? bare };
     },
   }),

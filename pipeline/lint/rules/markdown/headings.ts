@@ -1,5 +1,7 @@
 import type { Heading } from 'mdast';
 import { textOf } from '../../../markdown/parseMarkdown';
+import { wholeLines } from '../../../passages/Range';
+import type { Document } from '../../Document';
 import { problemAt, write } from '../../finding';
 import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule } from '../../rule';
@@ -24,6 +26,15 @@ function isTitle(text: string, underline: string): boolean {
   const isDrawn = underline.length >= text.length - 2;
   const isSentence = /[.:;,…]["”'’)]*$/.test(text);
   return isDrawn || !isSentence || /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/.test(text);
+}
+
+const REPEATED = { what: 'The page shows its title already.', advice: 'Delete this line.' };
+
+function repeatsTitle(heading: Heading, { fields, sections }: Document): boolean {
+  const hero = sections.find(({ kind }) => kind === 'hero');
+  const shown = [fields.title, fields.label, hero?.fields.heading];
+  const plain = (text: unknown) => String(text).trim().toLowerCase();
+  return shown.some((title) => plain(title) === plain(textOf(heading)));
 }
 
 const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
@@ -71,6 +82,11 @@ export const headingRules: readonly Rule[] = [
         return undefined;
       const typed = typedAs(text, heading);
       const range = rangeOfNode(text, heading, 0, 1);
+      if (text.isPage && repeatsTitle(heading, text.document)) {
+        const { file, start, end } = rangeOfNode(text, heading);
+        const fix = write(wholeLines(file, start.line, end.line), '', 'sure');
+        return { range, says: REPEATED, fix };
+      }
       if (typed.startsWith('#')) return { range, fix: write(range, '##') };
       const below = rangeOfNode(text, heading, typed.indexOf('\n'));
       const edits = [

@@ -18,8 +18,8 @@ import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
 import { listLike, nearest } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** `{phone}`, `{{ phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
-const IN_BRACES = /\{\{?\s*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
+/** `{phone}`, `{{ phone }}`, `{{ site.phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
+const IN_BRACES = /\{\{?\s*(?:\w+\.)*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 interface Fact {
   /** With its braces. */
@@ -53,12 +53,18 @@ const factMeant = (name: string): string | undefined =>
 const isOwnText = (name: string): boolean => /\W/.test(name) && !factMeant(name);
 
 /** If a brace is not closed, only an exact name is a fact. */
-function expectedFact({ raw, name }: Fact): string | undefined {
+function expectedFact({ raw, name }: Pick<Fact, 'raw' | 'name'>): string | undefined {
   const current = formerFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
-  const nearby = factMeant(name) ?? (raw.endsWith('}') ? nearest(name, factNames) : undefined);
+  const nearby = factMeant(name) ?? (/^[^.]*\}$/.test(raw) ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;
 }
+
+/** Whether words in braces stand for a fact, however they are written. */
+export const namesFact = (raw: string): boolean =>
+  matchesOf(IN_BRACES, raw).some(({ 1: closed, 2: open = '' }) =>
+    expectedFact({ raw, name: closed ?? open }),
+  );
 
 /** `file`: business.md, where a fact is missing that it never had. */
 function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {

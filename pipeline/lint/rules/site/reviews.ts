@@ -33,7 +33,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
     const unknown = reviewPages(document).filter(({ page }) => !known.has(page));
     // More pages than a review names.
     for (const mention of unknown.slice(0, 60)) {
-      const [id, problem] = explainUnknown(mention.page, input, [...known]);
+      const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
       report(problemAt(rangeAt(document, mention.field, 0), problem));
     }
@@ -43,22 +43,22 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
 const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set([...shown.keys(), ...hidden]);
 
 /** The rule that reports a page, and what it says. A review may name a page by something other than its address. */
-function explainUnknown(page: string, input: SiteInput, known: readonly string[]): [string, Problem] {
-  const { addresses, documents } = input;
+function explainUnknown(page: string, input: SiteInput): [string, Problem] {
+  const { addresses } = input;
   const moved = movedPage(page, addresses, false);
   if (moved) return ['page-missing', moved];
   const isAddress = page.startsWith('/');
-  const called = isAddress ? undefined : pageCalled(page, documents);
+  const { shown } = addresses;
+  const called = isAddress ? undefined : pageCalled(page, [...shown.values()]);
   if (called) return ['page-address', { what: PAGE_ADDRESS, expected: called }];
-  const expected = nearest(isAddress ? page : asAddress(page), known);
+  const expected = nearest(isAddress ? page : asAddress(page), [...shown.keys()]);
   const what = `There is no page ${page}.`;
   if (expected) return ['page-missing', { what, advice: `Did you mean ${expected}?`, expected }];
   return isAddress ? ['page-missing', { what }] : ['page-address', { what: PAGE_ADDRESS, advice: what }];
 }
 
 /** The address of the one page that has a name: of its file, its title, its town, or that of links to it. */
-function pageCalled(name: string, documents: readonly Document[]): string | undefined {
-  const pages = documents.filter(({ address }) => address !== undefined);
+function pageCalled(name: string, pages: readonly Document[]): string | undefined {
   const address = asAddress(name);
   if (pages.some((page) => page.address === address)) return address;
   const slug = address.slice(address.lastIndexOf('/') + 1);

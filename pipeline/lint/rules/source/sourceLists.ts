@@ -1,6 +1,8 @@
+import { write } from '../../finding';
 import type { LayoutInput, LineFinding } from '../../layout/inputs';
 import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
 import { MAY_BEGIN_ENTRY, unmarkedEntries } from '../../listEntries';
+import { rangeOfNode, typedAs } from '../../MarkdownText';
 import { type ReportLine, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
@@ -28,6 +30,31 @@ export const listSign = rule({
   },
   passages: checkWordings(unmarkedEntries, MAY_BEGIN_ENTRY),
 });
+
+export const listNumber = rule({
+  id: 'list-number',
+  severity: 'warning',
+  what: 'Visitors would see a list here, since “{number}” begins one.',
+  advice: 'Write {right}',
+  about:
+    'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
+  markdown(text, report) {
+    const lists = text.nodes('list').filter(({ ordered }) => ordered);
+    for (const [index, { start, children }] of lists.entries()) {
+      const isLone = index === 0 && children.length === 1 && start !== 1;
+      const numbered = isLone || Number(start) >= SHORTEST_CUT ? children : [];
+      for (const item of numbered) {
+        const [number = ''] = /\d+./.exec(typedAs(text, item)) ?? [];
+        const right = number.replace(/(?=\D)/, '\\');
+        const range = rangeOfNode(text, item, 0, number.length);
+        report({ range, data: { number, right }, fix: write(range, right) });
+      }
+    }
+  },
+});
+
+/** The first number of a list that does not fit beside it on a phone. */
+const SHORTEST_CUT = 100;
 
 const notAnEntry = (name: string) =>
   name.includes('.')
