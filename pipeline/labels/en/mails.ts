@@ -56,7 +56,7 @@ export const mails = {
   digestPhotos:
     'Photos fill {percent}% of their space in the database. Once it is full, visitors can send no more of them; their requests still arrive.',
   digestPhotoSender:
-    '{percent}% of it was taken by who sent this request: {lead} The person who maintains your website can delete these photos: request {id}.',
+    '{percent}% of it was taken by the sender of this request: {lead} The person who maintains your website can delete these photos: request {id}.',
   digestReason: 'Reason: {reason}.',
   digestMoreThan: 'more than {number}',
   allSent: 'All emails were sent.',

@@ -97,7 +97,7 @@ Deno.test('the digest names who took most of the space for photographs, once it 
   match(text, /Photos fill 80% of their space/);
   match(
     text,
-    /50% of it was taken by who sent this request: Ann Example, \(856\) 555-0199, .*: request d1\./,
+    /50% of it was taken by the sender of this request: Ann Example, \(856\) 555-0199, .*: request d1\./,
   );
   ok(!digestMail({ ...quiet, photoBytes: 79, photoSenders }, business, 100).text.includes('request d1'));
 });
