@@ -8,9 +8,8 @@ import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import { parsePhone } from '../pipeline/kinds/contact';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
-import { type OpenText, openProse } from '../pipeline/markdown/openProse';
+import { type OpenText, openProse, uniqueIds } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
-import { sectionIds, uniqueIds } from '../pipeline/model/pageIds';
 import { mapFields } from '../pipeline/model/visit';
 import type { PageData } from './pageData';
 import { sectionComponents } from './sectionComponents.generated';
@@ -18,19 +17,20 @@ import { sectionComponents } from './sectionComponents.generated';
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** A page within its layout: its sections, one below the other. */
-export function Page({ post, sections, preloads, origin, open, edit }: PageData & { open: OpenText }) {
+export function Page({ post, sections, ids, preloads, origin, open, edit }: PageData & { open: OpenText }) {
   const first = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
-  const named = sections.map(({ kind, id, props }) => ({ kind, id, fields: props }));
-  const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(sectionIds(named)) };
+  const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(ids) };
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}
-      {sections.map(({ kind, id }, index) => {
+      {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
-        const rendered = renderTexts(withOwnId(named, index), open, context);
+        // Of two sections with one id, the first has it.
+        const isFirst = sections.findIndex((each) => each.id === id) === index;
+        const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, open, context);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
             {edit && <template data-section={edit.sections[index] ?? ''} />}
@@ -59,12 +59,6 @@ function renderTexts(
   return mapFields<ResolvedValue>(props, {
     prose: (text) => renderProse(openProse(text, open, context), TEXT_COMPONENTS),
   });
-}
-
-/** The fields of a section. Of two with one id, the first has it. */
-function withOwnId(sections: readonly { id?: string; fields: Record<string, unknown> }[], index: number) {
-  const { id, fields = {} } = sections[index] ?? {};
-  return sections.findIndex((each) => each.id === id) === index ? fields : { ...fields, id: undefined };
 }
 
 function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: string }) {

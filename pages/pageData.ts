@@ -2,6 +2,7 @@ import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
 import type { Sources } from '../pipeline/model/load/sources';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
+import { sectionIds } from '../pipeline/model/sectionIds';
 import { type EditData, editData } from './editData';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
@@ -18,6 +19,8 @@ export interface PageData {
   /** The labels that the owner reworded. */
   labels: Partial<Labels>;
   sections: Section[];
+  /** The ids of its sections and of what is in them, but for those of headings in texts. */
+  ids: string[];
   /** Large pictures of pages that a visitor may open next. */
   preloads: PictureAhead[];
   /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
@@ -43,6 +46,7 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
     look: lookOf(site),
     labels: site.ownLabels,
     sections: entry.sections,
+    ids: sectionIds(entry.sections.map(({ props, ...section }) => ({ ...section, fields: props }))),
     preloads: picturePreloads(entry, site),
     origin: originOf(entry, site),
     ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),

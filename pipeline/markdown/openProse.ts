@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOfElements } from 'hast-util-to-string';
 import { parsePhone } from '../kinds/contact';
@@ -163,4 +164,14 @@ export function picturePath(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** The main part of every page, to which the first link leads. */
+const MAIN = 'content';
+
+/** Makes an id unique on its page, beside those that are taken. */
+export function uniqueIds(taken: readonly string[]): (id: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of [MAIN, ...taken]) slugger.occurrences[id] = 0;
+  return (id) => slugger.slug(id);
 }

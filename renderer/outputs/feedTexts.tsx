@@ -2,10 +2,9 @@ import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../pipeline/kinds/values';
-import { type OpenText, openProse } from '../../pipeline/markdown/openProse';
+import { type OpenText, openProse, uniqueIds } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { storyOf } from '../../pipeline/model/entries';
-import { uniqueIds } from '../../pipeline/model/pageIds';
 import type { Entry } from '../../pipeline/model/Site';
 
 /** The trees of an entry's running text. */

@@ -108,6 +108,16 @@ describe('who may import whom inside the pipeline', () => {
     );
     expect(wrong.map(({ file, target }) => `${file.path} imports ${target}`)).toEqual([]);
   });
+
+  test('what renders pages in a worker loads neither the schemas nor what reads files', () => {
+    const loaded = new Set(['renderer/renderDocument.tsx', 'pipeline/model/load/textStore.ts']);
+    for (const path of loaded)
+      for (const { target, typeOnly } of sourceFiles.find((file) => file.path === path)?.imports ?? [])
+        if (target && !typeOnly) loaded.add(target);
+    expect(loaded).toContain('components/sections/Faq.tsx');
+    const unwanted = /^pipeline\/(model\/(sections|contentTypes|registry)|source\/(parseYaml|readSource))/;
+    expect([...loaded].filter((path) => unwanted.test(path))).toEqual([]);
+  });
 });
 
 describe('one owner for each package', () => {

@@ -1,7 +1,8 @@
+import { uniqueIds } from '../../../markdown/openProse';
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
-import { sectionIds, uniqueIds } from '../../../model/pageIds';
 import type { TypeName } from '../../../model/Site';
+import { sectionIds } from '../../../model/sectionIds';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
