@@ -129,7 +129,7 @@ export default defineConfig({
       project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
       project('builds-isolated', isolatedBuilds, builds),
       project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),
-      project('long', [sampled, 'tests/browser/**/*.pages.ts'], {
+      project('long', [sampled, 'tests/browser/**/*.pages.ts', 'tests/faults/attacks.faults.ts'], {
         ...browser,
         isolate: true,
         globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],

@@ -37,8 +37,7 @@ create table if not exists public.leads (
 comment on table public.leads is 'One row for each request for an estimate.';
 comment on column public.leads.held_reason is 'Why the request is held as suspected spam and was not mailed; null for all others.';
 comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address, 56 bits of IPv6; the address itself is never stored.';
-comment on column public.leads.household_hash is 'The same of 64 bits, a household or a telephone; that of the sender where it has IPv4.';
-comment on column public.leads.network_hash is 'The same of 32 bits, or of the first 9 characters of IPv4: the network of a provider.';
+comment on column public.leads.network_hash is 'The same of 32 bits, or of the first 9 characters of IPv4; household_hash of 64.';
 comment on column public.leads.priority is '0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
 comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
 

@@ -1,9 +1,9 @@
 -- The hash of a sender's network address, which itself is not stored: of IPv6, given as four groups of four digits, the first bits.
 create or replace function private.hash_sender(sender text, bits integer default 56) returns text
-language sql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = ''
+as $$ begin return (
   select encode(sha256(convert_to(value || coalesce(left(sender, case bits when 32 then 9 when 56 then 17 end), sender, ''), 'UTF8')), 'hex')
   from private.settings where name = 'salt'
-$$;
+); end $$;
 
 revoke all on function private.hash_sender(text, integer) from public;

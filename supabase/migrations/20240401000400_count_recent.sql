@@ -1,8 +1,8 @@
 -- What a sender took in the last hour, its requests and further mails with photographs, counted up to `most`. A sender that the
 -- platform did not name took nothing.
 create or replace function private.count_recent(sender_hash text, most integer) returns integer
-language sql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = ''
+as $$ begin return (
   select count(*)::integer from (
     select from public.leads l
     where l.sender_hash = count_recent.sender_hash and l.received_at > now() - interval '1 hour'
@@ -13,6 +13,6 @@ as $$
     limit most
   ) recent
   where count_recent.sender_hash <> private.hash_sender('')
-$$;
+); end $$;
 
 revoke all on function private.count_recent(text, integer) from public;

@@ -2,8 +2,8 @@
 -- its sender and with its text in an hour. Each earlier one of these adds 1, so that a sender or a text waits behind its own leads.
 -- So do ten of its provider's network, in which one may have many addresses. Leads without a text have none in common.
 create or replace function private.lead_priority(lead jsonb, sender text) returns integer
-language sql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = ''
+as $$ begin return (
   select (coalesce(lead ->> 'pageTitle', '') = '' or lead ->> 'startedAt' is null)::integer
     + private.count_recent(private.hash_sender(sender), 100)
     + (
@@ -21,6 +21,6 @@ as $$
         limit 100
       ) same_text
     )
-$$;
+); end $$;
 
 revoke all on function private.lead_priority(jsonb, text) from public;

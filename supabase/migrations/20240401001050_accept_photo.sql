@@ -25,7 +25,7 @@ begin
     return jsonb_build_object('state', 'unannounced');
   elsif bytes is null then
     return jsonb_build_object('state', 'wanted');
-  elsif octet_length(bytes) + private.photo_bytes(lead) > all_sizes then
+  elsif octet_length(bytes) + (select coalesce(sum(octet_length(p.bytes)), 0) from private.photos p where p.lead_id = lead) > all_sizes then
     return jsonb_build_object('state', 'too large');
   end if;
 

@@ -55,7 +55,7 @@ as $$
           and p.received_at < now() + interval '7 days' - make_interval(months => keep_photos) limit 10001
       ) leaving
     ),
-    'photoBytes', private.photo_bytes(),
+    'photoBytes', (select coalesce(sum(octet_length(p.bytes)), 0) from private.photos p),
     'photoSenders', coalesce((
       select jsonb_agg(private.digest_lead(l) || jsonb_build_object('id', (l).id, 'bytes', bytes) order by bytes desc)
       from (

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
@@ -117,11 +117,30 @@ test('100,000 held leads slow neither the digest nor the next request', async ()
     select 'flood-' || number, 'Bot', 'bot@example.com', '1', repeat('text ', 200), 'hash' || number % 1000,
       'part of a flood of requests'
     from generate_series(1, 100000) number`;
-  const { digest } = await sql.begin(async (transaction) => {
-    await transaction`set local statement_timeout = '1s'`;
-    const [row] = await transaction`select private.read_digest() as digest`;
-    return { digest: row?.digest };
-  });
+  /** What a statement answers, and how many leads it reads. */
+  const countRead = (statement: (transaction: TransactionSql) => PendingQuery<Row[]>) =>
+    sql.begin(async (transaction) => {
+      const count = async () => {
+        const [work] = await transaction`
+          select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'leads'`;
+        return work?.read;
+      };
+      const before = await count();
+      const [row] = await statement(transaction);
+      return { answer: row?.answer, read: (await count()) - before };
+    });
+  const { answer: digest, read } = await countRead(
+    (transaction) => transaction`select private.read_digest() as answer`,
+  );
+  const request = JSON.stringify({ ...sampleLead(), address: '' });
+  const next = await countRead(
+    (transaction) =>
+      transaction`select private.accept_lead(${request}, '192.0.2.98', null, ${sql.json(limits)}) as answer`,
+  );
+  console.log(`${read} leads read for the digest, ${next.read} for a request`);
+  expect(read).toBeLessThan(50_000);
+  expect(next).toMatchObject({ answer: { state: 'stored' } });
+  expect(next.read).toBeLessThan(2_000);
   expect(JSON.stringify(digest).length).toBeLessThan(150_000);
   expect(digest.heldLeads).toHaveLength(200);
   expect(digest.held[0]).toEqual({ reason: 'part of a flood of requests', count: 10_001 });

@@ -113,8 +113,8 @@ function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business)
 const PHOTO_WARNING = 0.8;
 
 function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, business: Business): string[] {
-  const { labels } = business.mails;
   if (photoBytes < quota * PHOTO_WARNING) return [];
+  const { labels } = business.mails;
   const percent = (bytes: number) => Math.round((bytes / quota) * 100);
   return [
     fill(labels.digestPhotos, { percent: percent(photoBytes) }),

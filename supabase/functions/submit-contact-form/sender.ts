@@ -20,9 +20,6 @@ function ipv6Sender(address: string): string {
     .join(':');
 }
 
-/** The part of a sender's address that is one customer's: 56 bits of IPv6. */
-export const customerOf = (sender: string): string => sender.slice(0, 17);
-
 /** The eight numbers of an IPv6 address; null if it is none. */
 function ipv6Groups(address: string): number[] | null {
   if (!URL.canParse(`http://[${address}]`)) return null;

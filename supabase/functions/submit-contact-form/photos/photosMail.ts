@@ -37,11 +37,10 @@ export function attachPhotos(
   };
 }
 
-/** The second and last mail to the owner, with the photographs that came after the first. */
+/** The second and last mail to the owner, with the photographs that came after the first: none follows with those that are missing. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { colors, mails } = business;
   const { labels } = mails;
-  // No other mail follows with those that are missing.
   const { attachments, sentences } = attachPhotos(photos, { ...lead, photosAnnounced: 0 }, business);
   const name = singleLine(lead.name || lead.phone || lead.email);
   const lines = [fill(labels.photosMore, { name }), ...sentences];
