@@ -1,15 +1,15 @@
--- How late a lead is mailed in a flood. 0 for one that looks like a person's: sent by the script of a known page, and the first from
+-- How late a lead is mailed in a flood, after what its sender took (as count_recent counts). 0 for one that looks like a person's: sent by the script of a known page, and the first from
 -- its sender and with its text in an hour. Each earlier one of these adds 1, so that a sender or a text waits behind its own leads.
 -- So do ten of its provider's network, in which one may have many addresses. Leads without a text have none in common.
-create or replace function private.lead_priority(lead jsonb, sender text) returns integer
+create or replace function private.lead_priority(lead jsonb, recent integer, network_hash text) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (
   select (coalesce(lead ->> 'pageTitle', '') = '' or lead ->> 'startedAt' is null)::integer
-    + private.count_recent(private.hash_sender(sender), 100)
+    + least(recent, 100)
     + (
       select count(*)::integer / 10 from (
         select from public.leads l
-        where sender <> '' and l.network_hash = private.hash_sender(sender, 32) and l.received_at > now() - interval '1 hour'
+        where l.network_hash = lead_priority.network_hash and l.received_at > now() - interval '1 hour'
         limit 200
       ) same_network
     )
@@ -23,4 +23,4 @@ as $$ begin return (
     )
 ); end $$;
 
-revoke all on function private.lead_priority(jsonb, text) from public;
+revoke all on function private.lead_priority(jsonb, integer, text) from public;

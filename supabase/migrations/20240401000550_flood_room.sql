@@ -4,7 +4,7 @@ create or replace function private.flood_room(priority integer, most integer) re
 language sql stable security definer set search_path = ''
 as $$
   select case when most > 0 then greatest(0, most - (
-    select count(distinct case when l.sender_hash = private.hash_sender('') then l.id::text else l.sender_hash end)::integer
+    select count(distinct case when l.sender_hash = (select private.hash_sender('')) then l.id::text else l.sender_hash end)::integer
     from private.outbox o join public.leads l on l.id = o.lead_id
     where o.kind = 'owner' and o.priority <= flood_room.priority and o.created_at > now() - interval '1 hour'
   )) end

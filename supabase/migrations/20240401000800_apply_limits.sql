@@ -1,17 +1,16 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
 -- A household's first in the hour is stored, whoever shares its network.
--- settings: heldAfter and refusedAfter (as count_recent counts), allHeldAfter (as flood_room counts); 0 is no limit.
-create or replace function private.apply_limits(sender text, priority integer, settings jsonb) returns text
+-- recent: what its sender took, as count_recent counts. settings: heldAfter and refusedAfter, of these, and allHeldAfter (as flood_room counts); 0 is no limit.
+create or replace function private.apply_limits(recent integer, hashes text[], priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   held_after constant integer := coalesce((settings ->> 'heldAfter')::integer, 0);
   refused_after constant integer := coalesce((settings ->> 'refusedAfter')::integer, 0);
-  recent constant integer := private.count_recent(private.hash_sender(sender), greatest(held_after, refused_after));
 begin
   if refused_after > 0 and recent >= refused_after and exists (
-    select from public.leads l where l.sender_hash = private.hash_sender(sender)
-      and l.household_hash = private.hash_sender(sender, 64) and l.received_at > now() - interval '1 hour'
+    select from public.leads l
+    where l.sender_hash = hashes[1] and l.household_hash = hashes[2] and l.received_at > now() - interval '1 hour'
   ) then
     return 'refused';
   elsif held_after > 0 and recent >= held_after then
@@ -24,4 +23,4 @@ begin
 end
 $$;
 
-revoke all on function private.apply_limits(text, integer, jsonb) from public;
+revoke all on function private.apply_limits(integer, text[], integer, jsonb) from public;

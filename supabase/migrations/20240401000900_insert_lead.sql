@@ -1,5 +1,5 @@
 -- Stores a lead and returns its id; null if its key is stored already.
-create or replace function private.insert_lead(lead jsonb, key text, sender text, priority integer, held text) returns uuid
+create or replace function private.insert_lead(lead jsonb, key text, hashes text[], priority integer, held text) returns uuid
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.leads (
@@ -11,10 +11,10 @@ as $$
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''),
     coalesce(lead ->> 'from', ''),
     coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
-    private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32), priority, held, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
+    hashes[1], hashes[2], hashes[3], priority, held, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
   )
   on conflict (idempotency_key) do nothing
   returning id
 $$;
 
-revoke all on function private.insert_lead(jsonb, text, text, integer, text) from public;
+revoke all on function private.insert_lead(jsonb, text, text[], integer, text) from public;

@@ -6,16 +6,18 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   lead constant jsonb := private.read_lead(request);
-  this_sender constant text := private.hash_sender(sender);
-  this_key constant text := private.lead_key(lead, this_sender);
+  hashes constant text[] := array[private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32)];
+  this_key constant text := private.lead_key(lead, hashes[1]);
+  most constant integer := greatest(100, (settings ->> 'heldAfter')::integer, (settings ->> 'refusedAfter')::integer);
   mailbox constant text := regexp_replace(lower(lead ->> 'email'), '\+[^@]*', '');
+  recent integer;
   priority integer;
   limited text;
   held text;
   stored uuid;
 begin
   if sender <> '' then
-    perform pg_advisory_xact_lock(hashtextextended(this_sender, 0));
+    perform pg_advisory_xact_lock(hashtextextended(hashes[1], 0));
   end if;
 
   select l.id into stored from public.leads l where l.idempotency_key = this_key;
@@ -25,14 +27,15 @@ begin
 
   -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  priority := private.lead_priority(lead, sender);
-  limited := private.apply_limits(sender, priority, settings);
+  recent := private.count_recent(hashes[1], most);
+  priority := private.lead_priority(lead, recent, case when sender <> '' then hashes[3] end);
+  limited := private.apply_limits(recent, hashes, priority, settings);
   if limited = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
   held := coalesce(held_reason, limited);
 
-  stored := private.insert_lead(lead, this_key, sender, priority, held);
+  stored := private.insert_lead(lead, this_key, hashes, priority, held);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
