@@ -140,6 +140,14 @@ const Text = styled(Prose)<{ $row?: boolean }>`
   color: ${theme.color.quiet};
   line-height: 1.55;
 
+  > * {
+    margin-block: 0;
+  }
+
+  > * + * {
+    margin-top: 0.75em;
+  }
+
   a {
     position: relative;
     z-index: ${theme.layer.raised};

@@ -152,8 +152,8 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('a long poem', `${times(2000, (at) => `A line of verse, the ${at}th  \n`)}\n`),
   answer('twenty paragraphs in an answer', `|\n${times(20, () => '        Water finds the way down.\n\n')}`),
   made(
-    'a thousand old addresses',
-    write('redirects.md', `---\nredirects:\n${times(1000, (at) => `  - /old-${at} -> /contact\n`)}---\n`),
+    'nine hundred old addresses',
+    write('redirects.md', `---\nredirects:\n${times(900, (at) => `  - /old-${at} -> /contact\n`)}---\n`),
   ),
   prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
   prose('the license of the business', 'License MS00000000. '),

@@ -71,6 +71,13 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: { what: 'These numbers stand for what a writing assistant read.', advice: 'Delete them.' },
   },
   {
+    pattern: /\[\^[^\]\s]{1,40}\]/g,
+    says: {
+      what: 'Visitors would see “{words}”, since no note belongs to it.',
+      advice: 'Delete it, or write the note at the end: {words}: The note.',
+    },
+  },
+  {
     pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,
     says: { what: '“{words}” is not an address.', advice: 'Write the address itself: [text](/address).' },
   },

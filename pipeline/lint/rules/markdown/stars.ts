@@ -1,4 +1,6 @@
-import { type PassageInput, rule } from '../../rule';
+import { write } from '../../finding';
+import { rangeOfNode, typedAs } from '../../MarkdownText';
+import { checkNodes, type PassageInput, rule } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
 const shapeOf = (look: string, mark: string) =>
@@ -29,6 +31,23 @@ export const stars = rule({
   severity: 'warning',
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
+  markdown: checkNodes('emphasis', (emphasis, text) => {
+    const typed = typedAs(text, emphasis);
+    const { start, end } = emphasis.position ?? {};
+    const [before = '', after = ''] = [Number(start?.offset) - 1, Number(end?.offset)].map(
+      (at) => text.markdown[at],
+    );
+    if (!/^\*\d+\*$/.test(typed) || !/\d/.test(before) || !/\d/.test(after)) return undefined;
+    const says = {
+      what: 'Visitors would see these numbers without the *.',
+      advice: 'For a measure, write × in its place.',
+    };
+    return {
+      range: rangeOfNode(text, emphasis),
+      says,
+      fix: write(rangeOfNode(text, emphasis), typed.replaceAll('*', '×')),
+    };
+  }),
   passages: checkWordings(
     [
       {
