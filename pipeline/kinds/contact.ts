@@ -19,6 +19,9 @@ export const phoneKind: Kind<string> = {
     if ((typed.match(PHONE) ?? []).length > 1) return 'Only one phone number belongs here.';
     if (/(?:\bext(?:ension)?\b\.?|\bx|#)\s*\d+$/i.test(typed))
       return `${TEN_DIGITS} Leave out the extension.`;
+    const [number = ''] = typed.match(PHONE) ?? [];
+    const phone = number !== typed && parsePhone(number.replaceAll('/', '-'));
+    if (phone) return `Write only the number, such as ${phone}.`;
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
       return `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`;

@@ -13,4 +13,4 @@ export const licenseAnswer: Kind<string> = {
 const NAMED = /^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i;
 
 /** A number of three digits or more, a few words before it, and what it is for. */
-const LICENSE = /^(?:[\p{L}.:#-]+\s+){0,4}\S*\d(?:\S*\s?\d){2}\S*(?:\s+\S+){0,2}$/u;
+const LICENSE = /^(?:[\p{L}\d.:#-]+\s+){0,4}\S*\d(?:\S*\s?\d){2}\S*(?:\s+\S+){0,2}$/u;

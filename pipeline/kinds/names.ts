@@ -38,7 +38,7 @@ export const personNameAnswer: Kind<string> = {
 };
 
 const PERSON = new RegExp(
-  `^([^()]+?)(?:\\s*\\(([^()]+)\\)|\\s+[-–—]\\s+([^()]+?)|,\\s*(${TITLE}))?(?:,?\\s*(\\d{1,2}\\+?\\s+(?:year|yr|año)[^,()]*))?$`,
+  `^([^()]+?)(?:\\s*\\((?!\\d)([^()]+)\\)|\\s+[-–—]\\s+(?!\\d)([^()]+?)|,\\s*(${TITLE}))?(?:(?:,|\\s[-–—])?\\s*\\(?(\\d{1,2}\\+?\\s*(?:year|yr|año)[^,().\\d]*\\.?)\\)?)?$`,
   'iu',
 );
 
@@ -51,7 +51,9 @@ export const personAnswer: Kind<Person> = {
     const role = inside ?? behind ?? title;
     // “Bo Ruud - Jo Diaz” are two.
     const isOther = behind && !/^\p{Ll}/u.test(behind) && personNameAnswer.parse(behind, {});
-    const isNote = isOther || [role, experience].some((each) => isSentence(each ?? ''));
+    // “Salvatore Vitale (Sal)” is what he is called.
+    const isNickname = /^\p{Lu}\p{Ll}+$/u.test(inside ?? '') && typed.startsWith(String(inside?.slice(0, 3)));
+    const isNote = isOther || isNickname || [role, experience].some((each) => isSentence(each ?? ''));
     const name = isNote ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
@@ -70,7 +72,8 @@ function isName(text: string): boolean {
   const [first = '', ...more] = text.split(/\s+/);
   if (!/^\p{L}[\p{L}.'’ -]*(?:, [JS]r\.?)?$/iu.test(text) || more.length > 5) return false;
   // “Chester. Anything nearby” has a sentence, but “Mt. Vernon” and “I. M. Pei” are names.
-  if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && first.length > 2 && isSentence(first))) return false;
+  const isSaid = /^no$/i.test(first) || (first.length > 2 && isSentence(first));
+  if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && isSaid)) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text);
   return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));

@@ -52,12 +52,11 @@ export const number = (
 export const wholeNumber = (about: string, example: string, limits: { min?: number; max?: number } = {}) =>
   number(about, example, { ...limits, isWhole: true });
 
-/** `May 2015`, `’08` or `15 years ago` */
+/** `May 2015`, `’08`, `Jan ’18` or `15 years ago` */
 function yearIn(text: string, today: string): string | undefined {
-  const [, month = '', year] = /^([a-z]{3,})\.? (\d{4})$/i.exec(text) ?? [];
-  if (indexOfName(month, MONTHS) >= 0) return year;
-  if (today === '') return undefined;
-  const [, short] = /^(?:since |est\.? )?['’](\d\d)$/i.exec(text) ?? [];
+  const [, word, year, short] = /^(?:([a-z]{3,})\.? )?(?:(\d{4})|['’](\d\d))$/i.exec(text) ?? [];
+  if (word && indexOfName(word, [...MONTHS, 'since', 'est']) < 0) return undefined;
+  if (year || today === '') return year;
   if (short) return `${Number(short) <= Number(today.slice(2, 4)) ? 20 : 19}${short}`;
   const [, ago] = /^(\d{1,2}) years? ago$/i.exec(text) ?? [];
   return ago && String(Number(today.slice(0, 4)) - Number(ago));

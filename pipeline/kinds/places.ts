@@ -139,7 +139,10 @@ function splitState(text: string): { rest: string; state?: string } {
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const isStreet = (text: string): boolean =>
-  text.length <= 60 && !isSentence(text) && new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
+  text.length <= 60 &&
+  !isSentence(text) &&
+  !/\bat\s|:/i.test(text) &&
+  new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
 /** A street, and nothing that is said of it. */
 export const streetAnswer: Kind<string> = {
@@ -216,13 +219,19 @@ export const servedTownAnswer: Kind<ServedTown> = {
   example: 'Hermantown 55811, Superior WI 54880',
   parse: (input, note) => {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
-    const isOne = name && !/\sand\s|^\p{Lu}\S*(?:\s\p{Lu}\S*){3}/u.test(name) && !COUNTY.test(input);
-    return isOne && !street ? { name, ...more } : undefined;
+    const words = name?.split(/\s(?=\p{Lu})/u) ?? [];
+    const isOne = words.length < (PART.test(input) || more.state || more.postalCode ? 4 : 3);
+    return name && isOne && !street && !/\sand\s/.test(name) && !COUNTY.test(input)
+      ? { name, ...more }
+      : undefined;
   },
   advice: (typed) =>
     COUNTY.test(typed)
       ? 'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.'
       : 'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };
+/** What the names of towns are made of: “White Bear Lake” is one, “Bend Redmond Sisters” may be three. */
+const PART =
+  /\b(?:new|old|big|little|grand|north|south|east|west|st|ste|saint|san|santa|la|las|los|el|mt|mount|fort|ft|port|lakes?|city|town(?:ship)?|twp|village|beach|parks?|falls|springs?|hills?|heights|valley|grove|creek|river|bay|harbor|island|point|junction|center|gardens|estates|rock|ridge|woods?|mills?)\b/i;
 /** “Montgomery Co”, but not “Denver CO” */
 const COUNTY = /\s[Cc]o\.?$/;

@@ -79,7 +79,7 @@ const NUMBER_BEHIND = new RegExp(
 const ABOUT =
   /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 const OR_SO =
-  /[\s-]*\b(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
+  /[\s-]*(?<![a-z])(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
 /** An amount without “about” before it and “or so” behind it. */
 export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(OR_SO, '');

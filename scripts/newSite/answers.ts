@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { quote } from '../../pipeline/kinds/kind';
 import { nameAnswer } from '../../pipeline/kinds/names';
 import type { Place } from '../../pipeline/kinds/places';
 import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
@@ -15,10 +16,16 @@ export type SiteAnswers = ReturnType<typeof readSiteAnswers>;
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
 export function readSiteAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
-  const { all, one, needed, typed, faults } = reader;
+  const { all, one, needed, typed, fail, faults } = reader;
   const language = one(fields.language) ?? 'English';
   const home = readHome(reader);
   const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
+  const people = all(fields.people).filter(({ name }) => {
+    const owner = owners.find((each) => each.name.startsWith(`${name} `) && !name.includes(' '));
+    const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
+    if (owner) fail(fields.people, message, { typed: name, isFatal: false });
+    return !owner;
+  });
   const color = one(fields.color);
   const darker = color && poorContrasts({ color })[0]?.expected;
   const site = one(fields.site);
@@ -48,7 +55,7 @@ export function readSiteAnswers(raw: RawAnswers) {
     services: unique(all(fields.services)),
     /** Those with a ZIP code get a page. */
     towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
-    people: unique([...owners, ...all(fields.people)]),
+    people: unique([...owners, ...people]),
     /** Further fields of business.md, as they are written there. */
     business,
     /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
@@ -79,8 +86,8 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   /** As the file calls it. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
   const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
-  const fail = (field: Field, message: string) =>
-    faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true });
+  const fail = (field: Field, message: string, more: Partial<Fault> = {}) =>
+    faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true, ...more });
   return { all, one, needed, typed, nameOf, fail, faults };
 }
 

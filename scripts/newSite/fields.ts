@@ -30,9 +30,11 @@ const anyKind: Kind<string> = { name: 'text', example: '', parse: (input) => inp
 const any = readAs(anyKind);
 
 const businessNameKind: Kind<string> = {
-  ...{ name: 'name', example: 'Lone Star Plumbing' },
-  // `# 1 Choice` would be a heading.
-  parse: (input) => input.replace(/^#+\s+/, '#'),
+  ...nameAnswer,
+  example: 'Lone Star Plumbing',
+  // `# 1 Choice` would be a heading. `(formerly Sunbelt)` is said of a name.
+  parse: (input) =>
+    /\([^()]*(?<![\p{L}'’])\p{Ll}{2}/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
 };
 
 const languageAnswer: Kind<string> = {
@@ -46,7 +48,7 @@ const languageAnswer: Kind<string> = {
 /** The items of a list on one line or on several. `Jr.`, `owner` and `12 years` belong to what is before their comma. */
 const splitList = (typed: string): string[] => typed.split(BETWEEN).filter(Boolean);
 const BETWEEN = new RegExp(
-  `\\s*[;\\n]\\s*|\\s*,(?![^(]*\\)|\\s*(?:[JS]r\\b|I{2,3}\\b|${TITLE}\\s*(?:[,;\\n]|$)|\\d{1,2}\\+?\\s+(?:years?|yrs?|años?)\\b))\\s*(?:(?:and\\b|&)\\s*)?`,
+  `\\s*[;\\n]\\s*|\\s*,(?!(?<=\\d,)\\d{3}\\b|[^(]*\\)|\\s*(?:[JS]r\\b|I{2,3}\\b|${TITLE}\\s*(?:[,;\\n]|$)|\\d{1,2}\\+?\\s*(?:years?|yrs?|años?)\\b))\\s*(?:(?:and\\b|&)\\s*)?`,
   'iu',
 );
 
@@ -68,9 +70,9 @@ const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
   advice: 'Write only the name of a service, for example Leak repair.',
 };
 
-/** What is said beside services: “& more”, “Free estimates”, “No organs!”, “Senior discounts”, “Ask us”, “- from $8”. */
+/** What is said beside services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
 const NO_SERVICE =
-  /^(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:discounts?|insured|guaranteed|available|accepted|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
+  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
 
 const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
 

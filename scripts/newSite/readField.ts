@@ -37,8 +37,9 @@ export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
     const isOther = groupOf(raw).length > 0 || saysNothing(textOf(raw));
     const taken = isOther ? { ...kind, parse: () => undefined } : kind;
+    const today = new Date().toISOString().slice(0, 10);
     const note = { example: kind.example };
-    const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note });
+    const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note, today });
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
@@ -131,7 +132,8 @@ function splitNotes(text: string) {
   const none = isNotAvailable(first) ? [{ shown: first, note: text.slice(first.length) }] : [];
   return [{ shown, note }, ...cuts, ...none];
 }
-const CUT = /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:from\s+)?(?=\$\d|\d+\+$)/gi;
+const CUT =
+  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:(?:from|for|at|@|start(?:s|ing) at)\s+)?(?=\$\d|\d+\+$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 
