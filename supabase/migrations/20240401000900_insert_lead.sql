@@ -4,8 +4,7 @@ language sql volatile security definer set search_path = ''
 as $$
   insert into public.leads (
     idempotency_key, name, email, phone, project_type, message, address, source, form_name, page_title, from_page, answers,
-    started_at, submitted_at, sender_hash, household_hash, network_hash, priority, held_reason, photo_count,
-    photo_key
+    started_at, submitted_at, sender_hash, household_hash, network_hash, priority, held_reason, photo_count, photo_key
   ) values (
     key, lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'message',
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''),

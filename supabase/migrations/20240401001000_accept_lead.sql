@@ -8,7 +8,6 @@ declare
   lead constant jsonb := private.read_lead(request);
   hashes constant text[] := array[private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32)];
   this_key constant text := private.lead_key(lead, hashes[1]);
-  most constant integer := greatest(100, (settings ->> 'heldAfter')::integer, (settings ->> 'refusedAfter')::integer);
   mailbox constant text := regexp_replace(lower(lead ->> 'email'), '\+[^@]*', '');
   recent integer;
   priority integer;
@@ -27,7 +26,7 @@ begin
 
   -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  recent := private.count_recent(hashes[1], most);
+  recent := private.count_recent(hashes[1], greatest(100, (settings ->> 'heldAfter')::integer, (settings ->> 'refusedAfter')::integer));
   priority := private.lead_priority(lead, recent, case when sender <> '' then hashes[3] end);
   limited := private.apply_limits(recent, hashes, priority, settings);
   if limited = 'refused' then
