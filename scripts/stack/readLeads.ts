@@ -25,7 +25,10 @@ export interface ListedLead {
   }[];
   readonly startedAt: string | null;
   readonly submittedAt: string | null;
+  /** Hashes of the sender's address: 56 bits of IPv6, 64 and 32. */
   readonly senderHash: string;
+  readonly householdHash: string;
+  readonly networkHash: string;
   /** 0 if it looks like a person's; in a flood, higher numbers are mailed later. */
   readonly priority: number;
   /** Why it is held as suspected spam; null for all others. */
@@ -47,8 +50,8 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const query = `
   select l.id, l.idempotency_key as "idempotencyKey", ${iso('l.received_at')} as "receivedAt", l.name, l.email, l.phone,
     l.project_type as "projectType", l.message, l.address, l.source, l.form_name as "formName", l.page_title as "pageTitle", l.from_page as "fromPage", l.answers,
-    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash", l.priority,
-    l.held_reason as "heldReason",
+    ${iso('l.started_at')} as "startedAt", ${iso('l.submitted_at')} as "submittedAt", l.sender_hash as "senderHash",
+    l.household_hash as "householdHash", l.network_hash as "networkHash", l.priority, l.held_reason as "heldReason",
     l.photo_count as "photoCount", l.photo_key as "photoKey",
     json_build_object(
       'state', case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'refused'
