@@ -83,6 +83,8 @@ test('`npm run leads` lists for people and for programs', async () => {
     id: expect.any(String),
     receivedAt: moment,
     senderHash: expect.any(String),
+    householdHash: expect.any(String),
+    networkHash: expect.any(String),
     heldReason: null,
     mail: { state: 'sent', attempts: 1, sentAt: moment, lastError: null },
   });
