@@ -1,7 +1,7 @@
 import type { ProseValue } from '../kinds/values';
 import { withCurrentNames } from '../model/load/formerNames';
 import type { ParsedTexts } from '../model/load/load';
-import { contentTypeOf } from '../model/registry';
+import { contentTypeOf, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';
 import { type Passage, passagesOf } from '../passages/passages';
@@ -66,12 +66,15 @@ export function lintFile(
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
-/** The names at the top with faults. A name that is not known, or in the wrong group, may be that of any section. */
+/** The names at the top with faults. A name that is not known, or a section in the wrong group, may be that of any section. */
 function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
   const names = faults.map((fault) => {
-    const unknown = fault.ruleId === 'unknown-name' ? unknownNameOf(fault) : undefined;
-    const mayBeAny = unknown && (unknown.group === '' || ownerOf({ type, source }, unknown) === '');
-    return mayBeAny ? '' : (fault.field.split('.')[0] ?? '');
+    const [top = ''] = fault.field.split('.');
+    if (fault.ruleId !== 'unknown-name') return top;
+    const unknown = unknownNameOf(fault);
+    if (unknown.group === '') return '';
+    if (ownerOf({ type, source }, unknown) !== '') return top;
+    return sectionModel(unknown.key.split(' ')[0] ?? '') ? '' : unknown.key;
   });
   return [...new Set(names)];
 }
