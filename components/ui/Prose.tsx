@@ -72,6 +72,12 @@ export const Prose = styled.div`
     border-left: 3px solid ${theme.color.line};
   }
 
+  /* The number of a footnote. */
+  sup {
+    font-size: ${theme.size.small};
+    line-height: 1;
+  }
+
   /* Markdown makes code of lines that begin with four spaces. */
   pre {
     white-space: pre-wrap;

@@ -11,9 +11,10 @@ export function smallTargets(): string[] {
   /** A click on the label of a choice chooses it too. */
   const targetOf = (element: Element): Element =>
     (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
+  /** The number of a footnote, which is raised, is in the sentence around it. */
   const isInSentence = (element: Element): boolean =>
     getComputedStyle(element).display === 'inline' &&
-    (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim();
+    (element.parentElement?.closest(':not(sup)')?.textContent?.trim() ?? '') !== element.textContent?.trim();
   return [...targets]
     .filter((element) => isReached(element) && !isInSentence(element))
     .flatMap((element) => {
