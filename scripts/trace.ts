@@ -13,11 +13,11 @@ const { names, values } = readOptions(
 const [file, text] = names;
 if (!file || !text)
   refuse(
-    'Name a file and a text in it: npm run trace -- content/services/decks.md "How long does it take?".',
+    'Name a file and a text in it: npm run trace -- content/services/kitchen-remodeling.md "How long does a kitchen remodel take?".',
   );
 const { content, cache } = siteFolders(values);
 
-/** A prose value names its text by the hash. */
+/** A text with Markdown is known by its hash after it is parsed. */
 const signs = new Set<unknown>([text, hashOf(text)]);
 const way: string[] = [];
 Object.assign(global, {

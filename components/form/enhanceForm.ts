@@ -77,7 +77,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   });
 }
 
-/** Loads what does it only where this browser ever kept any. */
+/** Deletes photographs that were chosen more than a day ago. The code is loaded only if this browser has stored any. */
 async function dropOldPhotos(): Promise<void> {
   const databases = await indexedDB.databases?.();
   if (databases?.some(({ name }) => name === 'photos') ?? true)

@@ -23,7 +23,7 @@ export interface ReferenceValue {
   name: string;
 }
 
-/** What the rest of the site needs to know about a text, as JSON. `textStore` stores its tree under `hash`. */
+/** What the rest of the site needs to know about a text, as JSON. `writeTexts` keeps its tree under `hash`. */
 export interface ProseValue {
   type: 'prose';
   /** The hash of its Markdown. */

@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
 import { entriesOf } from '../../pipeline/model/entries';
-import { textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts } from '../../pipeline/model/load/fileTexts';
+import { textKey } from '../../pipeline/model/load/keptTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
-import { textKey } from '../../pipeline/model/load/textStore';
 import type { Site } from '../../pipeline/model/Site';
 import { visit } from '../../pipeline/model/visit';
 import { codeIn, DamagedCache, versionFolder } from '../../pipeline/source/cache';
@@ -93,7 +93,7 @@ export async function makeSite(
   }
   const written = entriesOf(site).map(({ file }) => file);
   const times = lastChanged(content, written, states);
-  const outputs = await makeOutputs(site, { times, open: textStore(above, texts), store, code });
+  const outputs = await makeOutputs(site, { times, open: fileTexts(above, texts), store, code });
   // The deployment asks the live site for it each hour.
   if (until) outputs.set('next-change.txt', until);
   // Of a name that is there twice, the site's own file stays; the check reports the other one.

@@ -1,6 +1,6 @@
 import type { PageData } from '../../pages/pageData';
 import type { OpenText } from '../../pipeline/markdown/openProse';
-import { keptTexts } from '../../pipeline/model/load/textStore';
+import { keptTexts } from '../../pipeline/model/load/keptTexts';
 import { DamagedCache } from '../../pipeline/source/cache';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
@@ -57,6 +57,6 @@ export async function run({
 
 /** Imported only when it is needed, since parsing files takes longer to load than rendering. */
 async function textsOfFiles({ above, isEditable, ...kept }: RenderContext): Promise<OpenText> {
-  const { previewStore, textStore } = await import('../../pipeline/model/load/fileTexts');
-  return (isEditable ? previewStore : textStore)(above, kept);
+  const { previewTexts, fileTexts } = await import('../../pipeline/model/load/fileTexts');
+  return (isEditable ? previewTexts : fileTexts)(above, kept);
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin } from 'vite';
 import { entriesOf } from '../../pipeline/model/entries';
-import { previewStore, textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
@@ -45,7 +45,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   const code = hashCode();
   const store = new Store(storeIn(cache));
   const texts = { folder: store.folder, version };
-  const open = textStore(dirname(content), texts);
+  const open = fileTexts(dirname(content), texts);
   const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
   const loader = new ContentLoader(
     () => load(content, { store, version, pool, keepsTexts: true }, buildSettings()),
@@ -77,7 +77,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       // After Vite's own, before Vike's.
       return () =>
         middlewares.use(
-          passErrors(sendPage(loader, isEditable() ? previewStore(dirname(content), texts) : open)),
+          passErrors(sendPage(loader, isEditable() ? previewTexts(dirname(content), texts) : open)),
         );
     },
   };

@@ -6,7 +6,7 @@ import { shareCard } from '../../pages/shareCard';
 import { type Checked, type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import type { OpenText } from '../../pipeline/markdown/openProse';
 import { entriesByAddress } from '../../pipeline/model/entries';
-import { textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
@@ -46,7 +46,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
   });
-  const open = textStore(dirname(root));
+  const open = fileTexts(dirname(root));
   const site = resolveSite(content, new Map(facts), { functionsUrl: '', open });
   const pageOf = (entry: Entry): SitePage => ({
     own: hashOf(JSON.stringify(entry)),

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
-import { textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
 import { codeIn, storeIn } from '../../pipeline/source/cache';
 import { Store } from '../../pipeline/source/store.mjs';
@@ -19,6 +19,6 @@ export async function renderPage(content: string, cache: string, file: string): 
   if (!entry) throw new Error(`There is no page of ${file}.`);
   return renderDocument(
     pageData(entry, site),
-    textStore(dirname(content), { folder: store.folder, version }),
+    fileTexts(dirname(content), { folder: store.folder, version }),
   );
 }

@@ -8,7 +8,7 @@ import { pageData } from '../../pages/pageData';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
-import { textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { Entry } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
@@ -160,7 +160,7 @@ async function buildInMemory(content: string): Promise<boolean> {
     { functionsUrl: '/functions/v1' },
   );
   if (!site) return false;
-  const open = textStore(dirname(content));
+  const open = fileTexts(dirname(content));
   for (const page of entriesOf(site)) {
     const data = pageData(page, site);
     const json = JSON.stringify(data);

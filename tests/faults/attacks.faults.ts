@@ -2,10 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { readSettings } from '../../supabase/functions/submit-contact-form/settings';
 import { announce } from '../backend/announce';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shippedLimits, type TestStack } from '../backend/openTestStack';
 import { formAddress, jpeg, postJson, sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 
@@ -15,18 +13,10 @@ const MEGABYTE = 1024 * 1024;
 const seconds = inject('isWhole') ? 20 : 6;
 const honestCount = seconds - 2;
 
-/** As shipped. */
-const { limits, mail } = readSettings({}, sampleBusiness);
-
 let stack: TestStack;
 let sql: Sql;
 beforeEach(async () => {
-  stack = await openTestStack({
-    LEADS_HELD_AFTER: String(limits.heldAfter),
-    LEADS_REFUSED_AFTER: String(limits.refusedAfter),
-    ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
-    OWNER_MAILS_PER_HOUR: String(mail.ownerPerHour),
-  });
+  stack = await openTestStack(shippedLimits);
   sql = postgres(stack.databaseUrl, { max: 1 });
 });
 afterEach(async () => {

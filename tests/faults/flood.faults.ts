@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/stack/readLeads';
-import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { readSettings } from '../../supabase/functions/submit-contact-form/settings';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from '../backend/postLead';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
@@ -12,17 +10,13 @@ import { waitFor } from '../backend/waitFor';
 const connections = 200;
 const milliseconds = 4_000;
 
-/** As shipped. */
-const { limits, mail } = readSettings({}, sampleBusiness);
+const { limits, mail } = shipped;
 
 let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
   stack = await openTestStack({
-    LEADS_HELD_AFTER: String(limits.heldAfter),
-    LEADS_REFUSED_AFTER: String(limits.refusedAfter),
-    ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
-    OWNER_MAILS_PER_HOUR: String(mail.ownerPerHour),
+    ...shippedLimits,
     MAILS_PER_SECOND: String(mail.perSecond),
     SWEEP_SECRET: 'sweep',
   });

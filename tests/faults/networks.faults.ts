@@ -1,22 +1,14 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { readSettings } from '../../supabase/functions/submit-contact-form/settings';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
 import { postJson, sampleLead } from '../backend/postLead';
 
-/** As shipped. */
-const { limits, mail } = readSettings({}, sampleBusiness);
+const { limits } = shipped;
 
 let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
-  stack = await openTestStack({
-    LEADS_HELD_AFTER: String(limits.heldAfter),
-    LEADS_REFUSED_AFTER: String(limits.refusedAfter),
-    ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
-    OWNER_MAILS_PER_HOUR: String(mail.ownerPerHour),
-  });
+  stack = await openTestStack(shippedLimits);
   sql = postgres(stack.databaseUrl, { max: 1 });
 });
 afterAll(async () => {

@@ -1,27 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { readSettings } from '../../supabase/functions/submit-contact-form/settings';
 import { announce } from '../backend/announce';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 
-/** As shipped. */
-const { limits, mail, photos } = readSettings({}, sampleBusiness);
+const { photos } = shipped;
 
 const MEGABYTE = 1024 * 1024;
 
 let stack: TestStack;
 let sql: Sql;
 beforeAll(async () => {
-  stack = await openTestStack({
-    LEADS_HELD_AFTER: String(limits.heldAfter),
-    LEADS_REFUSED_AFTER: String(limits.refusedAfter),
-    ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
-    OWNER_MAILS_PER_HOUR: String(mail.ownerPerHour),
-  });
+  stack = await openTestStack(shippedLimits);
   sql = postgres(stack.databaseUrl, { max: 1 });
 });
 afterAll(async () => {

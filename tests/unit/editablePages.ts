@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { onTestFinished } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
-import { previewStore, textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -28,7 +28,7 @@ export async function editablePages(content: string): Promise<EditablePage[]> {
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, sources } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');
-  const [open, openLive] = [previewStore(dirname(content)), textStore(dirname(content))];
+  const [open, openLive] = [previewTexts(dirname(content)), fileTexts(dirname(content))];
   return entriesOf(site).map((entry) => {
     const page = pageData(entry, site, sources);
     if (!page.edit) throw new Error('the page has no files');

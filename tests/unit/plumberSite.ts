@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
-import { textStore } from '../../pipeline/model/load/fileTexts';
+import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -12,7 +12,7 @@ import { textTrees } from '../../renderer/outputs/feedTexts';
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
-export const openFrom = (content: string) => textStore(dirname(content));
+export const openFrom = (content: string) => fileTexts(dirname(content));
 export const textsFrom = (content: string) => textTrees(openFrom(content));
 export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 

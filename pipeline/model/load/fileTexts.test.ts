@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { readProse, readTree } from '../../markdown/prose';
-import { previewStore, textStore, writeTexts } from './fileTexts';
-import { textKey } from './textStore';
+import { fileTexts, previewTexts, writeTexts } from './fileTexts';
+import { textKey } from './keptTexts';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -38,16 +38,16 @@ test.each(texts)('a text that was kept is opened without parsing it: %j', ({ mar
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
-  expect(textStore(above, kept)({ hash, file: FILE })).toEqual(tree);
+  expect(fileTexts(above, kept)({ hash, file: FILE })).toEqual(tree);
   expect(parseMarkdown).not.toHaveBeenCalled();
 });
 
 test.each(texts)('a text that is missing is read from its file and kept: %j', ({ markdown, tree }) => {
   const { above, kept } = project();
   const hash = hashOf(markdown);
-  expect(textStore(above, kept)({ hash, file: FILE })).toEqual(tree);
+  expect(fileTexts(above, kept)({ hash, file: FILE })).toEqual(tree);
   expect(readdirSync(join(kept.folder, 'texts'))).toEqual([textKey(kept, hash)]);
-  expect(textStore(above)({ hash, file: FILE })).toEqual(tree);
+  expect(fileTexts(above)({ hash, file: FILE })).toEqual(tree);
 });
 
 test('a text that was cut off while it was written is read again and kept whole', () => {
@@ -57,13 +57,13 @@ test('a text that was cut off while it was written is read again and kept whole'
   const file = join(kept.folder, 'texts', textKey(kept, hash));
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.slice(0, 40));
-  textStore(above, kept)({ hash, file: FILE });
+  fileTexts(above, kept)({ hash, file: FILE });
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
 test('a text that its file no longer has is not taken for another', () => {
   const { above, write } = project();
-  const open = textStore(above);
+  const open = fileTexts(above);
   open({ hash: hashOf(ANSWER), file: FILE });
   write('No.');
   expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
@@ -75,7 +75,7 @@ test('a preview shows a text as it was where its file has another one by now, or
   writeTexts(kept, [readProse(ANSWER).parsed]);
   const answer = { hash: hashOf(ANSWER), file: FILE };
   write('No.');
-  expect(previewStore(above, kept)(answer)).toEqual(readTree(ANSWER));
+  expect(previewTexts(above, kept)(answer)).toEqual(readTree(ANSWER));
   rmSync(join(above, FILE));
-  expect(previewStore(above, kept)(answer)).toEqual(readTree(ANSWER));
+  expect(previewTexts(above, kept)(answer)).toEqual(readTree(ANSWER));
 });

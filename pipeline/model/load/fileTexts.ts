@@ -9,7 +9,7 @@ import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { hashOf, Store } from '../../source/store.mjs';
 import { visit } from '../visit';
-import { type KeptTexts, textKey } from './textStore';
+import { type KeptTexts, textKey } from './keptTexts';
 
 /** Keeps the elements of a file's texts, by the hash of their Markdown. */
 export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
@@ -18,7 +18,7 @@ export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void 
 }
 
 /** Opens texts by their kept trees. One that is missing or damaged is read again from its file below `above` and stored. */
-export function textStore(above: string, kept?: KeptTexts): OpenText {
+export function fileTexts(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
   const store = kept && new Store(kept.folder);
   return ({ hash, file }) => {
@@ -36,9 +36,9 @@ export function textStore(above: string, kept?: KeptTexts): OpenText {
  * Opens texts for a preview: elements, or else the whole text, have the position in their file. A text that is no longer in its file is
  * opened from the store, without positions.
  */
-export function previewStore(above: string, kept?: KeptTexts): OpenText {
+export function previewTexts(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
-  const openFormer = textStore(above, kept);
+  const openFormer = fileTexts(above, kept);
   return (text) => {
     const found = find(text.file, text.hash);
     return found ? treeOf(found) : openFormer(text);

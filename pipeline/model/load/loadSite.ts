@@ -8,7 +8,7 @@ import type { WorkerPool } from '../../workers/WorkerPool';
 import { resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
-import { textStore } from './fileTexts';
+import { fileTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
 
@@ -69,7 +69,7 @@ export async function resolveContent(
   const { tree } = content;
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store);
   if (damaged.length > 0) return { damaged };
-  const open = textStore(dirname(tree.root), { folder: store.folder, version });
+  const open = fileTexts(dirname(tree.root), { folder: store.folder, version });
   const site = resolveSite(content, pictures, { ...settings, open });
   return {
     site,
