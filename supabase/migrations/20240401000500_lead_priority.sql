@@ -1,6 +1,6 @@
--- How late a lead is mailed in a flood, after what its sender took (as count_recent counts). 0 for one that looks like a person's: sent by the script of a known page, and the first from
--- its sender and with its text in an hour. Each earlier one of these adds 1, so that a sender or a text waits behind its own leads.
--- So do ten of its provider's network, in which one may have many addresses. Leads without a text have none in common.
+-- How late a lead is mailed in a flood. 0 for one that looks like a person's: sent by the script of a known page, and the first from
+-- its sender (`recent`: what count_recent counts) and with its text in an hour. Each earlier one of these adds 1, and so do ten from
+-- the network of its provider, where one attacker may have many addresses. Leads without a text have none in common.
 create or replace function private.lead_priority(lead jsonb, recent integer, network_hash text) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (

@@ -1,6 +1,6 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
--- A household's first in the hour is stored, whoever shares its network.
--- recent: what its sender took, as count_recent counts. settings: heldAfter and refusedAfter, of these, and allHeldAfter (as flood_room counts); 0 is no limit.
+-- A household's first in the hour is stored, whoever shares its network. hashes: of the sender, its household and its network.
+-- settings: heldAfter and refusedAfter (of `recent`, see count_recent), allHeldAfter (as flood_room counts); 0 is no limit.
 create or replace function private.apply_limits(recent integer, hashes text[], priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -74,5 +74,6 @@ export const goodTexts: readonly (readonly [edit: string, text: string])[] = [
   ['the name of a picture among words', 'The file is called sink.jpg, or photo: sink.jpg. '],
   ['a foot note with a space of another kind', '*\u00a0prices may vary\n\n'],
   ['parts of a law', 'By these:\n§ 5 and all\n§ 6 of it. '],
+  ['a mixture with colons', 'We mix cement:lime:sand, or Größe:länge:breite. '],
   ['letters for choices in one line', 'a) copper or b) lead. '],
 ];

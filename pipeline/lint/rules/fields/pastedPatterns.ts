@@ -179,7 +179,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80})$/,
       /^:{3,} ?[^\n]{0,80}$/,
       /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/,
-      /(?<![p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![p{L}\d:/])/,
+      /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/u,
     ),
     // They have rules of their own.
     except: ([words], { passage: { place } }) =>

@@ -37,7 +37,7 @@ export function attachPhotos(
   };
 }
 
-/** The second and last mail to the owner, with the photographs that came after the first: none follows with those that are missing. */
+/** The second and last mail to the owner, with the photographs that came after the first. It does not announce those still missing. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { colors, mails } = business;
   const { labels } = mails;
