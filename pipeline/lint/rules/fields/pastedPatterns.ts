@@ -20,6 +20,25 @@ const NAME = says('is the name of a field in another program, and not part of th
 
 const FROM_PROGRAM = says('works only in the program that it was copied from. Here, visitors would read it.');
 
+const STANDS_FOR = { ...FROM_PROGRAM, advice: 'Write what it stood for, or delete it.' };
+
+/** What programs that make websites have in texts, each with a message of its own. */
+const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
+  [STANDS_FOR, /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/gu] as const,
+  [FROM_PROGRAM, /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/gu] as const,
+  [
+    FROM_PROGRAM,
+    /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80}|:{3,} ?[^\n]{0,80})$/gimu,
+  ] as const,
+  [FROM_PROGRAM, /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/gimu] as const,
+  [FROM_PROGRAM, /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu] as const,
+].map(([words, pattern]) => ({
+  ...{ in: TEXTS, isDeleted: true, says: words, severity: 'error', pattern },
+  // They have rules of their own.
+  except: ([code], { passage: { place } }) =>
+    namesFact(code) || (place === 'heading' && /^\{#[\w-]+\}$/.test(code)),
+}));
+
 /** A heading, or a button, may say `See more`. */
 const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
   index === 0 && ['field', 'label', 'heading'].includes(passage.place);
@@ -167,24 +186,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /\[(?<tag>b|i|u|url|img|quote|size|color)(?:=[^\]]*)?\](?=[^[\]]*\[\/\k<tag>\])|\[\/(?:b|i|u|url|img|quote|size|color)\]/,
     ),
   },
-  {
-    in: TEXTS,
-    isDeleted: true,
-    says: FROM_PROGRAM,
-    severity: 'error',
-    pattern: anyOf(
-      'gimu',
-      /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/,
-      /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/,
-      /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80})$/,
-      /^:{3,} ?[^\n]{0,80}$/,
-      /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/,
-      /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/u,
-    ),
-    // They have rules of their own.
-    except: ([words], { passage: { place } }) =>
-      namesFact(words) || (place === 'heading' && /^\{#[\w-]+\}$/.test(words)),
-  },
+  ...TEMPLATE_CODES,
   {
     in: BLOCKS,
     isDeleted: true,
