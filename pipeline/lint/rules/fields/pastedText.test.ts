@@ -4,6 +4,6 @@ import { lintFile } from '../../lintFile';
 test('codes of two kinds on one line are two messages', () => {
   const text = '---\ntitle: Sinks\n---\n\nThe {#work} sink drips. Call :phone: today.\n';
   const { messages } = lintFile('page', 'content/pages/sinks.md', text);
-  const found = messages.filter(({ ruleId }) => ruleId === 'pasted-text').map(({ message }) => message);
+  const found = messages.filter(({ ruleId }) => ruleId === 'pasted-text').map(({ reason }) => reason);
   expect(found).toEqual([expect.stringContaining('“{#work}”'), expect.stringContaining('“:phone:”')]);
 });
