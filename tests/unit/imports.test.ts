@@ -109,6 +109,19 @@ describe('who may import whom inside the pipeline', () => {
     expect(wrong.map(({ file, target }) => `${file.path} imports ${target}`)).toEqual([]);
   });
 
+  test('no file with rules imports another one', () => {
+    const ruleFiles = new Set(
+      edges.filter(({ file }) => file.path === 'pipeline/lint/rules.ts').map(({ target }) => target),
+    );
+    const wrong = edges.filter(({ file, target }) => ruleFiles.has(file.path) && ruleFiles.has(target));
+    expect(ruleFiles.size).toBeGreaterThan(50);
+    expect(
+      wrong
+        .filter(({ target }) => target?.startsWith('pipeline/lint/rules/'))
+        .map(({ file, target }) => `${file.path} imports ${target}`),
+    ).toEqual([]);
+  });
+
   test('what renders pages in a worker loads neither the schemas nor what reads files', () => {
     const loaded = new Set(['renderer/renderDocument.tsx', 'pipeline/model/load/keptTexts.ts']);
     for (const path of loaded)

@@ -1,10 +1,10 @@
 import { emailKind, phoneKind } from '../../../kinds/contact';
 import { linkKind, wrongContact } from '../../../kinds/link';
+import { checkKinds } from '../../fields/checkKinds';
 import { type Rule, rule } from '../../rule';
 import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { checkWordings } from '../../wordings';
-import { checkKinds } from './kinds';
 
 /** A rule about a field of a kind, about links with spaces in fields and texts, and about links that call or write to nobody. */
 function contactRule(kind: typeof phoneKind): Rule {

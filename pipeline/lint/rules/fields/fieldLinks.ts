@@ -1,9 +1,9 @@
 import { LINK_ADDRESS, linkKind } from '../../../kinds/link';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
+import { checkKinds } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { rule } from '../../rule';
-import { checkKinds } from './kinds';
 
 const SEVERAL = {
   what: 'Only one link belongs in each entry.',

@@ -1,7 +1,7 @@
+import { namesFact } from '../../fields/factInBraces';
 import type { Words } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
-import { namesFact } from '../site/facts';
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';

@@ -1,6 +1,6 @@
+import { namesFact } from '../../fields/factInBraces';
 import { type ReportLine, rule } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
-import { namesFact } from '../site/facts';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;

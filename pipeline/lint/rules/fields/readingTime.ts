@@ -3,9 +3,9 @@ import { minutesToRead } from '../../../model/contentTypes/article';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType } from '../../Document';
+import { checkKinds } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { rule } from '../../rule';
-import { checkKinds } from './kinds';
 
 const checkUnparsed = checkKinds('reading-time', readingTimeKind);
 

@@ -2,6 +2,7 @@ import { factNames, factsOf, formerFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
 import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, rangeAt } from '../../Document';
+import { expectedFact, IN_BRACES, isOwnText } from '../../fields/factInBraces';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import {
@@ -15,11 +16,8 @@ import {
   warning,
 } from '../../rule';
 import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
-import { listLike, nearest } from '../../suggest';
+import { listLike } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
-
-/** `{phone}`, `{{ phone }}`, `{{ site.phone }}`, `{phone number}`, or `{phone` of which the brace stays open. */
-const IN_BRACES = /\{\{?\s*(?:\w+\.)*(\w+(?:[ -]\w+){0,2})\s*\}\}?|\{(\w+)(?!\w)(?![^{}]*\})/g;
 
 interface Fact {
   /** With its braces. */
@@ -42,29 +40,6 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 };
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
-
-/** The fact that is meant by `phone number`, `email address` or `e-mail`. */
-const factMeant = (name: string): string | undefined =>
-  [name.replace(/\W/g, ''), name.replace(/[ -](?:number|no|address)$/, '')].find((each) =>
-    factNames.includes(each),
-  );
-
-/** Whether a name in braces is the owner's own text. */
-const isOwnText = (name: string): boolean => /\W/.test(name) && !factMeant(name);
-
-/** If a brace is not closed, only an exact name is a fact. */
-function expectedFact({ raw, name }: Pick<Fact, 'raw' | 'name'>): string | undefined {
-  const current = formerFacts.get(name) ?? name;
-  if (factNames.includes(current)) return `{${current}}`;
-  const nearby = factMeant(name) ?? (/^[^.]*\}$/.test(raw) ? nearest(name, factNames) : undefined);
-  return nearby && `{${nearby}}`;
-}
-
-/** Whether words in braces stand for a fact, however they are written. */
-export const namesFact = (raw: string): boolean =>
-  matchesOf(IN_BRACES, raw).some(({ 1: closed, 2: open = '' }) =>
-    expectedFact({ raw, name: closed ?? open }),
-  );
 
 /** `file`: business.md, where a fact is missing that it never had. */
 function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {

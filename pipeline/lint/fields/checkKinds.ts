@@ -1,0 +1,72 @@
+import { adviceOn, type Context, isTwo, type Kind, readingsOf } from '../../kinds/kind';
+import { linkKind } from '../../kinds/link';
+import { rangeOfField } from '../../passages/fieldRange';
+import type { Document } from '../Document';
+import { write } from '../finding';
+import type { Report } from '../rule';
+import { listLike, listSome, nearest } from '../suggest';
+import { type FaultyLink, faultyLinks } from './explainLink';
+import { faultsOf } from './faults';
+import { noteAt } from './schema';
+
+/** The rule that explains values of a kind. */
+export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
+
+/** A check of values of some kinds that could not be parsed; of these, it reports those that the rule of this id explains. */
+export function checkKinds(id: string, ...wanted: readonly Kind[]) {
+  return (document: Document, report: Report): void => {
+    for (const kind of wanted)
+      for (const fault of faultsOfKind(document, kind)) {
+        const { rule, ...finding } = explainFault(document, kind, fault);
+        // Where a colon has made a group of a link, only what is certain is said.
+        if (rule === id && (finding.fix || !fault.split)) report(finding);
+      }
+  };
+}
+
+const faultsOfKind = (document: Document, kind: Kind): FaultyLink[] =>
+  kind === linkKind ? faultyLinks(document) : faultsOf(document, kind.name);
+
+function explainFault({ type, source }: Document, kind: Kind, { field, input, split }: FaultyLink) {
+  const typed = String(input);
+  const note = noteAt({ type, source }, field);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const { rule, says, text, isSure } = explain(kind, typed, { note, name });
+  const options = note.options && {
+    options: listLike(typed, note.options, 'FIELDS.md'),
+    some: listSome(note.options),
+  };
+  // What is to be written in quotes replaces the quotes too.
+  const isQuoted = text?.startsWith('#');
+  const place = split ?? rangeOfField(source, field, isQuoted ? undefined : 0);
+  return {
+    rule,
+    range: split ?? rangeOfField(source, field),
+    says,
+    data: { typed, ...options },
+    fix:
+      text === undefined
+        ? undefined
+        : write(place, isQuoted ? `"${text}"` : text, isSure ? 'sure' : undefined),
+  };
+}
+
+/** What a text means, and what to write where it is not one thing. */
+function explain(kind: Kind, typed: string, context: Context) {
+  const [reading, other] = meaningsOf(kind, typed, context);
+  const { format = (text: string) => text, isSure } = kind;
+  if (reading !== undefined && other !== undefined)
+    return { rule: idOf(kind), says: { advice: isTwo(typed, format(reading), format(other)) } };
+  const found = adviceOn(kind, typed, { ...context, reading });
+  const { rule = idOf(kind), advice, guess, inForm = found.rule ? undefined : kind.inForm } = found;
+  const text = reading ?? guess;
+  return { rule, says: { advice, inForm }, text, isSure: reading !== undefined && isSure?.(typed, reading) };
+}
+
+/** Of a text that cannot be read, the meaning of the known name that is most like it. */
+function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
+  const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
+  if (readings.length > 0) return readings;
+  const name = nearest(typed, kind.names?.(context.note) ?? []);
+  return name === undefined ? [] : readingsOf(kind, name, context);
+}
