@@ -1,43 +1,43 @@
 // Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.
-import * as shareButton from '../article/shareButton.client';
+import * as ArticleHeader from '../article/ArticleHeader.client';
 import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
-import * as twoPictures from '../compare/twoPictures.client';
-import * as leadForm from '../form/leadForm.client';
-import * as summary from '../form/summary.client';
-import * as frames from '../frames/frames.client';
-import * as hiddenFeed from '../frames/hiddenFeed.client';
-import * as gallery from '../gallery/gallery.client';
-import * as picturesAhead from '../hero/picturesAhead.client';
-import * as openNow from '../hours/openNow.client';
-import * as island from '../island/island.client';
-import * as actionBar from '../layout/actionBar.client';
-import * as header from '../layout/header.client';
-import * as menuGroups from '../layout/menuGroups.client';
-import * as phoneMenu from '../layout/phoneMenu.client';
-import * as projects from '../projects/projects.client';
-import * as coverPicture from '../ui/coverPicture.client';
+import * as TwoPictures from '../compare/TwoPictures.client';
+import * as LeadForm from '../form/LeadForm.client';
+import * as Frame from '../frames/Frame.client';
+import * as Photos from '../gallery/Photos.client';
+import * as PicturesAhead from '../hero/PicturesAhead.client';
+import * as OpenNow from '../hours/OpenNow.client';
+import * as Island from '../island/Island.client';
+import * as ActionBar from '../layout/ActionBar.client';
+import * as DesktopMenu from '../layout/DesktopMenu.client';
+import * as Header from '../layout/Header.client';
+import * as PhoneMenu from '../layout/PhoneMenu.client';
+import * as Feed from '../sections/Feed.client';
+import * as NextSteps from '../sections/NextSteps.client';
+import * as Projects from '../sections/Projects.client';
+import * as Picture from '../ui/Picture.client';
 
 /** Each selector, and what is called with each element of a page that it finds. */
 export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
-  [shareButton.selector, shareButton.enhance],
+  [ArticleHeader.selector, ArticleHeader.enhance],
   [counting.selector, counting.enhance],
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
-  [twoPictures.selector, twoPictures.enhance],
-  [leadForm.selector, leadForm.enhance],
-  [summary.selector, summary.enhance],
-  [frames.selector, frames.enhance],
-  [hiddenFeed.selector, hiddenFeed.enhance],
-  [gallery.selector, gallery.enhance],
-  [picturesAhead.selector, picturesAhead.enhance],
-  [openNow.selector, openNow.enhance],
-  [island.selector, island.enhance],
-  [actionBar.selector, actionBar.enhance],
-  [header.selector, header.enhance],
-  [menuGroups.selector, menuGroups.enhance],
-  [phoneMenu.selector, phoneMenu.enhance],
-  [projects.selector, projects.enhance],
-  [coverPicture.selector, coverPicture.enhance],
+  [TwoPictures.selector, TwoPictures.enhance],
+  [LeadForm.selector, LeadForm.enhance],
+  [Frame.selector, Frame.enhance],
+  [Photos.selector, Photos.enhance],
+  [PicturesAhead.selector, PicturesAhead.enhance],
+  [OpenNow.selector, OpenNow.enhance],
+  [Island.selector, Island.enhance],
+  [ActionBar.selector, ActionBar.enhance],
+  [DesktopMenu.selector, DesktopMenu.enhance],
+  [Header.selector, Header.enhance],
+  [PhoneMenu.selector, PhoneMenu.enhance],
+  [Feed.selector, Feed.enhance],
+  [NextSteps.selector, NextSteps.enhance],
+  [Projects.selector, Projects.enhance],
+  [Picture.selector, Picture.enhance],
 ];

@@ -25,7 +25,7 @@ interface FrameProps {
 }
 
 /**
- * Another site's page, which frames.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
+ * Another site's page, which Frame.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
  * what it shows stands above it in any case. The frame waits in a template: a browser makes a whole document for even an empty one,
  * before the page's first paint, and without scripts it would load all of them at once.
  */

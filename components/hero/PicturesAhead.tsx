@@ -9,7 +9,7 @@ export interface PictureAhead {
   phoneHero?: string;
 }
 
-/** The pictures of pages that may come next, which picturesAhead.client.ts loads when the browser is idle. */
+/** The pictures of pages that may come next, which PicturesAhead.client.ts loads when the browser is idle. */
 export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>

@@ -6,7 +6,7 @@ import { quietText, theme } from '../theme';
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 
-/** Two choices that projects.client.ts follows. Without scripts there is the whole list. */
+/** Two choices that Projects.client.ts follows. Without scripts there is the whole list. */
 export function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;

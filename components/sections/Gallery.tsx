@@ -4,7 +4,7 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
-import { Posts } from '../gallery/Posts';
+import { SocialPosts } from '../gallery/SocialPosts';
 import { useLabels } from '../labels';
 import type { Rendered } from '../Rendered';
 import { theme } from '../theme';
@@ -34,7 +34,7 @@ export function Gallery(props: Rendered<SectionProps['gallery']>) {
           <GalleryPanel {...last} level={level}>
             {pairs.length > 0 && <Pairs pairs={pairs} />}
             {posts.text && <Text>{posts.text}</Text>}
-            <Posts frames={posts.frames} />
+            <SocialPosts frames={posts.frames} />
           </GalleryPanel>
         )}
       </GalleryPanels>

@@ -121,7 +121,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
 
   ${({ $shape }) => shapes[$shape]}
 
-  /* Over the picture, which counts as painted at once. coverPicture.client.ts shows and hides it. */
+  /* Over the picture, which counts as painted at once. Picture.client.ts shows and hides it. */
   &[data-cover]::after {
     content: '';
     position: absolute;

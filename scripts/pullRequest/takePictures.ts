@@ -14,7 +14,7 @@ const WIDTHS = { phone: 390, desktop: 1440 };
 const MAX_PAGES = 12;
 
 /** A page, and the names of its pictures from left to right. */
-type Taken = { address: string; files: string[] };
+type PagePictures = { address: string; files: string[] };
 
 /** Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side. */
 export async function takePictures(
@@ -22,7 +22,7 @@ export async function takePictures(
   after: string,
   out: string,
   log: (line: string) => void,
-): Promise<Taken[]> {
+): Promise<PagePictures[]> {
   const addresses = differingPages(new BuiltPages(before).pages, new BuiltPages(after).pages);
   const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
   log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
@@ -32,7 +32,7 @@ export async function takePictures(
   const sites = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })));
   const origins = sites.map(({ url }) => url);
   try {
-    const taken: Taken[] = [];
+    const taken: PagePictures[] = [];
     for (const address of pictured)
       taken.push({ address, files: await takePair(browser, address, origins, out) });
     const shown = taken.filter(({ files }) => files.length > 0);
@@ -81,7 +81,7 @@ async function takePair(
 const areEqual = (one?: Buffer, other?: Buffer) => one !== undefined && other?.equals(one) === true;
 
 /** A plain page that shows the pictures side by side, for whoever downloads them. */
-function pictureIndex(taken: readonly Taken[], others: readonly string[]): string {
+function pictureIndex(taken: readonly PagePictures[], others: readonly string[]): string {
   const figure = (file: string) =>
     `<figure><figcaption>${escapeXml(file)}</figcaption><img src="${escapeXml(file)}" alt=""></figure>`;
   const pages = taken.map(

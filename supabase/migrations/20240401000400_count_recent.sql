@@ -1,6 +1,6 @@
--- What a sender took in the last hour, its requests and further mails with photographs, counted up to `most`. A sender that the
+-- What a sender took in the last hour, its requests and further mails with photographs, counted up to `max_count`. A sender that the
 -- platform did not name took nothing.
-create or replace function private.count_recent(sender_hash text, most integer) returns integer
+create or replace function private.count_recent(sender_hash text, max_count integer) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (
   select count(*)::integer from (
@@ -10,7 +10,7 @@ as $$ begin return (
     select from public.leads l join private.outbox o on o.lead_id = l.id and o.kind = 'photos'
     where l.sender_hash = count_recent.sender_hash and l.received_at > now() - interval '1 day'
       and o.created_at > now() - interval '1 hour'
-    limit most
+    limit max_count
   ) recent
   where count_recent.sender_hash <> private.hash_sender('')
 ); end $$;

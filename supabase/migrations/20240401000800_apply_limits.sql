@@ -1,6 +1,6 @@
 -- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
 -- A household's first in the hour is stored, whoever shares its network. hashes: of the sender, its household and its network.
--- settings: heldAfter and refusedAfter (of `recent`, see count_recent), allHeldAfter (as flood_room counts); 0 is no limit.
+-- settings: heldAfter and refusedAfter (of `recent`, see count_recent), allHeldAfter (as mails_left counts); 0 is no limit.
 create or replace function private.apply_limits(recent integer, hashes text[], priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,7 +16,7 @@ begin
   elsif held_after > 0 and recent >= held_after then
     return 'more than ' || held_after || ' requests in an hour from one sender';
   end if;
-  if private.flood_room(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
+  if private.mails_left(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
     return 'part of a flood of requests';
   end if;
   return null;

@@ -13,7 +13,7 @@ declare
   lead jsonb;
   answers jsonb;
   field text;
-  most integer;
+  max_length integer;
 begin
   begin
     lead := request::jsonb;
@@ -21,9 +21,9 @@ begin
   exception when others then
     raise exception 'lead refused: invalid JSON, character or time' using errcode = 'check_violation';
   end;
-  for field, most in select key, value::integer from jsonb_each_text(limits) loop
-    if length(lead ->> field) > most or lead ->> field is null and field <> all (optional) then
-      raise exception 'lead refused: % is missing or longer than % characters', field, most using errcode = 'check_violation';
+  for field, max_length in select key, value::integer from jsonb_each_text(limits) loop
+    if length(lead ->> field) > max_length or lead ->> field is null and field <> all (optional) then
+      raise exception 'lead refused: % is missing or longer than % characters', field, max_length using errcode = 'check_violation';
     end if;
   end loop;
   answers := coalesce(lead -> 'answers', '[]');

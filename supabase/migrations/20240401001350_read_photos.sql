@@ -1,10 +1,10 @@
--- The photographs of a mail that is being sent, by number; the largest, beyond `most` bytes in all, without their content (base64).
-create or replace function private.read_photos(mail uuid, most integer)
+-- The photographs of a mail that is being sent, by number; the largest, beyond `max_bytes` bytes in all, without their content (base64).
+create or replace function private.read_photos(mail uuid, max_bytes integer)
 returns table (number integer, type text, content text)
 language sql stable security definer set search_path = ''
 as $$
   select p.number, p.type, case
-    when sum(octet_length(p.bytes)) over (order by octet_length(p.bytes), p.number) <= most then translate(encode(p.bytes, 'base64'), e'\n', '')
+    when sum(octet_length(p.bytes)) over (order by octet_length(p.bytes), p.number) <= max_bytes then translate(encode(p.bytes, 'base64'), e'\n', '')
   end
   from private.photos p join private.outbox o on o.id = p.mail_id
   where o.id = mail and o.leased_until > now()

@@ -1,14 +1,14 @@
 -- Mails leads of the last day that a flood held, as soon as there is room: by priority, then in the order of their arrival.
-create or replace function private.release_held(most integer) returns void
+create or replace function private.release_held(max_mails integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
   with next as (
     select l.id, l.priority, row_number() over (order by l.priority, l.received_at) as place from public.leads l
     where l.held_reason = 'part of a flood of requests' and l.received_at > now() - interval '1 day'
-    order by l.priority, l.received_at limit nullif(most, 0)
+    order by l.priority, l.received_at limit nullif(max_mails, 0)
   ), released as (
     update public.leads l set held_reason = null from next
-    where l.id = next.id and (most = 0 or next.place <= private.flood_room(next.priority, most))
+    where l.id = next.id and (max_mails = 0 or next.place <= private.mails_left(next.priority, max_mails))
     returning l.id, l.received_at, l.priority
   )
   insert into private.outbox (kind, lead_id, priority, next_attempt_at)

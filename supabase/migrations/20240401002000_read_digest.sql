@@ -62,7 +62,7 @@ as $$
         select (array_agg(l order by l.received_at desc))[1] as l, sum(octet_length(p.bytes)) as bytes
         from private.photos p join public.leads l on l.id = p.lead_id
         group by l.sender_hash, case when l.sender_hash = private.hash_sender('') then l.id end order by bytes desc limit 3
-      ) most
+      ) largest
     ), '[]'::jsonb),
     'unsent', (
       select count(*) from (

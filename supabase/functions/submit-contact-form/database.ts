@@ -8,13 +8,13 @@ const GRACE = 5;
 export const BACKGROUND = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
-export type Ask = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds: number) => Promise<Row[]>;
+export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds: number) => Promise<Row[]>;
 
 /**
- * Asks over at most `connections` connections. A deadline that passes closes them and opens others, because a connection
+ * Runs queries over at most `connections` connections. A deadline that passes closes them and opens others, because a connection
  * whose other end is gone reports nothing and would swallow every further query.
  */
-export function openDatabase(url: string, connections: number): Ask {
+export function openDatabase(url: string, connections: number): RunQuery {
   let pool = openPool(url, connections);
 
   function giveUp(silent: Sql): void {

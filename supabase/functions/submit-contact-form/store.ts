@@ -109,13 +109,13 @@ export type Store = ReturnType<typeof openStore>;
 
 /** The functions of the database that the role `lead_form` may call, over at most `connections` connections. */
 export function openStore(url: string, connections: number) {
-  const ask = openDatabase(url, connections);
+  const runQuery = openDatabase(url, connections);
   return {
-    ...photoStore(ask),
+    ...photoStore(runQuery),
 
     /** Stores a lead and the mails it needs. Rejects when the database does not answer within `milliseconds`. */
     async acceptLead(lead: Lead, { sender, heldReason, settings, milliseconds }: AcceptOptions) {
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`
           select private.accept_lead(
             ${JSON.stringify(lead)}::text, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
@@ -130,7 +130,7 @@ export function openStore(url: string, connections: number) {
      * worker is sending, or the owner had `ownerPerHour`.
      */
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`select private.claim_next_mail(${leaseSeconds}, ${ownerPerHour}) as mail`,
         BACKGROUND,
       );
@@ -138,7 +138,7 @@ export function openStore(url: string, connections: number) {
     },
 
     async settleMail(id: string, outcome: MailOutcome): Promise<void> {
-      await ask(
+      await runQuery(
         (sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`,
         BACKGROUND,
       );
@@ -146,17 +146,17 @@ export function openStore(url: string, connections: number) {
 
     /** Puts today's digest into the outbox once its hour has come in this time zone, or skips it. */
     async queueDigest(timeZone: string, isWanted: boolean): Promise<void> {
-      await ask((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`, BACKGROUND);
+      await runQuery((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`, BACKGROUND);
     },
 
     /** Queues leads that a flood held, as far as `allHeldAfter` has room. */
     async releaseHeld(allHeldAfter: number): Promise<void> {
-      await ask((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
+      await runQuery((sql) => sql`select private.release_held(${allHeldAfter})`, BACKGROUND);
     },
 
     /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to how many. */
     async deleteOld(keepLeads: number | null, keepPhotos: number | null): Promise<number> {
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`
           select private.delete_old(${keepLeads}::integer) + private.delete_old_photos(${keepPhotos}::integer) as deleted`,
         BACKGROUND,
@@ -165,7 +165,7 @@ export function openStore(url: string, connections: number) {
     },
 
     async readDigest(keepLeads: number | null, keepPhotos: number | null): Promise<Digest> {
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`select private.read_digest(${keepLeads}::integer, ${keepPhotos}::integer) as digest`,
         BACKGROUND,
       );

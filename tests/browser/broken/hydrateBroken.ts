@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hydrateWhenNear } from '../../../components/island/island.client';
+import { hydrateWhenNear } from '../../../components/island/Island.client';
 
 const loaders = import.meta.glob<Record<string, ComponentType>>('./*.island.tsx');
 

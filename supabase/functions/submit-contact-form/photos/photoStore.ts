@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import { type Ask, BACKGROUND } from '../database.ts';
+import { BACKGROUND, type RunQuery } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
 const AcceptedPhoto = z.object({
@@ -26,7 +26,7 @@ const MailPhoto = z.object({ number: z.number(), type: z.string(), content: z.st
 /** A photograph of a mail; `content` is base64, or null where it is not attached. */
 export type MailPhoto = z.output<typeof MailPhoto>;
 
-export function photoStore(ask: Ask) {
+export function photoStore(runQuery: RunQuery) {
   return {
     /** Stores a photograph, once under its number. Rejects when the database does not answer within `milliseconds`. */
     async acceptPhoto(photo: SentPhoto, quotas: Settings['photos'], milliseconds: number) {
@@ -34,7 +34,7 @@ export function photoStore(ask: Ask) {
       // The driver writes bytes in hexadecimal, which needs half as much memory again.
       const base64 = bytes && Buffer.from(bytes.buffer).toString('base64');
       bytes?.buffer.transfer(0);
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`
           select private.accept_photo(
             ${lead}, ${secret}, ${number}, ${type}, decode(${base64}, 'base64'), ${sql.json(quotas)}::jsonb
@@ -46,7 +46,7 @@ export function photoStore(ask: Ask) {
 
     /** The photographs of a mail that is claimed, with the content of as many as `maxBytes` hold. */
     async readPhotos(mail: string, maxBytes: number): Promise<MailPhoto[]> {
-      const rows = await ask(
+      const rows = await runQuery(
         (sql) => sql`select * from private.read_photos(${mail}, ${maxBytes})`,
         BACKGROUND,
       );

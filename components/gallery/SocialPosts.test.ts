@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postAddress } from './Posts';
+import { postAddress } from './SocialPosts';
 
 test('is the post that the frame names', () => {
   expect(

@@ -11,7 +11,7 @@ const HEIGHT = 680;
 type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
 
 /** Posts of a social network. Their frames load when the tab is opened. */
-export function Posts({ frames }: { frames: Post[] }) {
+export function SocialPosts({ frames }: { frames: Post[] }) {
   const labels = useLabels();
   return (
     <Grid>

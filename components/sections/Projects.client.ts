@@ -7,7 +7,7 @@ export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>
     whenLoaded(
-      () => import('./enhanceProjects'),
+      () => import('../projects/enhanceProjects'),
       ({ enhanceProjects }) => enhanceProjects(list),
     );
   if (location.search) load();
