@@ -1,6 +1,6 @@
+import { printLeads } from './leads/leadsCommand';
+import { runPersonCommand } from './leads/personCommand';
 import { readOptions, siteFolders, siteOption } from './options';
-import { printLeads } from './stack/leadsCommand';
-import { runPersonCommand } from './stack/personCommand';
 import { stackFolder } from './stack/stackState';
 
 const { values, names } = readOptions(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
 import { postForm, postJson, sampleLead } from './postLead';
 import { waitForMails } from './readMails';
 

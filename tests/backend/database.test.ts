@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { applyMigrations } from '../../scripts/stack/applyMigrations';
-import { readLeads } from '../../scripts/stack/readLeads';
 import { sampleLead } from './postLead';
 
 /** A database of its own in the shared server. */

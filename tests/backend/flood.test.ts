@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { expect, inject, test } from 'vitest';
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postForm, postJson, sampleLead } from './postLead';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack, type TestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';

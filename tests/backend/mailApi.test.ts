@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
 import { announce } from './announce';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress, postJson, sampleLead } from './postLead';

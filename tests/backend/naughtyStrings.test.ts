@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings/blns.json';
 import { expect, inject, test } from 'vitest';
-import { type ListedLead, readLeads } from '../../scripts/stack/readLeads';
+import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
 import { postForm, postJson, sampleLead } from './postLead';
 import { type ReadMail, readMails } from './readMails';
 import { waitFor } from './waitFor';

@@ -1,4 +1,4 @@
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import type { TestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { FUNCTION_PASSWORD } from '../../scripts/stack/applyMigrations';
-import { readLeads } from '../../scripts/stack/readLeads';
 import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import type { Supervised } from '../../scripts/stack/supervise';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLeads } from '../../scripts/stack/readLeads';
+import { readLeads } from '../../scripts/leads/readLeads';
 import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from '../backend/postLead';
 import { readMails } from '../backend/readMails';

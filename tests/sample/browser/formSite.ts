@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import { type ListedLead, readLeads } from '../../../scripts/leads/readLeads';
 import type { Server } from '../../../scripts/serve/startServer';
-import { type ListedLead, readLeads } from '../../../scripts/stack/readLeads';
 import { openTestStack, type TestStack } from '../../backend/openTestStack';
 import { waitFor } from '../../backend/waitFor';
 import { builtSite } from '../../builtSite';

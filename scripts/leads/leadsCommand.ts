@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
-import { findPostgres } from './findPostgres';
+import { findPostgres } from '../stack/findPostgres';
+import { findRunningStack } from '../stack/stackState';
+import { startPostgres } from '../stack/startPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
-import { findRunningStack } from './stackState';
-import { startPostgres } from './startPostgres';
 
 /**
  * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the
