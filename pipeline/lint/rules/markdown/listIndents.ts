@@ -1,5 +1,4 @@
 import type { ListItem, RootContent } from 'mdast';
-import type { Edit } from '../../../passages/Range';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { warning } from '../../rule';
 
@@ -8,18 +7,23 @@ export const listIndent = warning({
   what: 'Visitors would not see this as a part of the item above, and the list may end here.',
   advice: 'Begin it exactly below the words of that item, {spaces} further right.',
   markdown(text, report) {
-    const containers = [...text.nodes('root'), ...text.nodes('blockquote'), ...text.nodes('listItem')];
+    const containers = [...text.nodes('root'), ...text.nodes('listItem')];
     for (const [item, ...below] of containers.flatMap(({ children }) => itemsWithRest(children))) {
       const [first] = below;
       const missing = columnOf(item.children[0]) - columnOf(first);
       if (!first || missing < 1 || !isMeantInside(text, item, first)) continue;
       const end = below.findIndex((node) => columnOf(node) <= columnOf(item));
+      const lines = below.slice(0, end < 0 ? undefined : end).flatMap((node) => linesOf(text, node));
       const goesOn = [first, below[end]].some((node) => node?.type === 'listItem');
-      const parts = below.slice(0, end < 0 ? undefined : end);
       report({
         range: rangeOfNode(text, first, 0, typedAs(text, first).split('\n', 1)[0]?.length),
         data: { spaces: missing === 1 ? 'one space' : `${missing} spaces` },
-        fix: { edits: parts.flatMap((part) => moved(text, part, missing)), kind: goesOn ? 'sure' : 'choice' },
+        fix: {
+          edits: lines
+            .filter(({ typed }) => typed.trim() !== '')
+            .map(({ start }) => ({ range: text.range(start, start), text: ' '.repeat(missing) })),
+          kind: goesOn ? 'sure' : 'choice',
+        },
       });
     }
   },
@@ -40,17 +44,8 @@ function itemsWithRest(children: readonly RootContent[]): [ListItem, ...RootCont
 /** One space too many is often a slip, and where the numbers go on, the next item was meant. */
 function isMeantInside(text: MarkdownText, item: ListItem, node: RootContent): boolean {
   if (node.type === 'html' || node.type === 'definition') return false;
-  const [above = '', below = ''] = [item, node].map((each) => /^\d*/.exec(typedAs(text, each))?.[0]);
-  const isOther = node.type === 'listItem' && (above === '') !== (below === '');
-  if (isOther) return true;
-  return columnOf(node) - columnOf(item) > 1 && (node.type !== 'listItem' || Number(below) < 2);
-}
-
-function moved(text: MarkdownText, node: RootContent, by: number): Edit[] {
-  const before = columnOf(node) - 1;
-  return linesOf(text, node).flatMap(({ typed, start }) =>
-    /^[\s>]*$/.test(typed.slice(0, before)) && typed.trim() !== ''
-      ? [{ range: text.range(start + before, start + before), text: ' '.repeat(by) }]
-      : [],
-  );
+  const isWide = columnOf(node) - columnOf(item) > 1;
+  if (node.type !== 'listItem') return isWide;
+  const [above, below] = [item, node].map((each) => Number.parseInt(typedAs(text, each), 10) || 0);
+  return (above === 0) !== (below === 0) || (isWide && Number(below) < 2);
 }

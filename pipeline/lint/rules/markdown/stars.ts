@@ -8,7 +8,8 @@ const shapeOf = (look: string, mark: string) =>
 const BOLD = shapeOf('Bold', '**');
 const SHOWN = 'Visitors would see these **.';
 
-const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
+const isEscaped = (match: RegExpExecArray, input: PassageInput) =>
+  typedIn(input, match).length > match[0].length;
 
 /** Sentences do not end with these words, so no footnote follows them. */
 const UNENDED =
@@ -85,12 +86,19 @@ export const stars = rule({
             ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
             : { what: SHOWN, advice: BOLD },
       },
+      {
+        in: BLOCKS,
+        pattern: /\\$/,
+        except: isEscaped,
+        says: { what: 'Visitors would see this \\ at the end.', advice: 'Delete it.' },
+        fix: () => '',
+      },
       unclosed('*', 'Italic', behindWord('\\*')),
       unclosed('_', 'Italic', behindWord('_')),
       unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
       unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
     ],
-    /[*_~]/,
+    /[*_~]|\\$/,
   ),
 });
 
