@@ -30,8 +30,8 @@ export async function readPictures(
   const damaged: string[] = [];
   for (const path of paths) {
     const found = await readPicture(root, path, store, hashes);
-    if (found)
-      facts.set(path, found.color === '' ? { ...found, hash: shortHash(found.hash, ground) } : found);
+    if (found?.color === '') facts.set(path, { ...found, hash: hashOf(found.hash + ground).slice(0, 10) });
+    else if (found) facts.set(path, found);
     else damaged.push(path);
   }
   hashes.write();
@@ -58,11 +58,9 @@ async function readPicture(
 async function read(bytes: Buffer): Promise<PictureFacts | null> {
   const opened = await open(bytes).catch(() => undefined);
   if (!opened) return null;
-  return { hash: shortHash(encodingVersion, bytes), ...opened };
+  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
+  return { hash, ...opened };
 }
-
-const shortHash = (first: string, second: string | Buffer): string =>
-  createHash('sha256').update(first).update(second).digest('hex').slice(0, 10);
 
 /** A picture's size, upright, and the colors of its bands. */
 async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {

@@ -149,10 +149,10 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
     return problemAt(rangeOfNode(text, link), { what, advice });
   }
   const address = typedAs(text, link);
-  const { start, end } = link.position ?? {};
-  const lost = /^_+/.exec(text.markdown.slice(end?.offset))?.[0];
-  if (lost && /^https?:/.test(address) && text.markdown[Number(start?.offset) - 1] !== '_') {
-    const [what, expected] = [`This link would end before ${lost}.`, `<${address}${lost}>`];
+  const lost = /^_+/.exec(text.markdown.slice(link.position?.end.offset))?.[0];
+  if (lost && /^https?:/.test(address) && text.markdown[Number(link.position?.start.offset) - 1] !== '_') {
+    const what = `This link would end before ${lost}.`;
+    const expected = `[${address}${lost}](${address}${lost})`;
     const range = rangeOfNode(text, link, 0, address.length + lost.length);
     return problemAt(range, { what, advice: `Write ${expected}`, expected });
   }

@@ -8,8 +8,7 @@ const shapeOf = (look: string, mark: string) =>
 const BOLD = shapeOf('Bold', '**');
 const SHOWN = 'Visitors would see these **.';
 
-const isEscaped = (match: RegExpExecArray, input: PassageInput) =>
-  typedIn(input, match).length > match[0].length;
+const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
 
 /** Sentences do not end with these words, so no footnote follows them. */
 const UNENDED =
@@ -89,7 +88,7 @@ export const stars = rule({
       {
         in: BLOCKS,
         pattern: /\\$/,
-        except: isEscaped,
+        except: (match, input) => typedIn(input, match) !== '\\',
         says: { what: 'Visitors would see this \\ at the end.', advice: 'Delete it.' },
         fix: () => '',
       },
