@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { colorsOf, lookOf } from '../pages/look';
 import { heroPictures, picturesOn } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
 import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
@@ -99,8 +100,9 @@ export class MediaMaker {
   private listJobs({ site, pictures }: Loaded): Map<string, Job> {
     const { content, folder } = this;
     const jobs = new Map<string, Job>();
+    const { paper } = colorsOf(site && lookOf(site)).color;
     const add = (from: string, size: Variant) =>
-      jobs.set(basename(size.to), { from, make: () => encode(size) });
+      jobs.set(basename(size.to), { from, make: () => encode(size, paper) });
     for (const [path, facts] of pictures)
       for (const size of variantsOf(content, path, facts, folder)) add(path, size);
     if (!site) return jobs;

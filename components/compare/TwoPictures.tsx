@@ -114,6 +114,7 @@ const Label = styled.span`
 const half = css`
   position: relative;
   overflow: hidden;
+  background: ${theme.color.paper};
 
   @media (scripting: enabled) {
     position: absolute;

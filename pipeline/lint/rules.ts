@@ -28,6 +28,7 @@ import { codeRules, htmlRules } from './rules/markdown/codeAndHtml';
 import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
 import { linkForm, pictureUploading, pictureWords } from './rules/markdown/linksAndPictures';
+import { listIndent } from './rules/markdown/listIndents';
 import { stars } from './rules/markdown/stars';
 import { linesRun, tableForm } from './rules/markdown/tables';
 import { logoRules, pictureFileRules } from './rules/pictures/pictureFiles';
@@ -98,7 +99,7 @@ const entryRules: readonly Rule[] = [
 ];
 
 const markdownRules: readonly Rule[] = [
-  ...[tableForm, listSign, listNumber, linesRun, textGarbled, ...headingRules],
+  ...[tableForm, listSign, listNumber, listIndent, linesRun, textGarbled, ...headingRules],
   ...[...htmlRules, ...codeRules, pictureUploading, linkForm, pictureWords, stars],
 ];
 

@@ -26,9 +26,6 @@ const SETTINGS = {
  */
 const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 
-/** What is behind the transparent parts of a picture, which a JPEG cannot have. */
-export const JPEG_GROUND = '#ffffff';
-
 /** Changes with every setting, so that the names of pictures change with it. */
 export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
 
@@ -56,16 +53,16 @@ export function phoneHero(root: string, path: string, to: string): Variant {
   return { from: join(root, path), to, width: PHONE_HERO_WIDTH, format: 'avif' };
 }
 
-/** Makes one size, turned upright and without position data. */
-export async function encode({ from, to, width, format }: Variant): Promise<void> {
+/** Makes one size, turned upright and without position data; a JPEG, which cannot be transparent, on a `ground`. */
+export async function encode({ from, to, width, format }: Variant, ground?: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   // Several pictures are encoded at a time.
   sharp.concurrency(1);
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
   if (width === PHONE_HERO_WIDTH) return write(await encodePhoneHero(upright), to);
-  const ground = format === 'jpeg' ? upright.flatten({ background: JPEG_GROUND }) : upright;
-  await save(ground.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
+  const filled = format === 'jpeg' ? upright.flatten({ background: ground }) : upright;
+  await save(filled.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */

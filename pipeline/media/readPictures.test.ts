@@ -35,7 +35,7 @@ test('a picture is decoded again only where its content changed', async () => {
 });
 
 test.each(['png', 'webp'] as const)(
-  'a transparent %s has no color behind it, and its JPEG is on white',
+  'a transparent %s has no color behind it, and its JPEG is on the given ground',
   async (format) => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ test.each(['png', 'webp'] as const)(
     expect(facts.get(`ring.${format}`)).toMatchObject({ color: '', colors: [] });
     expect(facts.get(`full.${format}`)?.colors).toHaveLength(3);
     const to = join(folder, 'ring.jpg');
-    await encode({ from: join(folder, `ring.${format}`), to, width: 90, format: 'jpeg' });
+    await encode({ from: join(folder, `ring.${format}`), to, width: 90, format: 'jpeg' }, '#ffffff');
     expect([...(await sharp(to).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer())]).toEqual(
       [255, 255, 255],
     );

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileHashes } from '../source/fileHashes';
 import { hashOf, type Store } from '../source/store.mjs';
-import { encodingVersion, JPEG_GROUND } from './encodePictures';
+import { encodingVersion } from './encodePictures';
 import type { PictureFacts } from './picture';
 
 /** Changes with the settings of pictures. Its names are those of `PictureFacts`: an entry with others is not read. */
@@ -17,19 +17,21 @@ const BANDS = [0, 1, 2];
 
 /**
  * Facts of pictures, by path relative to `root`, and the paths of those that cannot be opened. Only new and changed files
- * are decoded.
+ * are decoded. With another `ground`, which JPEGs have in place of what is transparent, those pictures get another hash.
  */
 export async function readPictures(
   root: string,
   paths: readonly string[],
   store: Store,
+  ground = '',
 ): Promise<{ facts: Map<string, PictureFacts>; damaged: string[] }> {
   const hashes = new FileHashes(store, 'picture-hashes', root);
   const facts = new Map<string, PictureFacts>();
   const damaged: string[] = [];
   for (const path of paths) {
     const found = await readPicture(root, path, store, hashes);
-    if (found) facts.set(path, found);
+    if (found?.color === '') facts.set(path, { ...found, hash: hashOf(found.hash + ground).slice(0, 10) });
+    else if (found) facts.set(path, found);
     else damaged.push(path);
   }
   hashes.write();
@@ -56,8 +58,7 @@ async function readPicture(
 async function read(bytes: Buffer): Promise<PictureFacts | null> {
   const opened = await open(bytes).catch(() => undefined);
   if (!opened) return null;
-  const version = opened.color === '' ? `${encodingVersion} ${JPEG_GROUND}` : encodingVersion;
-  const hash = createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
   return { hash, ...opened };
 }
 

@@ -64,7 +64,7 @@ export function resolveSite(
 }
 
 /** The unresolved fields of the only file of a type; none if there is no such file. */
-function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown> {
+export function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown> {
   return entries.find((entry) => entry.type === type)?.fields ?? {};
 }
 

@@ -51,6 +51,14 @@ test('the pictures before and after stand half and half, with a named handle, an
   expect(await cut()).toBe(100);
 });
 
+test('where the picture before is transparent, the one after does not show through it', async () => {
+  await open();
+  const colors = await pair()
+    .locator(':scope > div')
+    .evaluateAll((all) => all.slice(0, 2).map((each) => getComputedStyle(each).backgroundColor));
+  expect(colors).toEqual(Array(2).fill('rgb(251, 248, 243)'));
+});
+
 test('they follow a finger', async () => {
   await open({ ...phone, hasTouch: true, isMobile: true });
   const { x, y, width } = await center();

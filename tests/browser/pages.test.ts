@@ -104,3 +104,22 @@ test('a page without a form, carousel or gallery carries at most 3 KB of script'
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(3 * 1024);
 });
+
+test('tables have lines and room, and quotes a line at their side, wherever a text may stand', async () => {
+  const page = await visit();
+  await page.goto('/markdown');
+  const plain = await page.evaluate(() => {
+    const pixels = (element: Element, name: string) =>
+      Number.parseFloat(getComputedStyle(element).getPropertyValue(name));
+    const lacks = (element: Element, names: string[]) => names.some((name) => !(pixels(element, name) > 0));
+    const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
+    const cells = all(':is(th, td)').filter((cell) => lacks(cell, ['border-bottom-width', 'padding-top']));
+    const quotes = all('blockquote').filter((quote) => lacks(quote, ['border-left-width', 'padding-left']));
+    return {
+      tables: all('table').length,
+      quotes: all('blockquote').length,
+      plain: [...cells, ...quotes].map((each) => each.outerHTML),
+    };
+  });
+  expect(plain).toEqual({ tables: 9, quotes: 9, plain: [] });
+});

@@ -5,7 +5,8 @@ import type { FileState } from '../../source/fileHashes';
 import { listContent } from '../../source/listFolder';
 import type { Store } from '../../source/store.mjs';
 import type { WorkerPool } from '../../workers/WorkerPool';
-import { resolveSite } from '../resolveSite';
+import { type BrandColors, palette } from '../palette';
+import { fieldsIn, resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../showing';
 import { fileTexts } from './fileTexts';
@@ -67,7 +68,9 @@ export async function resolveContent(
   settings: BuildSettings,
 ): Promise<ResolvedSite | { damaged: string[] }> {
   const { tree } = content;
-  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store);
+  const { brand = {} }: { brand?: BrandColors } = fieldsIn(content, 'business');
+  const paper = palette(brand)?.color.paper;
+  const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store, paper);
   if (damaged.length > 0) return { damaged };
   const open = fileTexts(dirname(tree.root), { folder: store.folder, version });
   const site = resolveSite(content, pictures, { ...settings, open });

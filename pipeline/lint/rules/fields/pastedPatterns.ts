@@ -25,12 +25,14 @@ const STANDS_FOR = { ...FROM_PROGRAM, advice: 'Write what it stood for, or delet
 /** What programs that make websites have in texts, each with a message of its own. */
 const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
   [STANDS_FOR, /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/gu] as const,
+  [STANDS_FOR, /!?\[\[(?!_?toc)[^[\]\n]{1,80}\]\]|^\*\[[^[\]\n]{1,40}\]: [^\n]{1,80}$/gimu] as const,
   [FROM_PROGRAM, /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/gu] as const,
   [
     FROM_PROGRAM,
     /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80}|:{3,} ?[^\n]{0,80})$/gimu,
   ] as const,
   [FROM_PROGRAM, /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/gimu] as const,
+  [FROM_PROGRAM, /(?<!\S)==(?=[^\s=])|(?<=[^\s=])==(?![=\p{L}\d])/gu] as const,
   [FROM_PROGRAM, /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu] as const,
 ].map(([words, pattern]) => ({
   ...{ in: TEXTS, isDeleted: true, says: words, severity: 'error', pattern },

@@ -4,7 +4,7 @@ import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
-import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
+import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkCollected, checkNodes, collecting, rule } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
 import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
@@ -147,6 +147,14 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
         ? ['This link has no address.', 'Write it between the round brackets: [text](/address).']
         : ['This link has no text to click on.', 'Write it between the square brackets: [text](/address).'];
     return problemAt(rangeOfNode(text, link), { what, advice });
+  }
+  const address = typedAs(text, link);
+  const lost = /^_+/.exec(text.markdown.slice(link.position?.end.offset))?.[0];
+  if (lost && /^https?:/.test(address) && text.markdown[Number(link.position?.start.offset) - 1] !== '_') {
+    const what = `This link would end before ${lost}.`;
+    const expected = `[${address}${lost}](${address}${lost})`;
+    const range = rangeOfNode(text, link, 0, address.length + lost.length);
+    return problemAt(range, { what, advice: `Write ${expected}`, expected });
   }
   if (!isPictureLink(link)) return undefined;
   const isSpaced = text.markdown.slice(0, link.position?.start.offset).endsWith('! ');

@@ -85,12 +85,19 @@ export const stars = rule({
             ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
             : { what: SHOWN, advice: BOLD },
       },
+      {
+        in: BLOCKS,
+        pattern: /\\$/,
+        except: (match, input) => typedIn(input, match) !== '\\',
+        says: { what: 'Visitors would see this \\ at the end.', advice: 'Delete it.' },
+        fix: () => '',
+      },
       unclosed('*', 'Italic', behindWord('\\*')),
       unclosed('_', 'Italic', behindWord('_')),
       unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
       unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
     ],
-    /[*_~]/,
+    /[*_~]|\\$/,
   ),
 });
 
