@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { writeYaml } from '../../pipeline/source/plainYaml';
 import { readSiteAnswers, showFault } from './answers';
 import { readAnswersFile } from './answersFile';
+import { listAnswers, listProblems } from './showAnswers';
 import { siteFiles } from './siteFiles';
 
 const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
@@ -18,29 +18,16 @@ const shown = ([name, value]: [string, unknown]) => (value === 'yes' ? name : (v
 const joined = (values: readonly object[]) =>
   values.map((each) => Object.entries(each).flatMap(shown).join(', ')).join(' | ');
 
-/** Each answer on one line, as a person compares it with what was typed. */
+/** What the person is shown, as it can be compared with what was typed. */
 function summary(file: string): string {
-  const {
-    hours,
-    services,
-    towns,
-    people,
-    others,
-    remarks,
-    faults: _faults,
-    ...facts
-  } = read(readFileSync(join(folder, file), 'utf8'));
-  const lists = {
-    hours: joined(hours),
-    services: joined(services),
-    towns: joined(towns),
-    people: joined(people),
-    remarks: remarks.map(showFault),
-  };
-  const known = Object.entries({ ...facts, ...lists }).filter(
-    ([, value]) => value && !['{}', '[]'].includes(JSON.stringify(value)),
-  );
-  return `# ${file}\n${writeYaml({ ...Object.fromEntries(known), others })}`;
+  const raw = readAnswersFile(readFileSync(join(folder, file), 'utf8'));
+  const answers = readSiteAnswers(raw);
+  return [
+    `# ${file}`,
+    ...listAnswers(answers, raw.answers).map(({ text }) => text),
+    ...listProblems(answers),
+    '',
+  ].join('\n');
 }
 
 test('answers are read as they were meant', async () => {
@@ -301,9 +288,9 @@ test.each([
     'shortName: Smith, Jones, and Partners\n',
   ],
   [
-    'onePage: yes',
-    'pages/home.md',
-    'the pages promise a free estimate, a price in writing and everything cleaned up; delete what is not true\n',
+    'services:\n  - name: Drains\n    description: We come at night.',
+    'services/drains.md',
+    'text: We come at night.\n',
   ],
   ['language: es\ntrade: painter', 'pages/home.md', 'heading: Su pintor en Duluth\n'],
   [
@@ -313,7 +300,7 @@ test.each([
   ],
   ['language: Spanish\nowner: Martha Luján', 'team/martha-lujan.md', 'role: Al frente del negocio\n'],
   ['language: Spanish', 'business.md', '# To write: the address of your site'],
-  ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
+  ['employees: 12', 'pages/about.md', 'and nearby. Tell us what you need.\n'],
   ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
   [

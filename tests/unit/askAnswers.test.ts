@@ -62,12 +62,11 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     ['What year', `1998${ENTER}`],
     ['main color', `blurple${ENTER}`],
     ['“blurple” cannot be read', `${ERASE.repeat(7)}yellow${ENTER}`],
-    ['Is this right', DOWN + ENTER],
-    ['name of your business', `Lone Star Tree Care${ENTER}`],
-    ['Is this right', ENTER],
-    ['ZIP code 55802 is in MN', DOWN.repeat(5) + ENTER],
+    ['ZIP code 55802 is in MN, not in TX. Correct one of them.', DOWN.repeat(4) + ENTER],
     ['(Enter to keep “55802”)', `79901${ENTER}`],
-    ['Is this right', ENTER],
+    ['state: TX (you typed “texas”)', DOWN + ENTER],
+    ['name of your business', `Lone Star Tree Care${ENTER}`],
+    ['name: Lone Star Tree Care trade:', ENTER],
   ]);
   expect(await askAnswers(newDraft(), streams)).toMatchObject({
     language: 'English',
