@@ -20,11 +20,14 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
   const shown = new Map(Object.entries(shownValues(answers)));
   return Object.entries<Field>(fields).flatMap(([key, field]) => {
     const { label, isOnlyInFile } = field;
-    const typed = textOf(raw.get(label)?.value);
+    const { value = '' } = raw.get(label) ?? {};
+    const typed = textOf(value);
     const lines = textOf(shown.get(key)).split('\n').filter(Boolean);
     if (isOnlyInFile && lines.length === 0 && isEmpty(typed)) return [];
     const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
-    const note = isSame || isEmpty(typed) ? [] : [`(you typed ${quote(typed)})`];
+    // A group of a file stands there as it is shown.
+    const isGroup = [value].flat().some((each) => typeof each === 'object');
+    const note = isSame || isGroup || isEmpty(typed) ? [] : [`(you typed ${quote(typed)})`];
     const [first = 'not on the site', ...more] = lines;
     const text =
       more.length > 0
@@ -52,7 +55,7 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
     services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
     towns: answers.towns.map((each) =>
-      joined(each.name, `${each.state} ${each.postalCode ?? ''}`, each.county),
+      joined(each.name, `${each.state} ${each.postalCode ?? ''}`, each.county && `${each.county} County`),
     ),
     owner: team.filter(({ person }) => isOwner(person)).map(({ text }) => text),
     people: team.filter(({ person }) => !isOwner(person)).map(({ text }) => text),
