@@ -378,7 +378,7 @@ test.each([
       ],
     },
   ],
-  ['color: orange', { darkened: { typed: 'orange', color: '#aa4e00' } }],
+  ['color: orange', { business: { brand: { color: '#aa4e00' } } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
   ['color: john deere green', { business: { brand: { color: '#1e661b' } }, others: [] }],
   ['color: green with white', { business: {} }],
@@ -519,6 +519,12 @@ test.each([
   const [name, typed] = line.split(': ');
   expect(withLine(line).faults.map(showFault)).toEqual([
     `Line 1, ${name}: “${typed}” cannot be read. ${advice}`,
+  ]);
+});
+
+test('a color that is darker on the site than it was typed is said', () => {
+  expect(withLine('color: orange').remarks.map(showFault)).toEqual([
+    'Line 1, color: “orange” is too light for text, so the site uses a darker shade: #aa4e00.',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function readSiteAnswers(raw: RawAnswers): SiteAnswers {
 /** The same, with the missing answers among its faults. */
 export function readAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
-  const { all, one, needed, typed, fail, faults } = reader;
+  const { all, one, fail, faults } = reader;
   const language = one(fields.language) ?? 'English';
   const home = readHome(reader);
   const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
@@ -33,19 +33,10 @@ export function readAnswers(raw: RawAnswers) {
     if (owner) fail(fields.people, message, { typed: name, isFatal: false });
     return !owner;
   });
-  const color = one(fields.color);
-  const darker = color && poorContrasts({ color })[0]?.expected;
-  const site = one(fields.site);
-  const isSocial = site?.includes(' -> ');
-  const business: Record<string, Raw> = {
-    ...(color && { brand: { color: darker ?? color } }),
-    ...(site && isSocial && { social: [site] }),
-    ...one(fields.business),
-  };
   const read = {
-    name: needed(fields.name),
-    trade: needed(fields.trade),
-    phone: needed(fields.phone),
+    name: one(fields.name) ?? '',
+    trade: one(fields.trade) ?? '',
+    phone: one(fields.phone) ?? '',
     ...home,
     language,
     /** Everything on the home page: no page for a service or a town. */
@@ -53,7 +44,6 @@ export function readAnswers(raw: RawAnswers) {
     shortName: one(fields.shortName),
     timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
     email: one(fields.email),
-    site: isSocial ? undefined : site,
     repository: one(fields.repository),
     founded: one(fields.founded),
     employees: one(fields.employees),
@@ -64,12 +54,9 @@ export function readAnswers(raw: RawAnswers) {
     towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
     owners,
     people: unique([...owners, ...people]),
-    /** Further fields of business.md, as they are written there. */
-    business,
+    ...readBusiness(reader),
     /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
     files: one(fields.files) ?? {},
-    /** A color that is darker on the site than it was typed. */
-    darkened: darker ? { typed: typed(fields.color), color: darker } : undefined,
   };
   findMissing(read, reader);
   faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -92,14 +79,29 @@ function openReader({ answers, faults: unread }: RawAnswers) {
     return values;
   };
   const one = <T>(field: Field<T>): T | undefined => all(field)[0];
-  const needed = (field: Field<string>): string => one(field) ?? '';
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
   /** As the file calls it. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
   const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
   const fail = (field: Field, message: string, more: Partial<Fault> = {}) =>
     faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true, ...more });
-  return { all, one, needed, typed, nameOf, fail, faults };
+  return { all, one, typed, nameOf, fail, faults };
+}
+
+/** The address of the site, and further fields of business.md, as they are written there. */
+function readBusiness({ one, typed, fail }: Reader) {
+  const [color, site] = [one(fields.color), one(fields.site)];
+  const darker = color && poorContrasts({ color })[0]?.expected;
+  const light = typed(fields.color);
+  const message = `${quote(light)} is too light for text, so the site uses a darker shade: ${darker}.`;
+  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isRemark: true });
+  const isSocial = site?.includes(' -> ');
+  const business: Record<string, Raw> = {
+    ...(color && { brand: { color: darker ?? color } }),
+    ...(site && isSocial && { social: [site] }),
+    ...one(fields.business),
+  };
+  return { site: isSocial ? undefined : site, business };
 }
 
 /** The place of the business: in answers of its own, or behind the town, or in its address. */

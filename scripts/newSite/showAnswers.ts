@@ -72,13 +72,9 @@ const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).joi
 
 /** What is not on the site, or not as it was typed, each in a sentence. */
 export function listProblems(answers: SiteAnswers): string[] {
-  const { darkened, remarks } = answers;
-  const faults = showFaults(answers);
+  const [faults, remarks] = [showFaults(answers), answers.remarks.map(showFault)];
   return [
     ...(faults.length > 0 ? ['These answers are not on the site:', ...faults] : []),
-    ...(remarks.length > 0 ? ['Check these answers on the site:', ...remarks.map(showFault)] : []),
-    ...(darkened
-      ? [`“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`]
-      : []),
+    ...(remarks.length > 0 ? ['Check these answers on the site:', ...remarks] : []),
   ];
 }
