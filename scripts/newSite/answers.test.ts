@@ -268,6 +268,7 @@ test.each([
 
 test.each([
   ['name: Construcciones y Remodelaciones Villaseñor Hermanos', 'business.md', 'shortName: Construcciones\n'],
+  ['short name: Villaseñor Hermanos de la Costa', 'business.md', 'shortName: Villaseñor Hermanos\n'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'business.md', 'shortName: DG Concrete\n'],
   [
     'name: Smith, Jones, and Partners of the North Shore',

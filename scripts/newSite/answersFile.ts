@@ -25,15 +25,11 @@ const FIELDS = new Map(
 /** A file of answers that has none yet: every question, with an example. */
 export const emptyAnswers = (): string =>
   Object.values<Field>(fields)
-    .map(({ label, question, example, isNeeded }) =>
-      [
-        `# ${question}${isNeeded ? ' (required)' : ''}`,
-        `# For example, ${label}: ${example}`,
-        `${label}:`,
-      ].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+    .map(({ label, question, example, isNeeded }) => {
+      const asked = isNeeded ? `${question} (required)` : question;
+      return `# ${asked}\n# For example, ${label}: ${example}\n${label}:\n`;
+    })
+    .join('\n');
 
 /** What the command for a new site says of itself. */
 export const aboutSite = (): string =>

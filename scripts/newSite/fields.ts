@@ -37,12 +37,6 @@ const businessNameKind: Kind<string> = {
     /\([^()]*(?<![\p{L}'’])\p{Ll}{2}/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
 };
 
-const shortNameKind: Kind<string> = {
-  ...{ ...anyKind, example: 'Lone Star' },
-  parse: (input) => (input.length <= 30 ? input : undefined),
-  advice: 'Write at most 30 characters, for example Lone Star.',
-};
-
 const languageAnswer: Kind<string> = {
   name: 'language',
   example: 'Spanish',
@@ -168,9 +162,10 @@ export const fields = {
     }),
   }),
   employees: inFile(ask('employees', headcountAnswer, 'How many people work in your business?')),
-  shortName: inFile(
-    ask('short name', shortNameKind, 'What is your business called where there is little room?'),
-  ),
+  shortName: inFile({
+    ...ask('short name', anyKind, 'What is your business called where there is little room?'),
+    example: 'Lone Star',
+  }),
   onePage: inFile(ask('one page', yesNoKind, 'Should the site be a single page?')),
   repository: inFile(ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?')),
   business: inFile({

@@ -31,7 +31,7 @@ export function siteValues(answers: SiteAnswers) {
   }));
   return {
     ...{ ...answers, ...trade, services, areas, team },
-    shortName: answers.shortName ?? shorten(name.replace(/\s*\(.*\)/, '')),
+    shortName: shorten(answers.shortName ?? name.replace(/\s*\(.*\)/, '')),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,
