@@ -128,7 +128,6 @@ export default defineConfig({
       }),
       project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
       project('builds-isolated', isolatedBuilds, builds),
-      project('frozen', 'tests/builds/frozen.ts', { ...slow, globalSetup: 'tests/unit/makeCopiesFolder.ts' }),
       project('long', [sampled, 'tests/browser/**/*.pages.ts', 'tests/faults/attacks.faults.ts'], {
         ...browser,
         isolate: true,

@@ -12,21 +12,26 @@ import { readOptions, siteFolders, siteOption, typedPath } from './options';
 const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
 const options = { ...siteOption, content: 'DIR', answers: 'FILE', from: 'COPY' } as const;
 const known = `The types are: ${types.map(({ name }) => name).join(', ')}; or site, for the repository of a new site.`;
+const isSite = process.argv[2] === 'site';
 const { values, names } = readOptions(
-  `Writes a new file of content with example values to replace, or the repository of a new site. ${known}`,
+  isSite
+    ? (await import('./newSite/answersFile')).aboutSite()
+    : `Writes a new file of content with example values to replace, or the repository of a new site. ${known}`,
   options,
-  'a type and a title',
+  isSite ? 'the word site and a new folder' : 'a type and a title',
 );
 const [typeName, ...titleWords] = names;
 if (typeName === 'site') {
   const [, folder] = names;
   if (!folder || names.length > 2) fail('Name a new folder: npm run new -- site DIR.');
-  if (!values.answers && !values.from && !(process.stdin.isTTY && process.stdout.isTTY))
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (!values.answers && !values.from && !isTerminal)
     fail(
-      'Run this in a terminal, which asks for everything, or name a file of answers, like those in tests/fixtures/answers: npm run new -- site DIR --answers FILE',
+      'Run this in a terminal, which asks for everything, or name a file of answers: npm run new -- site DIR --answers answers.yaml. If there is no such file, it is written, with all questions.',
     );
   const { newSite } = await import('./newSite/newSite');
   const source = {
+    isTerminal,
     ...(values.answers && { answers: typedPath(values.answers) }),
     ...(values.from && { from: typedPath(values.from) }),
   };

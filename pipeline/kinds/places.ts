@@ -164,7 +164,8 @@ export const placeAnswer: Kind<Place> = {
     const { street, town: typed, ...place } = splitPlace(input);
     const town = typed && nameAnswer.parse(typed, {});
     const isNamed =
-      (!street || isStreet(street)) && (!typed || (town && !(place.state && REGION.test(town))));
+      (!street || isStreet(street)) &&
+      (!typed || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
   advice: 'Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
@@ -178,7 +179,18 @@ export const townAnswer: Kind<Place> = {
     const place = placeAnswer.parse(input, note);
     return place?.town ? place : undefined;
   },
-  advice: 'Write only the town, for example Duluth.',
+  advice: (typed) => {
+    const { street, town = '', ...behind } = splitPlace(typed);
+    const [first = '', ...others] = [street, town]
+      .join(',')
+      .split(/\s*(?:[,/&;]|\b(?:and|or)\b)\s*/)
+      .filter(Boolean);
+    const isSeveral = others.length > 0 && [first, ...others].every((each) => nameAnswer.parse(each, {}));
+    const { state = '', postalCode = '' } = behind;
+    return isSeveral
+      ? `Write one town here, such as ${[readName(first), state, postalCode].filter(Boolean).join(' ')}. The others belong in “towns”.`
+      : 'Write only the town, for example Duluth.';
+  },
 };
 
 const UNITED_STATES = /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i;
@@ -221,9 +233,7 @@ export const servedTownAnswer: Kind<ServedTown> = {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
     const words = name?.split(/\s(?=\p{Lu})/u) ?? [];
     const isOne = words.length < (PART.test(input) || more.state || more.postalCode ? 4 : 3);
-    return name && isOne && !street && !/\sand\s/.test(name) && !COUNTY.test(input)
-      ? { name, ...more }
-      : undefined;
+    return name && isOne && !street && !COUNTY.test(input) ? { name, ...more } : undefined;
   },
   advice: (typed) =>
     COUNTY.test(typed)

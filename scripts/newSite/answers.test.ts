@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { writeYaml } from '../../pipeline/source/plainYaml';
 import { readSiteAnswers, showFault } from './answers';
 import { readAnswersFile } from './answersFile';
 import { siteFiles } from './siteFiles';
 
-const folder = join(projectFolder, 'tests', 'fixtures', 'answers');
 function read(text: string) {
   const answers = readSiteAnswers(readAnswersFile(text));
   return { ...answers, others: answers.faults.map(({ label, typed }) => `${label}: ${typed}`) };
@@ -17,36 +12,6 @@ const shown = ([name, value]: [string, unknown]) => (value === 'yes' ? name : (v
 
 const joined = (values: readonly object[]) =>
   values.map((each) => Object.entries(each).flatMap(shown).join(', ')).join(' | ');
-
-/** Each answer on one line, as a person compares it with what was typed. */
-function summary(file: string): string {
-  const {
-    hours,
-    services,
-    towns,
-    people,
-    others,
-    remarks,
-    faults: _faults,
-    ...facts
-  } = read(readFileSync(join(folder, file), 'utf8'));
-  const lists = {
-    hours: joined(hours),
-    services: joined(services),
-    towns: joined(towns),
-    people: joined(people),
-    remarks: remarks.map(showFault),
-  };
-  const known = Object.entries({ ...facts, ...lists }).filter(
-    ([, value]) => value && !['{}', '[]'].includes(JSON.stringify(value)),
-  );
-  return `# ${file}\n${writeYaml({ ...Object.fromEntries(known), others })}`;
-}
-
-test('answers are read as they were meant', async () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  await expect(files.map(summary).join('\n')).toMatchFileSnapshot(join(folder, '..', 'readAnswers.txt'));
-});
 
 const LEAST =
   'name: A\ntrade: plumber\nphone: 614 555 0142\ntown: Duluth\nstate: MN\nzip: 55802\nservices: Drains\n';
@@ -80,6 +45,15 @@ test.each([
     LEAST.replace('Duluth', 'we work out of 2310 N Blackstone Ave Ste B Fresno'),
     'Line 4, town: “we work out of 2310 N Blackstone Ave Ste B Fresno” cannot be read. Write only the town, for example Duluth.',
   ],
+  [
+    LEAST.replace('Duluth\nstate: MN\nzip: 55802', 'Kennewick/Richland/Pasco, WA 99336'),
+    'correction:\nLine 4, town: “Kennewick/Richland/Pasco, WA 99336” cannot be read. Write one town here, such as Kennewick WA 99336. The others belong in “towns”.',
+  ],
+  [
+    LEAST.replace('Duluth\nstate: MN\nzip: 55802', 'duluth and superior mn 55802'),
+    'such as Duluth MN 55802. The others belong in “towns”.',
+  ],
+  [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: no office, I come to you. Bend OR 97701'),
@@ -294,6 +268,7 @@ test.each([
 
 test.each([
   ['name: Construcciones y Remodelaciones Villaseñor Hermanos', 'business.md', 'shortName: Construcciones\n'],
+  ['short name: Villaseñor Hermanos de la Costa', 'business.md', 'shortName: Villaseñor Hermanos\n'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'business.md', 'shortName: DG Concrete\n'],
   [
     'name: Smith, Jones, and Partners of the North Shore',
@@ -301,9 +276,9 @@ test.each([
     'shortName: Smith, Jones, and Partners\n',
   ],
   [
-    'onePage: yes',
-    'pages/home.md',
-    'the pages promise a free estimate, a price in writing and everything cleaned up; delete what is not true\n',
+    'services:\n  - name: Drains\n    description: We come at night.',
+    'services/drains.md',
+    'text: We come at night.\n',
   ],
   ['language: es\ntrade: painter', 'pages/home.md', 'heading: Su pintor en Duluth\n'],
   [
@@ -313,7 +288,7 @@ test.each([
   ],
   ['language: Spanish\nowner: Martha Luján', 'team/martha-lujan.md', 'role: Al frente del negocio\n'],
   ['language: Spanish', 'business.md', '# To write: the address of your site'],
-  ['employees: 12', 'pages/about.md', 'and nearby. We are close by and know the area.\n'],
+  ['employees: 12', 'pages/about.md', 'and nearby. Tell us what you need.\n'],
   ['name: Smith, Jones, and Partners of the North Shore', 'pages/about.md', 'heading: About {shortName}\n'],
   ['license: ROC 301122', 'business.md', 'license: ROC 301122\nlicenseLabel: License\n'],
   [
@@ -404,7 +379,7 @@ test.each([
       ],
     },
   ],
-  ['color: orange', { darkened: { typed: 'orange', color: '#aa4e00' } }],
+  ['color: orange', { business: { brand: { color: '#aa4e00' } } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
   ['color: john deere green', { business: { brand: { color: '#1e661b' } }, others: [] }],
   ['color: green with white', { business: {} }],
@@ -545,6 +520,12 @@ test.each([
   const [name, typed] = line.split(': ');
   expect(withLine(line).faults.map(showFault)).toEqual([
     `Line 1, ${name}: “${typed}” cannot be read. ${advice}`,
+  ]);
+});
+
+test('a color that is darker on the site than it was typed is said', () => {
+  expect(withLine('color: orange').remarks.map(showFault)).toEqual([
+    'Line 1, color: “orange” is too light for text, so the site uses a darker shade: #aa4e00.',
   ]);
 });
 

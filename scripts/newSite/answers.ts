@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { quote } from '../../pipeline/kinds/kind';
 import { nameAnswer } from '../../pipeline/kinds/names';
-import type { Place } from '../../pipeline/kinds/places';
+import { type Place, readPlace } from '../../pipeline/kinds/places';
 import { explainState, stateOfPostalCode, zoneOf } from '../../pipeline/kinds/postalCodes';
 import { poorContrasts } from '../../pipeline/model/palette';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -11,12 +11,19 @@ import { fields } from './fields';
 import { type Fault, type Field, likeThis, readField, textOf } from './readField';
 
 /** What a new site says of its business, and what was typed and is not on it. */
-export type SiteAnswers = ReturnType<typeof readSiteAnswers>;
+export type SiteAnswers = ReturnType<typeof readAnswers>;
 
 /** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
-export function readSiteAnswers(raw: RawAnswers) {
+export function readSiteAnswers(raw: RawAnswers): SiteAnswers {
+  const answers = readAnswers(raw);
+  if (!answers.faults.some(({ isFatal }) => isFatal)) return answers;
+  throw new Error(['Some answers are missing or need a correction:', ...showFaults(answers)].join('\n'));
+}
+
+/** The same, with the missing answers among its faults. */
+export function readAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
-  const { all, one, needed, typed, fail, faults } = reader;
+  const { all, one, fail, faults } = reader;
   const language = one(fields.language) ?? 'English';
   const home = readHome(reader);
   const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
@@ -26,27 +33,17 @@ export function readSiteAnswers(raw: RawAnswers) {
     if (owner) fail(fields.people, message, { typed: name, isFatal: false });
     return !owner;
   });
-  const color = one(fields.color);
-  const darker = color && poorContrasts({ color })[0]?.expected;
-  const site = one(fields.site);
-  const isSocial = site?.includes(' -> ');
-  const business: Record<string, Raw> = {
-    ...(color && { brand: { color: darker ?? color } }),
-    ...(site && isSocial && { social: [site] }),
-    ...one(fields.business),
-  };
   const read = {
-    name: needed(fields.name),
-    trade: needed(fields.trade),
-    phone: needed(fields.phone),
+    name: one(fields.name) ?? '',
+    trade: one(fields.trade) ?? '',
+    phone: one(fields.phone) ?? '',
     ...home,
     language,
     /** Everything on the home page: no page for a service or a town. */
     onePage: one(fields.onePage) ?? false,
-    shortName: one(fields.shortName)?.slice(0, 30),
+    shortName: one(fields.shortName),
     timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
     email: one(fields.email),
-    site: isSocial ? undefined : site,
     repository: one(fields.repository),
     founded: one(fields.founded),
     employees: one(fields.employees),
@@ -55,18 +52,19 @@ export function readSiteAnswers(raw: RawAnswers) {
     services: unique(all(fields.services)),
     /** Those with a ZIP code get a page. */
     towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
+    owners,
     people: unique([...owners, ...people]),
-    /** Further fields of business.md, as they are written there. */
-    business,
+    ...readBusiness(reader),
     /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
     files: one(fields.files) ?? {},
-    /** A color that is darker on the site than it was typed. */
-    darkened: darker ? { typed: typed(fields.color), color: darker } : undefined,
-    remarks: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).filter(({ isRemark }) => isRemark),
+  };
+  findMissing(read, reader);
+  faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return {
+    ...read,
+    remarks: faults.filter(({ isRemark }) => isRemark),
     faults: faults.filter(({ isRemark }) => !isRemark),
   };
-  assertWhole(read, reader);
-  return read;
 }
 
 const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
@@ -81,20 +79,38 @@ function openReader({ answers, faults: unread }: RawAnswers) {
     return values;
   };
   const one = <T>(field: Field<T>): T | undefined => all(field)[0];
-  const needed = (field: Field<string>): string => one(field) ?? '';
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
   /** As the file calls it. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
   const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
   const fail = (field: Field, message: string, more: Partial<Fault> = {}) =>
     faults.push({ label: nameOf(field), typed: '', message, line: lineOf(field), isFatal: true, ...more });
-  return { all, one, needed, typed, nameOf, fail, faults };
+  return { all, one, typed, nameOf, fail, faults };
+}
+
+/** The address of the site, and further fields of business.md, as they are written there. */
+function readBusiness({ one, typed, fail }: Reader) {
+  const [color, site] = [one(fields.color), one(fields.site)];
+  const darker = color && poorContrasts({ color })[0]?.expected;
+  const light = typed(fields.color);
+  const message = `${quote(light)} is too light for text, so the site uses a darker shade: ${darker}.`;
+  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isRemark: true });
+  const isSocial = site?.includes(' -> ');
+  const business: Record<string, Raw> = {
+    ...(color && { brand: { color: darker ?? color } }),
+    ...(site && isSocial && { social: [site] }),
+    ...one(fields.business),
+  };
+  return { site: isSocial ? undefined : site, business };
 }
 
 /** The place of the business: in answers of its own, or behind the town, or in its address. */
 function readHome({ one, typed, fail }: Reader) {
   const { town: line, ...address }: Place = one(fields.address) ?? {};
-  const read: Place = one(fields.town) ?? {};
+  // “Kennewick/Richland, WA 99336” is no town, but its state and ZIP code are not asked for again.
+  const read: Place = one(fields.town) ?? {
+    ...{ ...readPlace(typed(fields.town)), street: undefined, town: undefined },
+  };
   const said = one(fields.state);
   // A town may be called after a state: “Port Washington”.
   const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
@@ -128,10 +144,10 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
   return [...new Map(items.map((each) => [fileSlug(`${each.name} ${each.state ?? ''}`), each])).values()];
 }
 
-/** Throws everything that is not understood, if there can be no site until it is corrected. */
-function assertWhole(read: SiteAnswers & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
-  const wrong = () => faults.filter(({ isRemark }) => !isRemark);
-  const faultOf = (field: Field) => wrong().find(({ label }) => label === nameOf(field));
+/** Finds the answers that a site cannot be without, and a ZIP code of another state. */
+function findMissing(read: Home & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
+  const faultOf = (field: Field) =>
+    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
   const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
     if (!field.isNeeded || String(read[key]) !== '') continue;
@@ -142,12 +158,6 @@ function assertWhole(read: SiteAnswers & Record<string, unknown>, { nameOf, fail
   }
   const otherState = explainState(read.postalCode, read.state);
   if (otherState) fail(fields.postalCode, otherState);
-  if (faults.some(({ isFatal }) => isFatal))
-    throw new Error(
-      ['Some answers are missing or need a correction:', ...showFaults({ ...read, faults: wrong() })].join(
-        '\n',
-      ),
-    );
 }
 
 /** What is wrong with answers, each in a sentence. */

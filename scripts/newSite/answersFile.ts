@@ -22,6 +22,19 @@ const FIELDS = new Map(
   ),
 );
 
+/** A file of answers that has none yet: every question, with an example. */
+export const emptyAnswers = (): string =>
+  Object.values<Field>(fields)
+    .map(({ label, question, example, isNeeded }) => {
+      const asked = isNeeded ? `${question} (required)` : question;
+      return `# ${asked}\n# For example, ${label}: ${example}\n${label}:\n`;
+    })
+    .join('\n');
+
+/** What the command for a new site says of itself. */
+export const aboutSite = (): string =>
+  `Writes the repository of a new site into a new folder. It asks in the terminal, or takes the answers from a file: --answers answers.yaml writes that file with all questions if there is none. These are the questions:\n\n${emptyAnswers()}\n`;
+
 /** Splits a file of `name: value` lines. */
 export function readAnswersFile(text: string): RawAnswers {
   const answers = new Map<string, RawAnswer>();

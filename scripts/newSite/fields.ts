@@ -63,7 +63,7 @@ const town = z.object({
   county: readAs(countyAnswer).optional(),
 });
 
-const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
+const serviceKind: Kind<{ name: string; text?: string | undefined; description?: string | undefined }> = {
   name: 'service',
   example: 'Leak repair, Drain cleaning',
   parse: (input) => (NO_SERVICE.test(input) ? undefined : { name: capitalized(input) }),
@@ -74,7 +74,10 @@ const serviceKind: Kind<{ name: string; text?: string | undefined }> = {
 const NO_SERVICE =
   /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
 
-const service = z.object({ name: readAs(serviceKind).transform(({ name }) => name), text: any.optional() });
+const service = z.object({
+  name: readAs(serviceKind).transform(({ name }) => name),
+  ...{ text: any.optional(), description: any.optional() },
+});
 
 const member = z.object({
   name: readAs(personNameAnswer),
@@ -92,12 +95,13 @@ const ofBusiness = z.custom<Record<string, Raw>>(
   'Write these fields as business.md has them.',
 );
 
-/** Without a question, it is only in files. */
-const ask = <T>(label: string, kind: Kind<T>, question?: string) => ({
+const ask = <T>(label: string, kind: Kind<T>, question: string) => ({
   ...{ label, question, example: kind.example, schema: readAs(kind), remark: kind.remark },
 });
 
 const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
+
+const inFile = <T extends Field>(field: T) => ({ ...field, isOnlyInFile: true });
 
 /** In the order in which the terminal asks. */
 export const fields = {
@@ -144,18 +148,32 @@ export const fields = {
   },
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
   color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
-  language: ask('language', languageAnswer),
-  repository: ask('repository', repositoryAnswer),
-  address: ask('address', placeAnswer),
-  county: ask('county', countyAnswer),
-  // As it is called in a file.
-  timeZone: ask('time zone', {
-    ...timeZoneKind,
-    parse: (input, note) => timeZoneKind.parse(input, note) && input,
+  language: inFile(ask('language', languageAnswer, 'Which language do your customers read?')),
+  address: inFile(
+    ask('address', placeAnswer, 'What is your whole address, in place of town, state, ZIP code and street?'),
+  ),
+  county: inFile(ask('county', countyAnswer, 'Which county is your town in?')),
+  timeZone: inFile({
+    ...ask('time zone', timeZoneKind, 'Which time zone are you in, if your state has two?'),
+    // As it is called in a file.
+    schema: readAs<string>({
+      ...timeZoneKind,
+      parse: (input, note) => timeZoneKind.parse(input, note) && input,
+    }),
   }),
-  employees: ask('employees', headcountAnswer),
-  shortName: ask('short name', anyKind),
-  onePage: ask('one page', yesNoKind),
-  business: { ...ask('business', anyKind), schema: ofBusiness },
-  files: { ...ask('files', anyKind), schema: z.record(z.string(), z.string()) },
+  employees: inFile(ask('employees', headcountAnswer, 'How many people work in your business?')),
+  shortName: inFile({
+    ...ask('short name', anyKind, 'What is your business called where there is little room?'),
+    example: 'Lone Star',
+  }),
+  onePage: inFile(ask('one page', yesNoKind, 'Should the site be a single page?')),
+  repository: inFile(ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?')),
+  business: inFile({
+    ...ask('business', anyKind, 'Which other fields should business.md have?'),
+    ...{ schema: ofBusiness, example: '{ tagline: No job too small }' },
+  }),
+  files: inFile({
+    ...ask('files', anyKind, 'Which of your files should be copied, and to where?'),
+    ...{ schema: z.record(z.string(), z.string()), example: '{ images/logo.svg: my-logo.svg }' },
+  }),
 } satisfies Record<string, Field>;

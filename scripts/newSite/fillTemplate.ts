@@ -1,3 +1,5 @@
+import { noteOf } from '../../pipeline/kinds/kind';
+import { head } from '../../pipeline/model/head';
 import { readYaml, writeYaml } from '../../pipeline/source/plainYaml';
 import { splitFences, splitLines } from '../../pipeline/source/readSource';
 
@@ -43,17 +45,15 @@ export function fillPage(template: string, values: Values, more: Values = {}): s
   return `---\n${comments.join('')}${yaml}---\n${fillTemplate(body, values)}`;
 }
 
-/** How many characters suit search results. */
-const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  title: [15, 65],
-  description: [70, 165],
-};
+const LENGTHS = new Map(
+  Object.entries(head).map(([name, schema]) => [name, noteOf(schema).recommendedLength]),
+);
 
 /** Of several titles or descriptions, the first of a suitable length, or else the last. */
 function chooseByLength(field: string, value: unknown): unknown {
-  const [min, max] = LENGTHS[field] ?? [];
-  if (!Array.isArray(value) || min === undefined || max === undefined) return value;
-  return value.find(({ length }) => length >= min && length <= max) ?? value.at(-1);
+  const suitable = LENGTHS.get(field);
+  if (!Array.isArray(value) || !suitable) return value;
+  return value.find(({ length }) => length >= suitable.min && length <= suitable.max) ?? value.at(-1);
 }
 
 /** A value as it stands between double quotes in YAML; a list or a number as it stands alone. */

@@ -1,13 +1,15 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { filesFromContent } from '../generate/contentFiles';
 import { git } from '../git';
-import { readSiteAnswers, showFault, showFaults } from './answers';
-import { readAnswersFile } from './answersFile';
-import { askAnswers } from './askAnswers';
+import { readSiteAnswers } from './answers';
+import { emptyAnswers, readAnswersFile } from './answersFile';
+import { askAnswers, reviewAnswers } from './askAnswers';
 import { repositoryFiles } from './repositoryFiles';
+import { listAnswers, listProblems, UNDERSTOOD } from './showAnswers';
 import { siteFiles } from './siteFiles';
 import { writeFiles } from './writeFiles';
 
@@ -16,17 +18,19 @@ interface Source {
   answers?: string;
   /** A copy of this project, whose content and served files are taken over. */
   from?: string;
+  /** Whether somebody can correct in a terminal what a file of answers says. */
+  isTerminal?: boolean;
 }
 
 /**
  * Writes a contractor's repository into a new folder, with a first commit. Returns what to tell the person who asked for it;
  * throws a sentence where it cannot.
  */
-export async function newSite(folder: string, { answers, from }: Source): Promise<string> {
+export async function newSite(folder: string, { answers, from, isTerminal }: Source): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
-  const told = from === undefined ? await writeContent(content, answers) : takeOver(from, folder);
+  const told = from === undefined ? await writeContent(content, answers, isTerminal) : takeOver(from, folder);
   writeFiles(folder, repositoryFiles());
   writeFiles(folder, filesFromContent(content));
   return [
@@ -40,32 +44,32 @@ export async function newSite(folder: string, { answers, from }: Source): Promis
  * Writes the content of a new site from a file of answers, or from those given in the terminal, which stay in a file. Returns
  * what to tell the person.
  */
-export async function writeContent(content: string, answersFile?: string): Promise<string[]> {
+export async function writeContent(content: string, file?: string, isTerminal = false): Promise<string[]> {
   const draft = `${dirname(content)}.answers.yaml`;
-  const answers = answersFile
-    ? readSiteAnswers(readAnswersFile(readGiven(answersFile).toString()))
-    : await askAnswers(draft);
+  const raw = file === undefined ? undefined : readAnswersFile(takeAnswers(file));
+  const read = raw && readSiteAnswers(raw);
+  const reviewed = raw && isTerminal ? await reviewAnswers({ ...raw, draft, streams: {} }) : read;
+  const answers = reviewed ?? (await askAnswers(draft));
   const given = Object.entries(answers.files).map(
-    ([path, from]) => [path, readGiven(resolve(dirname(answersFile ?? ''), from))] as const,
+    ([path, from]) => [path, readGiven(resolve(dirname(file ?? ''), from))] as const,
   );
   writeFiles(content, new Map([...(await siteFiles(answers)), ...given]));
-  const { darkened, remarks } = answers;
-  const told = showFaults(answers);
-  if (told.length > 0) told.unshift('These answers are not on the site:');
-  if (remarks.length > 0) told.push('Check these answers on the site:', ...remarks.map(showFault));
-  if (darkened)
-    told.push(
-      `“${darkened.typed}” is too light for text, so the site uses a darker shade: ${darkened.color}.`,
-    );
-  if (told.length > 0)
-    told.push(
-      `To correct this, edit the files in ${show(content)} where they say “# To write”. Or delete the new folder, correct your answers and run the same command.`,
-    );
-  if (!answersFile)
-    told.push(
-      `Your answers are saved in ${show(draft)}. To make the site from them again, delete the new folder and add \`--answers ${show(draft)}\` to the command.`,
-    );
-  return told;
+  const saved = show(file && isDeepStrictEqual(answers, read) ? file : draft);
+  const listed = raw && !isTerminal ? listAnswers(answers, raw.answers).map(({ text }) => text) : [];
+  return [
+    ...(listed.length > 0 ? [UNDERSTOOD, ...listed] : []),
+    ...listProblems(answers),
+    `To correct an answer, change it in ${saved}, delete the new folder and run the command with \`--answers ${saved}\`. Or change the new files in ${show(content)}: lines that begin with “# To write” say what is missing.`,
+  ];
+}
+
+/** The text of a file of answers. One that is not there is written, with all questions. */
+function takeAnswers(file: string): string {
+  if (existsSync(file) || !/\.ya?ml$/.test(file)) return readGiven(file).toString();
+  writeFileSync(file, emptyAnswers());
+  throw new Error(
+    `There was no file ${show(file)}. It has been written now, with all questions: write your answers there and run the same command again.`,
+  );
 }
 
 function readGiven(path: string): Buffer {

@@ -9,8 +9,9 @@ import type { Raw } from '../../pipeline/source/Source';
 export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   /** What people call it, also in a file of answers. */
   label: string;
-  /** What the terminal asks; the others are only in files. */
-  question?: string | undefined;
+  question: string;
+  /** Whether the terminal does not ask for it. */
+  isOnlyInFile?: boolean;
   example: string;
   /** Its value, or each item of a list. */
   schema: z.ZodType<T>;

@@ -1,12 +1,11 @@
 import { basename, dirname, parse } from 'node:path/posix';
 import { theme } from '../../components/theme';
-import { languages } from '../../pipeline/labels/labels';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { isPicture } from '../../pipeline/source/listFolder';
 import type { SiteAnswers } from './answers';
 import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
-import { listTemplates, readTemplate, siteLanguages } from './templates';
+import { languageNamed, listTemplates, readTemplate } from './templates';
 
 /** Every file of a new content folder, by its path there. */
 export async function siteFiles(
@@ -14,8 +13,8 @@ export async function siteFiles(
   draw: typeof drawHills = drawHills,
 ): Promise<Map<string, string | Buffer>> {
   const { business } = answers;
-  const language = siteLanguages.find(({ name }) => name === answers.language) ?? languages[0];
-  const values = siteValues(answers, language);
+  const language = languageNamed(answers.language);
+  const values = siteValues(answers);
   const pages = listTemplates(language).flatMap((path) =>
     copiesOf(path, values).map((item): [path: string, text: string] => {
       const own = { ...values, ...item };
@@ -83,5 +82,5 @@ async function drawPictures(
   return new Map(await Promise.all(drawings));
 }
 
-const brandOf = ({ brand = {} }: SiteAnswers['business']) =>
+export const brandOf = ({ brand = {} }: SiteAnswers['business']) =>
   brand as { color?: string; action?: string; logo?: string };

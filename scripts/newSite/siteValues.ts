@@ -1,18 +1,20 @@
-import type { Language } from '../../pipeline/labels/labels';
 import { fileSlug } from '../../pipeline/model/urls';
 import { type SiteAnswers, unique } from './answers';
 import { readTrade } from './readTrade';
+import { languageNamed } from './templates';
 
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;
 
 /** Every name that a template may have in `{{…}}`, with its value. */
-export function siteValues(answers: SiteAnswers, language: Language) {
+export function siteValues(answers: SiteAnswers) {
+  const language = languageNamed(answers.language);
   const list = new Intl.ListFormat(language.locale);
   const { onePage, name, town, state, postalCode, county, hours } = answers;
   const trade = readTrade(answers.trade, language);
-  const services = answers.services.map(({ name: service, text }, index) => ({
-    ...{ service, serviceInText: lowered(service), text, slug: fileSlug(service), order: index + 1 },
+  const services = answers.services.map(({ name: service, text, description }, index) => ({
+    ...{ service, serviceInText: lowered(service), slug: fileSlug(service), order: index + 1 },
+    text: [text, description].filter(Boolean).join(' '),
   }));
   const towns = unique([{ name: town, state, postalCode, county }, ...answers.towns]);
   const withPage = towns.filter((each) => !onePage && each.postalCode);
@@ -29,7 +31,7 @@ export function siteValues(answers: SiteAnswers, language: Language) {
   }));
   return {
     ...{ ...answers, ...trade, services, areas, team },
-    shortName: answers.shortName ?? shorten(name.replace(/\s*\(.*\)/, '')),
+    shortName: shorten(answers.shortName ?? name.replace(/\s*\(.*\)/, '')),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,

@@ -66,8 +66,8 @@ test('a new site says nothing of hours that were not understood', async () => {
 
 test('a file of answers that is not there is said so', async () => {
   const folder = mkdtempSync(join(inject('copies'), 'site-'));
-  const written = newSite(join(folder, 'site'), { answers: join(folder, 'answers.yaml') });
-  await expect(written).rejects.toThrow(/^There is no file .*answers\.yaml\.$/);
+  const written = newSite(join(folder, 'site'), { answers: join(folder, 'answers.txt') });
+  await expect(written).rejects.toThrow(/^There is no file .*answers\.txt\.$/);
 });
 
 test('a logo that is not there is said so before anything is written', async () => {

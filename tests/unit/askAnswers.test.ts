@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { askAnswers } from '../../scripts/newSite/askAnswers';
+import { readAnswersFile } from '../../scripts/newSite/answersFile';
+import { askAnswers, reviewAnswers } from '../../scripts/newSite/askAnswers';
 
 const ENTER = '\r';
 const DOWN = '\u001b[B';
@@ -62,12 +63,11 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     ['What year', `1998${ENTER}`],
     ['main color', `blurple${ENTER}`],
     ['“blurple” cannot be read', `${ERASE.repeat(7)}yellow${ENTER}`],
-    ['Is this right', DOWN + ENTER],
-    ['name of your business', `Lone Star Tree Care${ENTER}`],
-    ['Is this right', ENTER],
-    ['ZIP code 55802 is in MN', DOWN.repeat(5) + ENTER],
+    ['ZIP code 55802 is in MN, not in TX. Correct one of them.', DOWN.repeat(4) + ENTER],
     ['(Enter to keep “55802”)', `79901${ENTER}`],
-    ['Is this right', ENTER],
+    ['state: TX (you typed “texas”)', DOWN + ENTER],
+    ['name of your business', `Lone Star Tree Care${ENTER}`],
+    ['name: Lone Star Tree Care trade:', ENTER],
   ]);
   expect(await askAnswers(newDraft(), streams)).toMatchObject({
     language: 'English',
@@ -89,7 +89,7 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     people: [{ name: 'Ann Lee', role: 'Owner', experience: '12 years' }],
     founded: 1998,
     faults: [],
-    darkened: { typed: 'yellow' },
+    remarks: [{ label: 'hours' }, { label: 'color', typed: 'yellow' }],
   });
   expect(left).toEqual([]);
 });
@@ -136,4 +136,33 @@ test('Ctrl-C keeps what was typed, and the same command goes on from there', asy
     hours: [],
   });
   expect([first.left, second.left, third.left]).toEqual([[], [], []]);
+});
+
+test('the answers of a file are shown and corrected in the same way, and what is kept stays as it was', async () => {
+  const lines = [
+    ...['name: A', 'trade: plumber', 'town: Duluth', 'state: MN', 'zip: 55802', 'phone: 218 555 0142'],
+    ...[
+      'hours: whenever',
+      'services:',
+      '  - name: Drains',
+      '    text: By hand',
+      'employees: two',
+      'slogan: Always',
+    ],
+  ];
+  const raw = readAnswersFile(lines.join('\n'));
+  const { streams, left } = typist([
+    ['services: Drains: By hand towns: not on the site', DOWN.repeat(11) + ENTER],
+    ['What services do you offer', ENTER],
+    ['Line 7, hours: “whenever” cannot be read', DOWN.repeat(10) + ENTER],
+    ['(Enter to keep “whenever”)', `24/7${ENTER}`],
+    ['employees: 2 (you typed “two”)', ENTER],
+  ]);
+  const draft = newDraft();
+  const { hours, services, faults } = await reviewAnswers({ ...raw, draft, streams });
+  expect(hours).toEqual([{ days: 'Monday - Sunday', times: '24 hours' }]);
+  expect(services).toEqual([{ name: 'Drains', text: 'By hand' }]);
+  expect(faults.map(({ label }) => label)).toEqual(['slogan']);
+  expect(readFileSync(draft, 'utf8')).toContain('hours: "24/7"');
+  expect(left).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { emptyAnswers } from '../../scripts/newSite/answersFile';
 import { callCommand } from './callCommand';
 
 const scripts: Record<string, string> = JSON.parse(
@@ -72,6 +73,22 @@ test.for(['build', 'new'])(
     expect([stderr, status]).toEqual(['', 0]);
   },
 );
+
+test('the questions for a new site are listed, and a file of answers that is not there is written with them', async () => {
+  const { stdout, status } = await callCommand('new', ['site', '--help']);
+  expect([status, stdout.includes(emptyAnswers())]).toEqual([0, true]);
+  const folder = mkdtempSync(join(inject('copies'), 'answers-'));
+  const call = ['site', join(folder, 'site'), '--answers', join(folder, 'ours.yaml')];
+  const { stderr } = await callCommand('new', call, folder);
+  expect(stderr).toBe(
+    'There was no file ours.yaml. It has been written now, with all questions: write your answers there and run the same command again.\n',
+  );
+  expect(readFileSync(join(folder, 'ours.yaml'), 'utf8')).toBe(emptyAnswers());
+  const { stderr: again } = await callCommand('new', call, folder);
+  expect(again).toContain(
+    'Line 3, name: There is no answer for “name”. Write it like this: name: Lone Star Plumbing\n',
+  );
+});
 
 test('a command that there is not is named', async () => {
   expect(await run('strat')).toEqual({

@@ -75,6 +75,20 @@ test('of the first page under another name only that is reported', () => {
 });
 
 test.each([
+  ['home', 'the site cannot do without it'],
+  ['not-sent', 'a form leads visitors there'],
+])('of the page %s with its name before, that name is said', (name, why) => {
+  const folder = copyContent();
+  const path = `pages/${name}.md`;
+  const text = readFileSync(join(folder, path), 'utf8');
+  renameSync(join(folder, path), join(folder, `pages/${name}-2.md`));
+  const published = { old: [{ path, text }], added: [`pages/${name}-2.md`] };
+  expect(problemsIn(folder, { published }).map(({ file, message }) => [file, message])).toEqual([
+    [`content/pages/${name}-2.md`, `This file was ${path}, and ${why}. Rename it to ${name}.md.`],
+  ]);
+});
+
+test.each([
   ['pages/thank-you.md', 'page'],
   ['pages/not-found.md', 'page'],
   ['navigation.md', 'navigation'],

@@ -1,0 +1,80 @@
+import { quote } from '../../pipeline/kinds/kind';
+import { zonesOfState } from '../../pipeline/kinds/timeZone';
+import { siteLanguage } from '../../pipeline/labels/labels';
+import { business } from '../../pipeline/model/contentTypes/business';
+import { hoursLines } from '../../pipeline/model/hours/hoursText';
+import { openingHours } from '../../pipeline/model/hours/openingHours';
+import { fileSlug } from '../../pipeline/model/urls';
+import { type SiteAnswers, showFault, showFaults } from './answers';
+import type { RawAnswers } from './answersFile';
+import { fields } from './fields';
+import { type Field, isEmpty, textOf } from './readField';
+import { brandOf } from './siteFiles';
+import { siteValues } from './siteValues';
+import { languageNamed } from './templates';
+
+export const UNDERSTOOD = 'This is how your answers were understood:';
+
+/** Every question with what the site says, and what was typed where that looks different. */
+export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
+  const shown = new Map(Object.entries(shownValues(answers)));
+  return Object.entries<Field>(fields).flatMap(([key, field]) => {
+    const { label, isOnlyInFile } = field;
+    const { value = '' } = raw.get(label) ?? {};
+    const typed = textOf(value);
+    const lines = textOf(shown.get(key)).split('\n').filter(Boolean);
+    if (isOnlyInFile && lines.length === 0 && isEmpty(typed)) return [];
+    const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
+    // A group of a file stands there as it is shown.
+    const isGroup = [value].flat().some((each) => typeof each === 'object');
+    const note = isSame || isGroup || isEmpty(typed) ? [] : [`(you typed ${quote(typed)})`];
+    const [first = 'not on the site', ...more] = lines;
+    const text =
+      more.length > 0
+        ? [`${label}:`, ...lines, ...note].join('\n  ')
+        : [`${label}:`, first, ...note].join(' ');
+    return [{ field, text }];
+  });
+}
+
+/** What the site says for each question. */
+function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown> {
+  const { town, state, postalCode, owners, people, hours } = answers;
+  const { who, work, kind, shortName, services } = siteValues(answers);
+  const { brand: _brand, social, ...others } = answers.business;
+  const { color, ...look } = brandOf(answers.business);
+  const week = hours.length > 0 ? business.fields.shape.hours.parse(hours) : [];
+  const { locale } = languageNamed(answers.language);
+  const openings = hoursLines(openingHours({ hours: week }, ''), siteLanguage(locale));
+  const team = people.map((person) => ({ person, text: joined(...Object.values(person)) }));
+  const isOwner = (person: (typeof people)[number]) => owners.some(({ name }) => name === person.name);
+  return {
+    ...answers,
+    trade: [who, ...(work === who ? [] : [`what you do: ${work}`]), `for search engines: ${kind}`],
+    site: answers.site ?? social,
+    hours: openings.map((line) => `${line.days}: ${line.hours}`),
+    services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
+    towns: answers.towns.map((each) =>
+      joined(each.name, `${each.state} ${each.postalCode ?? ''}`, each.county && `${each.county} County`),
+    ),
+    owner: team.filter(({ person }) => isOwner(person)).map(({ text }) => text),
+    people: team.filter(({ person }) => !isOwner(person)).map(({ text }) => text),
+    color,
+    timeZone: answers.timeZone ?? zonesOfState(state)[0],
+    shortName,
+    onePage: answers.onePage ? 'yes' : undefined,
+    address: joined(answers.street, town, `${state} ${postalCode}`),
+    business: { ...others, ...look },
+  };
+}
+
+const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).join(', ').trim();
+
+/** What is not on the site, or not as it was typed, each in a sentence. */
+export function listProblems(answers: SiteAnswers): string[] {
+  const [faults, remarks] = [showFaults(answers), answers.remarks.map(showFault)];
+  return [
+    ...(faults.length > 0 ? ['These answers are not on the site:', ...faults] : []),
+    ...(remarks.length > 0 ? ['Check these answers on the site:', ...remarks] : []),
+  ];
+}
