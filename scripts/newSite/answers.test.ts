@@ -523,6 +523,13 @@ test.each([
   ]);
 });
 
+test('an address alone says where the business is', () => {
+  const text = LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, MN 55802');
+  expect(read(text)).toMatchObject({
+    ...{ street: '12 Lake Ave', town: 'Duluth', state: 'MN', postalCode: '55802', others: [] },
+  });
+});
+
 test('a color that is darker on the site than it was typed is said', () => {
   expect(withLine('color: orange').remarks.map(showFault)).toEqual([
     'Line 1, color: “orange” is too light for text, so the site uses a darker shade: #aa4e00.',

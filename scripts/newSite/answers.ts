@@ -108,9 +108,8 @@ function readBusiness({ one, typed, fail }: Reader) {
 function readHome({ one, typed, fail }: Reader) {
   const { town: line, ...address }: Place = one(fields.address) ?? {};
   // “Kennewick/Richland, WA 99336” is no town, but its state and ZIP code are not asked for again.
-  const read: Place = one(fields.town) ?? {
-    ...{ ...readPlace(typed(fields.town)), street: undefined, town: undefined },
-  };
+  const { street: _street, town: _town, ...behind } = readPlace(typed(fields.town));
+  const read: Place = one(fields.town) ?? behind;
   const said = one(fields.state);
   // A town may be called after a state: “Port Washington”.
   const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
