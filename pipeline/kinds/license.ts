@@ -5,7 +5,10 @@ import { isSentence } from './words';
 export const licenseAnswer: Kind<string> = {
   name: 'license',
   example: 'MS90012345',
-  parse: (input) => (input.length <= 60 && LICENSE.test(input) && !isSentence(input) ? input : undefined),
+  parse: (input) =>
+    input.length <= 60 && LICENSE.test(input) && !isSentence(input) && !/\bexp/i.test(input)
+      ? input
+      : undefined,
   read: (typed) => [typed.replace(NAMED, '')],
   advice: 'Write only the number of your license, for example MS90012345.',
 };

@@ -37,9 +37,12 @@ const YEAR = { example: '2015', min: 1700, max: 2200, isWhole: true };
 export const yearAnswer: Kind<number> = {
   ...numberKind,
   example: YEAR.example,
-  parse: (input) => numberKind.parse(input, YEAR),
+  parse: (input) => numberKind.parse(input, { ...YEAR, max: new Date().getFullYear() }),
   read: (typed, { today }) => numberKind.read?.(typed, { note: YEAR, ...(today && { today }) }) ?? [],
-  advice: 'Write the year with four digits, for example 2015.',
+  advice: (typed) =>
+    Number(typed) > YEAR.min
+      ? 'This year has not come yet. Correct it.'
+      : 'Write the year with four digits, for example 2015.',
 };
 
 /** A number in digits, between `min` and `max`. */

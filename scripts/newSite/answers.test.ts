@@ -42,6 +42,10 @@ test.each([
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
+    LEAST.replace('name: A', 'name: Blue Door Painting or maybe Blue Door Painters'),
+    'Line 1, name: “Blue Door Painting or maybe Blue Door Painters” cannot be read.',
+  ],
+  [
     LEAST.replace('Duluth', 'we work out of 2310 N Blackstone Ave Ste B Fresno'),
     'Line 4, town: “we work out of 2310 N Blackstone Ave Ste B Fresno” cannot be read. Write only the town, for example Duluth.',
   ],
@@ -340,6 +344,16 @@ test.each([
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
   ["since: March '31?", { founded: undefined }],
   ['areas: Esko', { towns: [{ name: 'Esko' }] }],
+  [
+    'services: Drains, and whatever else, Cabinets (ask)',
+    { services: [{ name: 'Drains' }], others: [{}, {}] },
+  ],
+  ['license: Contractor Reg. No. GC-41872, exp 3/2027', { license: undefined }],
+  ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
+  [
+    'address: don’t show our home! 58 Ives St, Duluth MN 55802',
+    { street: undefined, others: [expect.stringContaining('58 Ives St')] },
+  ],
   ['address: 1180 W 3rd Ave Unit B', { street: '1180 W 3rd Ave Unit B', town: 'Duluth' }],
   ['employees: none right now', { employees: undefined, others: [] }],
   [

@@ -34,7 +34,7 @@ const businessNameKind: Kind<string> = {
   example: 'Lone Star Plumbing',
   // `# 1 Choice` would be a heading. `(formerly Sunbelt)` is said of a name.
   parse: (input) =>
-    /\([^()]*(?<![\p{L}'’])\p{Ll}{2}/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
+    /\([^()]*(?<![\p{L}'’])\p{Ll}{2}|\bmaybe\b/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
 };
 
 const languageAnswer: Kind<string> = {
@@ -72,7 +72,7 @@ const serviceKind: Kind<{ name: string; text?: string | undefined; description?:
 
 /** What is said beside services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
 const NO_SERVICE =
-  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our)(?:\s|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
+  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our|whatever)(?:[\s)]|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),

@@ -119,8 +119,11 @@ function parseNoted<T>(field: Field<T>, item: unknown) {
   return { parsed };
 }
 
+/** “don’t show our home address!” is no aside. */
 const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
-  shown && (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
+  shown &&
+  !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
+  (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
 
 /** What may be an answer and a note beside it, the longest answer first. */
 function splitNotes(text: string) {
