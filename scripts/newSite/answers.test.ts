@@ -345,10 +345,14 @@ test.each([
   ["since: March '31?", { founded: undefined }],
   ['areas: Esko', { towns: [{ name: 'Esko' }] }],
   [
-    'services: Drains, and whatever else, Cabinets (ask)',
-    { services: [{ name: 'Drains' }], others: [{}, {}] },
+    'services: Drains, and whatever else',
+    { services: [{ name: 'Drains' }], others: ['services: whatever else'] },
   ],
-  ['license: Contractor Reg. No. GC-41872, exp 3/2027', { license: undefined }],
+  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], remarks: [{}] }],
+  [
+    'license: Contractor Reg. No. GC-41872, exp 3/2027',
+    { license: 'Contractor Reg. No. GC-41872', remarks: [{}] },
+  ],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
     'address: don’t show our home! 58 Ives St, Duluth MN 55802',
