@@ -351,7 +351,7 @@ test.each([
   ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], remarks: [{}] }],
   [
     'license: Contractor Reg. No. GC-41872, exp 3/2027',
-    { license: 'Contractor Reg. No. GC-41872', remarks: [{}] },
+    { license: 'Contractor Reg. No. GC-41872', others: ['license: exp 3/2027'] },
   ],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
