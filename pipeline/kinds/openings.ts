@@ -2,9 +2,9 @@ import { isYes } from './choice';
 import { formatDay, isWithoutYear, readDay } from './dates';
 import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
-import { parseSpecialDays } from './season';
+import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { WEEKDAYS } from './words';
+import { MONTHS, WEEKDAYS } from './words';
 
 // Lines of opening hours as people type them, with their days: `M-F 8-5, Sat by appt`.
 
@@ -29,16 +29,16 @@ export function readLine(line: string, name: 'days' | 'date', today: string): Op
 
 /** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
 function readSeasonal(line: string): Opening[] | undefined {
-  const [all = '', season = ''] = / \(([^()]*)\)/.exec(line) ?? [];
+  const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (all === '') return readOpenings(line);
+  const season = inside.replace(/\s*[-–]\s*/, ' - ');
+  if (seasonKind.parse(season, {}) === undefined) return undefined;
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
   const each = parts.length > 1 ? parts.map(readSeasonal) : [undefined];
   if (each.every((entries) => entries !== undefined)) return each.flat();
   const read = readOpenings(line.replace(all, ''));
   const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
-  return isOfOneKind
-    ? read?.map((entry) => ({ ...entry, season: season.replace(/\s*[-–]\s*/, ' - ') }))
-    : undefined;
+  return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
 }
 
 /** Days as a file has them: those that follow one another together. */
@@ -79,13 +79,24 @@ const DAYS = new RegExp(
   'gi',
 );
 
-const LETTERS =
-  /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)|(?<=\bM\s*[-–]\s*F\b.*[,;&]\s*)S(?=:?\s+\d)/g;
+const LETTER = '(?:Mo?|Tu?|We?|Th|Fr?|Sa|Su)';
+const LETTERS = new RegExp(
+  [
+    `\\b${LETTER}\\b(?=\\s*[-–,&/:]\\s*[A-Z]|:?\\s+(?:\\d|closed))`,
+    `(?<=(?:\\bclosed\\s+|\\b${LETTER}\\s*[-–,&/]\\s*))${LETTER}\\b`,
+    '(?<=\\bM\\s*[-–]\\s*F\\b.*[,;&]\\s*)S(?=:?\\s+\\d)',
+  ].join('|'),
+  'g',
+);
+/** `MWF`, `TTh`, `M T W Th`; “MF” may be Monday to Friday. */
+const LETTERS_IN_A_ROW =
+  /\b(?:TTh|(?:M|Tu?|W|Th|F){3,}|(?:M|Tu?|W|Th|F|Sa|Su)(?:\s+(?:M|Tu?|W|Th|F|Sa|Su))+)\b(?=:?\s+\d)/g;
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
-    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
+    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
   const found = [...text.matchAll(DAYS)];
   const between = [0, ...found.map((each) => each.index + each[0].length)].map((start, index) =>
@@ -121,16 +132,73 @@ const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
 const otherDays = (openings: readonly Opening[]): string[] =>
   formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
 
+/** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */
+const unreadIn = (line: string): string[] =>
+  line.split(/[,;]\s*|\s(?=\()/).filter((part) => /\s/.test(part) && !readOpenings(part));
+
+/** The same, without the days and times that a part begins with. */
+function unreadTail(part: string): string {
+  const words = part.split(' ');
+  const isRead = (count: number) => readOpenings(words.slice(0, count).join(' ')) !== undefined;
+  const count = [...words.keys()].findLast((each) => each > 1 && isRead(each)) ?? 0;
+  return words.slice(count).join(' ');
+}
+
+const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+
+/** What to write in place of a part of the hours, by what it says. */
+const INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+  [
+    /\b(?:lunch|break)\b/i,
+    'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
+  ],
+  [
+    /\b(?:except|but|besides|not on)\b/i,
+    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
+  ],
+  [
+    /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
+    'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
+  ],
+  [
+    /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,
+    'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d\\/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
+      'i',
+    ),
+    'Dates belong at “Holidays”, for example December 24 - January 1: closed.',
+  ],
+  [
+    new RegExp(`\\b(?:summer|winter|spring|fall|autumn|seasons?|${MONTH_NAMES})\\b`, 'i'),
+    'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.',
+  ],
+  [
+    /\b(?:mornings?|afternoons?|evenings?|nights?|noon|midday)\b/i,
+    'Write the times, for example Saturday: 8:00 AM - 12:00 PM.',
+  ],
+  [/\b(?:E|C|M|P)[SD]?T$/, 'Leave the time zone out.'],
+];
+
+/** What to say of a line of opening hours that cannot be read, with an example of its kind; nothing where none is known. */
+export function adviceOnLine(line: string): string | undefined {
+  if (readSeasonal(line)) return undefined;
+  const unread = unreadIn(line).map(unreadTail).join(', ') || line;
+  const [, advice] = INSTEAD.find(([words]) => words.test(unread)) ?? [];
+  return advice && `${unread === line ? 'This' : quote(unread)} cannot be read as hours. ${advice}`;
+}
+
 /** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
 export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
   parse: readWeek,
   advice: (typed) => {
-    const parts = typed.split(/[,;]\s*|\s(?=\()/);
-    const unread = parts.filter((part) => /\s/.test(part) && !readOpenings(part)).map(quote);
+    const unread = unreadIn(typed).join('');
     const where =
-      unread.length > 0 && unread.length < parts.length ? `Not clear: ${unread.join(', ')}. ` : '';
+      unread !== '' && unread !== typed ? `Not clear: ${unreadIn(typed).map(quote).join(', ')}. ` : '';
     return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
   },
   remark: (typed) => {
@@ -153,6 +221,11 @@ const AT_END =
 
 /** The holidays in a line as people type it: `closed Thanksgiving, Christmas`. Nothing if a part of it cannot be read. */
 export function readHolidays(line: string, today: string): Opening[] | undefined {
+  const parts = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
+  if (parts.length > 1 && parts.every((part) => part.includes(':'))) {
+    const each = parts.map((part) => readHolidays(part, today));
+    return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
+  }
   const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
@@ -169,12 +242,39 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
 /** A date as a file may have it; `12/24` is a day of every year. */
 function dateOf(name: string, today: string): string | undefined {
   const days = name
+    .replace(/^every (?:year(?: on)? )?/i, '')
     .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
-  if (parseSpecialDays(days)) return days;
+  const special = parseSpecialDays(days);
+  const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;
+  if (special) return (isYearly && today && !/^every/i.test(name) && comingDays(special, today)) || days;
   // `readDay` would take a weekday alone for the last one.
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readDay(name, today);
   if (day === undefined || more.length > 0) return undefined;
   return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
+}
+
+const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+  [
+    /\bweeks?\b|\bbetween\b/i,
+    'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
+  ],
+  [
+    /\bclos(?:es?|ing) (?:at|early)\b|\b(?:open|until|till?|noon)\b|\b\d{1,2} ?[ap]\.?m\b/i,
+    'Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
+  ],
+  [
+    /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$/i,
+    'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
+  ],
+];
+
+/** The same of a line of the holidays. */
+export function adviceOnHoliday(line: string, today: string): string | undefined {
+  if (readHolidays(line, today)) return undefined;
+  if (readHolidays(`${line}: closed`, today))
+    return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
+  const [, advice] = HOLIDAYS_INSTEAD.find(([words]) => words.test(line)) ?? [];
+  return advice && `This cannot be read. ${advice}`;
 }

@@ -61,8 +61,17 @@ function endOf({ ruleId }: Message, question: Question | undefined): string {
 
 /** What has been said of a question is enough. What is about no question is said where nothing else is. */
 function withOthers(said: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
-  const isNew = ({ label }: FormProblem) =>
-    said.every((each) => label && each.label !== label && !each.label?.startsWith(`${label}: `));
+  // Lines of one answer have problems of their own.
+  const lineIn = ({ text }: FormProblem) => /^“[^”]*”: /.exec(text)?.[0];
+  const isOther = (one: FormProblem, other: FormProblem) =>
+    lineIn(one) && lineIn(other) && lineIn(one) !== lineIn(other);
+  const isNew = (one: FormProblem) =>
+    said.every(
+      (each) =>
+        one.label &&
+        !each.label?.startsWith(`${one.label}: `) &&
+        (each.label !== one.label || isOther(each, one)),
+    );
   return [
     ...said,
     ...new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each])).values(),

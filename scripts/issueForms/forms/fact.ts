@@ -153,6 +153,7 @@ export const fact: IssueForm = {
       control: 'line',
       required: false,
       takesAnyWords: true,
+      instead: 'Write only the new value. To remove the fact, leave this empty.',
     },
   ],
   write(answers, site) {

@@ -231,7 +231,7 @@ export const asked: readonly [
     teamMember,
     { ...aMember, 'About the person': `Bo carries pipes.\n\n${one}` },
     'About the person',
-    'There can be no photo here. Take it out of this answer.',
+    'There can be no photo in this answer. Attach it at “Photo”.',
   ],
   [
     'a choice that is nearly one of many',
@@ -309,5 +309,26 @@ export const asked: readonly [
     opening('M-F 8-5, Sat 9-1\nSunday: 9:00 AM - 8:00 AM'),
     'Opening hours',
     '“Sunday: 9:00 AM - 8:00 AM”: On Sunday the business closes before it opens. Check AM and PM.',
+  ],
+  [
+    'an instruction in place of a fact',
+    fact,
+    { 'Which fact': 'How soon you answer', 'What to write': 'take this out' },
+    'What to write',
+    '“take this out” is an instruction, and visitors would read it. Write only the new value. To remove the fact, leave this empty.',
+  ],
+  [
+    'an instruction in place of a review',
+    review,
+    { ...aReview, 'What the customer said': 'please delete the review of Ines Morel' },
+    'What the customer said',
+    '“please delete the review of Ines Morel” is an instruction, and visitors would read it. This form adds what you write here, word for word. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'an instruction among the hours',
+    hours,
+    opening('please change Saturday to 8-12'),
+    'Opening hours',
+    '“please change Saturday to 8-12” is an instruction, and visitors would read it. Write every line as it should be, also those that stay as they are.',
   ],
 ];
