@@ -55,7 +55,9 @@ export function readAnswers(
     if (typeof read === 'string') problems.push({ label: question.label, text: read });
     else if (read.length > 0) answers.set(question.id, read);
   }
-  return { answers, problems };
+  // What photos show is not asked where there are none.
+  const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
+  return { answers, problems: problems.filter(isAsked) };
 }
 
 /** A label that is repeated, missing or moved: where an answer ends would be a guess. */
@@ -103,7 +105,8 @@ function readAnswer(question: Question, text: string, all: readonly Question[]):
   const read =
     question.control === 'checks' ? readChecks(question, text, all) : readText(question, text, all);
   if (read.length > 0 || !question.required) return read;
-  return question.empty ?? `Write an answer here. ${question.about}`.trim();
+  const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
+  return question.empty ?? `${what} ${question.about}`.trim();
 }
 
 function readText(question: Question, text: string, all: readonly Question[]): string[] | string {

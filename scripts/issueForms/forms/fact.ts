@@ -130,6 +130,12 @@ function editsOf(
   return { edits: [{ path, value }], fault };
 }
 
+/** A group cannot do without a part that it needs, and goes with it. */
+function removedWith({ path: [group = '', ...part], field }: Fact): string[] {
+  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !fieldNoteOf(each).needed);
+  return part.length > 0 && isOptional && fieldNoteOf(field).needed ? [group] : [group, ...part];
+}
+
 /** Other words for none, such as “right away”, may be a fact. */
 const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
@@ -162,12 +168,19 @@ export const fact: IssueForm = {
     if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
-    const { edits, fault } = isRemoved ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
+    const { edits, fault } = isRemoved
+      ? { edits: [{ path: removedWith(found) }] }
+      : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
+    const isGroup = isRemoved && removedWith(found).length < found.path.length;
+    const parts = facts.filter(({ path }) => path[0] === found.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {
       title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
+      notes: isGroup
+        ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
+        : [],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
     });
