@@ -4,7 +4,7 @@ import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
 import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
-import { MONTHS, WEEKDAYS } from './words';
+import { WEEKDAYS } from './words';
 
 // Lines of opening hours as people type them, with their days: `M-F 8-5, Sat by appt`.
 
@@ -28,7 +28,7 @@ export function readLine(line: string, name: 'days' | 'date', today: string): Op
 }
 
 /** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
-function readSeasonal(line: string): Opening[] | undefined {
+export function readSeasonal(line: string): Opening[] | undefined {
   const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (all === '') return readOpenings(line);
   const season = inside.replace(/\s*[-–]\s*/, ' - ');
@@ -133,62 +133,8 @@ const otherDays = (openings: readonly Opening[]): string[] =>
   formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
 
 /** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */
-const unreadIn = (line: string): string[] =>
+export const unreadIn = (line: string): string[] =>
   line.split(/[,;]\s*|\s(?=\()/).filter((part) => /\s/.test(part) && !readOpenings(part));
-
-/** The same, without the days and times that a part begins with. */
-function unreadTail(part: string): string {
-  const words = part.split(' ');
-  const isRead = (count: number) => readOpenings(words.slice(0, count).join(' ')) !== undefined;
-  const count = [...words.keys()].findLast((each) => each > 1 && isRead(each)) ?? 0;
-  return words.slice(count).join(' ');
-}
-
-const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
-
-/** What to write in place of a part of the hours, by what it says. */
-const INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
-  [
-    /\b(?:lunch|break)\b/i,
-    'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
-  ],
-  [
-    /\b(?:except|but|besides|not on)\b/i,
-    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
-  ],
-  [
-    /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
-    'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
-  ],
-  [
-    /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,
-    'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.',
-  ],
-  [
-    new RegExp(
-      `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d\\/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
-      'i',
-    ),
-    'Dates belong at “Holidays”, for example December 24 - January 1: closed.',
-  ],
-  [
-    new RegExp(`\\b(?:summer|winter|spring|fall|autumn|seasons?|${MONTH_NAMES})\\b`, 'i'),
-    'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.',
-  ],
-  [
-    /\b(?:mornings?|afternoons?|evenings?|nights?|noon|midday)\b/i,
-    'Write the times, for example Saturday: 8:00 AM - 12:00 PM.',
-  ],
-  [/\b(?:E|C|M|P)[SD]?T$/, 'Leave the time zone out.'],
-];
-
-/** What to say of a line of opening hours that cannot be read, with an example of its kind; nothing where none is known. */
-export function adviceOnLine(line: string): string | undefined {
-  if (readSeasonal(line)) return undefined;
-  const unread = unreadIn(line).map(unreadTail).join(', ') || line;
-  const [, advice] = INSTEAD.find(([words]) => words.test(unread)) ?? [];
-  return advice && `${unread === line ? 'This' : quote(unread)} cannot be read as hours. ${advice}`;
-}
 
 /** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
 export const weekAnswer: Kind<Opening[]> = {
@@ -253,28 +199,4 @@ function dateOf(name: string, today: string): string | undefined {
   const [day, ...more] = readDay(name, today);
   if (day === undefined || more.length > 0) return undefined;
   return isWithoutYear(name) ? formatDay(day).replace(/, \d+$/, '') : formatDay(day);
-}
-
-const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
-  [
-    /\bweeks?\b|\bbetween\b/i,
-    'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
-  ],
-  [
-    /\bclos(?:es?|ing) (?:at|early)\b|\b(?:open|until|till?|noon)\b|\b\d{1,2} ?[ap]\.?m\b/i,
-    'Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
-  ],
-  [
-    /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$/i,
-    'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
-  ],
-];
-
-/** The same of a line of the holidays. */
-export function adviceOnHoliday(line: string, today: string): string | undefined {
-  if (readHolidays(line, today)) return undefined;
-  if (readHolidays(`${line}: closed`, today))
-    return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
-  const [, advice] = HOLIDAYS_INSTEAD.find(([words]) => words.test(line)) ?? [];
-  return advice && `This cannot be read. ${advice}`;
 }

@@ -86,6 +86,10 @@ test.each([
   'add: gas lines',
   'Ada left, take her off',
   'Bo no longer works here',
+  'we dropped it',
+  'no office anymore',
+  'same street, number 14',
+  'Harbor Light LLC (we incorporated)',
 ])('“%s” is a request', (text) => {
   expect(isRequest(text, true)).toBe(true);
 });
@@ -102,6 +106,15 @@ test.each([
   'Privacy -> /privacy',
   'Old house, new address plate',
   'We moved a sink to the island',
+  'Same house, but warmer',
+  'Same wall but after',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
 });
+
+test.each(['Please use these guys! They were great.', 'Please keep the valve open.'])(
+  'a text may say “%s”',
+  (text) => {
+    expect(isRequest(text, false)).toBe(false);
+  },
+);

@@ -114,17 +114,20 @@ const PIECE =
 
 /** What people write to whoever keeps their site, in place of what visitors should read. */
 const REQUESTS: readonly RegExp[] = [
-  `^(?:please|pls|plz|kindly) (?:also |just )?(?:${CHANGE}|add|use|put|move|keep|leave|make|show|post|upload|rename|don['’]?t|do not)\\b`,
+  `^(?:please|pls|plz|kindly) (?:also |just )?(?:${CHANGE}|add|put|post|upload|rename)\\b`,
   `^(?:can|could) (?:you|u|we) (?:please |also |just )*(?:${CHANGE}|add|put|show|post) ${PIECE}\\b`,
   `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!]|$)`,
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
-  `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same\\b.*\\b(?:but|except|plus|minus|with|without|add)\\b`,
+  `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
-  '^(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card)\\b[^.]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card)\\b[^.]*$',
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'i'));
 /** The same in a short value, where they are no part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
+  `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
+  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b`,
+  '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
   '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
   '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
   '\\S\\s*(?:-+>|=+>|→|>>)\\s*(?!\\/|https?:|tel:|mailto:)\\S',

@@ -53,7 +53,7 @@ export function findProblems({ edit, questions, misread, before, after }: Writte
   return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
 }
 
-const LEFTOVER = /^(“[^”]*”) (is .*) Delete it\.$/;
+const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
 
 /** Lines that came along with a text, for the same reason, are one problem. */
 function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {

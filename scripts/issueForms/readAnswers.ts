@@ -1,7 +1,7 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isRequest, saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
+import { isNoAnswer, joinLines } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -110,7 +110,7 @@ function readAnswer(question: Question, text: string, all: readonly Question[]):
 }
 
 function readText(question: Question, text: string, all: readonly Question[]): string[] | string {
-  const { control, options, required, takesPhotos, takesAnyWords, instead = ONLY_ADDS } = question;
+  const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
   if (text === '' || isLeftOut) return [];
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
@@ -118,9 +118,16 @@ function readText(question: Question, text: string, all: readonly Question[]): s
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return `There can be no photo in this answer. ${attachWhere(all)}`;
   if (options) return readChoice(question, text, all);
+  return notForVisitors(text, question) ?? [control === 'line' ? joinLines(text) : text];
+}
+
+/** What to say of a text that tells somebody something else than visitors should read. */
+function notForVisitors(text: string, question: Question): string | undefined {
   const request = requestIn(text, question);
-  if (request) return `${quote(request)} is an instruction, and visitors would read it. ${instead}`;
-  return saysNothing(text) ? nothingSaid(text) : [control === 'line' ? joinLines(text) : text];
+  if (request)
+    return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? ONLY_ADDS}`;
+  const isNothing = saysNothing(text) || (question.required && isNoAnswer(text));
+  return isNothing ? `“${text}” says nothing to a visitor. Write it out here.` : undefined;
 }
 
 function readChoice(question: Question, text: string, all: readonly Question[]): string[] | string {
@@ -135,7 +142,7 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
 }
 
 const ONLY_ADDS =
-  'This form adds what you write here, word for word. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.';
+  'This form can only add something new. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.';
 
 /** A line that says what to do with the site. A longer text may tell what somebody said. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {

@@ -75,7 +75,8 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     // The town has a fact of its own.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
-      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town)) return text;
+      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town))
+        return streetAnswer.parse(text, {});
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',

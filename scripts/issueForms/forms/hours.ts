@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTwo } from '../../../pipeline/kinds/kind';
-import {
-  adviceOnHoliday,
-  adviceOnLine,
-  formatOpening,
-  type Opening,
-  readLine,
-} from '../../../pipeline/kinds/openings';
+import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
+import { formatOpening, type Opening, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { writeQuotedYaml } from '../../../pipeline/source/plainYaml';
@@ -36,7 +31,7 @@ const QUESTIONS = [
     instead,
     label: 'Holidays',
     about:
-      'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once.',
+      'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
     control: 'text',
     required: false,
     placeholder: 'Thanksgiving: closed',

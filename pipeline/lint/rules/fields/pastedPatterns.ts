@@ -54,7 +54,10 @@ const BUTTON =
 /** What a website has around the words of a customer, most of it in lines of its own. */
 const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
   // A line of numbers, dates and stars.
-  new RegExp(`^(?=.*[\\d★⭐☆✩])(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${BESIDE_NUMBERS})(?!\\p{L}))+$`, 'gimu'),
+  new RegExp(
+    `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*[\\d★⭐☆✩])(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${BESIDE_NUMBERS})(?!\\p{L}))+$`,
+    'gimu',
+  ),
   /^[★⭐☆✩](?:[^\p{L}\n]|(?<!\p{L})(?:an?|ago|new|edited|(?:hour|day|week|month|year)s?)(?!\p{L}))*/gimu,
   // What is divided by dots: `Local Guide · 12 reviews`.
   /^(?:(?:(?!\. \p{Lu}\p{Ll})[^·•\n!?]){1,60}\s[·•]\s)+(?:[\w ]{1,20}$)?|^[·•]$/gmu,
@@ -68,6 +71,7 @@ const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
   /(?:…|\.\.\.) ?More$/gm,
 ].map((pattern) => ({ in: BLOCKS, pattern, says: AROUND, type: 'review', isEach: true }));
 
+const OF_EMAIL = says('begins a line that is left over from an email.');
 const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 
 const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
@@ -93,8 +97,8 @@ const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
   },
   {
     in: BLOCKS,
-    pattern: /^(?:from|to|cc|bcc|subject|date|sent|reply-to):\s.*/gim,
-    says: says('is left over from an email.'),
+    pattern: /^(?<at>from|to|cc|bcc|subject|date|sent|reply-to):\s/gim,
+    says: OF_EMAIL,
     type: 'review',
     isEach: true,
   },
@@ -184,6 +188,13 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^[^\w\n]*(?:generated|written|created) (?:by|with) (?:ChatGPT|AI|Gemini|Copilot|Claude)\b|\bChatGPT can make mistakes\b|\bAI-generated content\b/,
     ),
   },
+  ...REVIEW_WORDS,
+  {
+    in: BLOCKS,
+    pattern: /^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/gim,
+    says: OF_EMAIL,
+    isEach: true,
+  },
   {
     in: TEXTS,
     says: says('is left over from an email.'),
@@ -196,11 +207,9 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /\bbegin forwarded message:/,
       /^(?:> ?)*on .{6,80} wrote:[ \t]*$/,
       /\[(?:cid|image): ?[^\]\n]{1,80}\]/,
-      /^(?:from|to|cc|reply-to): .*@.*|^subject: .*/,
       /^sent: [a-z]{3,6}day\b.*/,
     ),
   },
-  ...REVIEW_WORDS,
   {
     in: TEXTS,
     except: isWholeField,
