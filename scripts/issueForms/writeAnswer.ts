@@ -116,7 +116,7 @@ export const answerTo = {
     [
       commentMarker(id),
       '### A comment is not read',
-      'Only your answers in the form are. If this comment changes something, edit the form (the three dots at its top right, **Edit**) and write it at its question; attach a photo there too. If the form is closed, open a new one.',
+      'Only the answers in the form are read. If this comment changes something, edit the form (the three dots at its top right, **Edit**) and write it at its question; attach a photo there too. If the form is closed, open a new one.',
     ].join('\n\n'),
 
   /** For someone who wrote an issue without a form. */
