@@ -70,3 +70,6 @@ const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherev
 
 /** Whether an answer says that there is none. */
 export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
+
+export const nothingSaid = (text: string): string =>
+  `“${text}” says nothing to a visitor. Write it out here.`;

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
-import { joinLines } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { fieldQuestion, labelFor, readValue } from './fieldQuestion';
 import {
   type Answers,
@@ -74,6 +74,10 @@ export function newFileForm(form: NewFileForm): IssueForm {
       notes: pictures.notes,
       problems: [
         ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
+        ...asked.flatMap(({ id, label, required }) => {
+          const [text = ''] = answers.get(id) ?? [];
+          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
+        }),
         ...problems,
         ...(form.ask?.(answers, site) ?? []),
         ...pictures.problems,

@@ -1,7 +1,7 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isRequest, saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { isNoAnswer, joinLines } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -126,8 +126,7 @@ function notForVisitors(text: string, question: Question): string | undefined {
   const request = requestIn(text, question);
   if (request)
     return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? ONLY_ADDS}`;
-  const isNothing = saysNothing(text) || (question.required && isNoAnswer(text));
-  return isNothing ? `“${text}” says nothing to a visitor. Write it out here.` : undefined;
+  return saysNothing(text) ? nothingSaid(text) : undefined;
 }
 
 function readChoice(question: Question, text: string, all: readonly Question[]): string[] | string {
