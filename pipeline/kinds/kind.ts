@@ -50,7 +50,7 @@ export const crossed = (guess: string): Advice => ({
 });
 
 /** The beginning of what was typed, on one line. */
-export const quote = (text: string): string => `“${text.slice(0, 100).replaceAll('\n', ', ')}”`;
+export const quote = (text: string): string => `“${text.replace(/\s*\n\s*/g, ', ').slice(0, 100)}”`;
 
 /** What to say of a text with two meanings. */
 export const isTwo = (typed: string, one: string, other: string): string =>

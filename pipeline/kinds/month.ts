@@ -66,7 +66,7 @@ const BEFORE = new RegExp(`^(?:${PART})+`, 'i');
 function readMonth(text: string): string | undefined {
   const plain = text
     .replace(BEFORE, '')
-    .replace(/^[a-z]{3,9}\.?(?: \d{4})?\s*(?:[-–—/&]|to|thru|through|and)\s*(?=[a-z]{3})/i, '')
+    .replace(/^[a-z]{3,9}\.?(?:(?: \d{4})?\s*(?:[-–—]|to|thru|through)|\s*(?:[/&]|and))\s*(?=[a-z]{3})/i, '')
     .replace(/(?<=[a-z]) \d{1,2} ?[-–] ?\d{1,2}(?=, \d{4}$)/i, '')
     .replace(/ of (?=\d\d$)/i, ' ’')
     .replace(/^(\d{4})[, ]+([a-z]{3,9})\.?$/i, '$2 $1')

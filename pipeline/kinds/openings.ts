@@ -2,7 +2,7 @@ import { isYes } from './choice';
 import { formatDay, isWithoutYear, readDay } from './dates';
 import { ALL_DAY, formatWeekdays, readWeekdays } from './hours';
 import { type Kind, quote } from './kind';
-import { parseSpecialDays } from './season';
+import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
 import { WEEKDAYS } from './words';
 
@@ -28,17 +28,17 @@ export function readLine(line: string, name: 'days' | 'date', today: string): Op
 }
 
 /** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
-function readSeasonal(line: string): Opening[] | undefined {
-  const [all = '', season = ''] = / \(([^()]*)\)/.exec(line) ?? [];
+export function readSeasonal(line: string): Opening[] | undefined {
+  const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (all === '') return readOpenings(line);
+  const season = inside.replace(/\s*[-–]\s*/, ' - ');
+  if (seasonKind.parse(season, {}) === undefined) return undefined;
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
   const each = parts.length > 1 ? parts.map(readSeasonal) : [undefined];
   if (each.every((entries) => entries !== undefined)) return each.flat();
   const read = readOpenings(line.replace(all, ''));
   const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
-  return isOfOneKind
-    ? read?.map((entry) => ({ ...entry, season: season.replace(/\s*[-–]\s*/, ' - ') }))
-    : undefined;
+  return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
 }
 
 /** Days as a file has them: those that follow one another together. */
@@ -79,13 +79,24 @@ const DAYS = new RegExp(
   'gi',
 );
 
-const LETTERS =
-  /\b(?:M|Tu?|W|Th|F|Sa|Su)\b(?=\s*[-–,&/:]\s*[A-Z]|:?\s+\d)|(?<=\bM\s*[-–]\s*F\b.*[,;&]\s*)S(?=:?\s+\d)/g;
+const LETTER = '(?:Mo?|Tu?|We?|Th|Fr?|Sa|Su)';
+const LETTERS = new RegExp(
+  [
+    `\\b${LETTER}\\b(?=\\s*[-–,&/:]\\s*[A-Z]|:?\\s+(?:\\d|closed))`,
+    `(?<=(?:\\bclosed\\s+|\\b${LETTER}\\s*[-–,&/]\\s*))${LETTER}\\b`,
+    '(?<=\\bM\\s*[-–]\\s*F\\b.*[,;&]\\s*)S(?=:?\\s+\\d)',
+  ].join('|'),
+  'g',
+);
+/** `MWF`, `TTh`, `M T W Th`; “MF” may be Monday to Friday. */
+const LETTERS_IN_A_ROW =
+  /\b(?:TTh|(?:M|Tu?|W|Th|F){3,}|(?:M|Tu?|W|Th|F|Sa|Su)(?:\s+(?:M|Tu?|W|Th|F|Sa|Su))+)\b(?=:?\s+\d)/g;
 
 /** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
-    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z])/i, '')
+    .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
   const found = [...text.matchAll(DAYS)];
   const between = [0, ...found.map((each) => each.index + each[0].length)].map((start, index) =>
@@ -121,16 +132,19 @@ const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
 const otherDays = (openings: readonly Opening[]): string[] =>
   formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
 
+/** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */
+export const unreadIn = (line: string): string[] =>
+  line.split(/[,;]\s*|\s(?=\()/).filter((part) => /\s/.test(part) && !readOpenings(part));
+
 /** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
 export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
   parse: readWeek,
   advice: (typed) => {
-    const parts = typed.split(/[,;]\s*|\s(?=\()/);
-    const unread = parts.filter((part) => /\s/.test(part) && !readOpenings(part)).map(quote);
+    const unread = unreadIn(typed).join('');
     const where =
-      unread.length > 0 && unread.length < parts.length ? `Not clear: ${unread.join(', ')}. ` : '';
+      unread !== '' && unread !== typed ? `Not clear: ${unreadIn(typed).map(quote).join(', ')}. ` : '';
     return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
   },
   remark: (typed) => {
@@ -153,6 +167,11 @@ const AT_END =
 
 /** The holidays in a line as people type it: `closed Thanksgiving, Christmas`. Nothing if a part of it cannot be read. */
 export function readHolidays(line: string, today: string): Opening[] | undefined {
+  const parts = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
+  if (parts.length > 1 && parts.every((part) => part.includes(':'))) {
+    const each = parts.map((part) => readHolidays(part, today));
+    return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
+  }
   const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');
@@ -169,9 +188,12 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
 /** A date as a file may have it; `12/24` is a day of every year. */
 function dateOf(name: string, today: string): string | undefined {
   const days = name
+    .replace(/^every (?:year(?: on)? )?/i, '')
     .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=[a-z]+\.? \d)/i, '')
     .replace(/^([a-z]{3,9}\.?) (\d{1,2}) ?[-–] ?(\d{1,2}),? (\d{4})$/i, '$1 $2, $4 - $1 $3, $4');
-  if (parseSpecialDays(days)) return days;
+  const special = parseSpecialDays(days);
+  const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;
+  if (special) return (isYearly && today && !/^every/i.test(name) && comingDays(special, today)) || days;
   // `readDay` would take a weekday alone for the last one.
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readDay(name, today);

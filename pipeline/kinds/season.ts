@@ -1,4 +1,4 @@
-import { dateParts, daysInMonth, isoDate, monthNumber, parseDay } from './dates';
+import { addDays, dateParts, daysInMonth, isoDate, monthNumber, parseDay } from './dates';
 import { field, type Kind } from './kind';
 
 /** Days that come every year, as `MM-DD`. If `until` comes before `from`, it is in the next year. */
@@ -91,6 +91,20 @@ const IDS = Object.keys(HOLIDAYS) as HolidayId[];
 const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
 
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
+
+const SOON = 14;
+
+/** Days of the next two weeks that somebody names without a year, as days of this year; a holiday is of every year. */
+export function comingDays({ from, until }: YearlyDays, today: string): string | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  const isHoliday = IDS.some((id) =>
+    [thisYear, thisYear + 1].every((year) => dayOfHoliday(id, year).endsWith(from)),
+  );
+  const year = `${thisYear}-${from}` < today ? thisYear + 1 : thisYear;
+  const first = `${year}-${from}`;
+  if (isHoliday || first > addDays(today, SOON)) return undefined;
+  return until === from ? first : `${first} - ${until < from ? year + 1 : year}-${until}`;
+}
 
 const DATES = 'Write a date like this: Thanksgiving, December 24, 2026-08-03, or 2026-08-03 - 2026-08-07.';
 const LINES =

@@ -103,7 +103,7 @@ export function readTimes(text: string): string | undefined {
   const digits = text.replace(/[a-z]+/gi, (word) =>
     numberNamed(word) > 0 ? String(numberNamed(word)) : word,
   );
-  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/).map(readSpan);
+  const spans = digits.split(/\s*(?:,|;|&|\+|\/|\band\b)\s*/i).map(readSpan);
   return spans.every((span) => span !== undefined) ? spans.join(', ') : undefined;
 }
 

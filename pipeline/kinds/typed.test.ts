@@ -3,6 +3,7 @@ import { readingsOf } from './kind';
 import { kindNamed } from './kinds';
 import { parseMonth } from './month';
 import { closesAt, opensAt, readTime, readTimes } from './time';
+import { isRequest } from './words';
 
 test.each([
   ['amount', '800-1.2k', '$800 - $1,200'],
@@ -64,3 +65,56 @@ test.each([
 ])('reads %s as the month %s', (input, month) => {
   expect(parseMonth(input)).toBe(month);
 });
+
+test.each([
+  'Take this out',
+  'please remove',
+  'delete it pls',
+  'Please delete the review of Ines Morel',
+  'can you take down the old photo',
+  'same but add that we do emergency calls',
+  'keep it the same except the price',
+  'no change',
+  'use the one from facebook',
+  'you pick',
+  'we moved!! new one is 45 Pearl St',
+  'We moved to 45 Pearl St',
+  '207-555-0163 -> 207-555-0199',
+  '$100 → $120',
+  'change to bo@harborlight.example',
+  'should be 2004',
+  'add: gas lines',
+  'Ada left, take her off',
+  'Bo no longer works here',
+  'we dropped it',
+  'no office anymore',
+  'same street, number 14',
+  'Harbor Light LLC (we incorporated)',
+])('“%s” is a request', (text) => {
+  expect(isRequest(text, true)).toBe(true);
+});
+
+test.each([
+  'Remove a wall, gain a kitchen',
+  'Please wipe your feet: a clean job in Bath',
+  'Can you move a load-bearing wall?',
+  'Change your furnace filter',
+  'Add value to your home',
+  'New kitchen, same footprint',
+  'The same crew from start to finish',
+  'Take the stairs: a new entry in Saco',
+  'Privacy -> /privacy',
+  'Old house, new address plate',
+  'We moved a sink to the island',
+  'Same house, but warmer',
+  'Same wall but after',
+])('“%s” is no request', (text) => {
+  expect(isRequest(text, true)).toBe(false);
+});
+
+test.each(['Please use these guys! They were great.', 'Please keep the valve open.'])(
+  'a text may say “%s”',
+  (text) => {
+    expect(isRequest(text, false)).toBe(false);
+  },
+);

@@ -107,6 +107,41 @@ const ELSEWHERE =
 /** Whether a text stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());
 
+const CHANGE =
+  '(?:delete|remove|erase|take(?: out| off| down)?|get rid of|scratch|hide|change|update|replace|fix|correct|edit)';
+const PIECE =
+  '(?:this|that|it|him|her|them|these|those|(?:the|our|my|all|any)(?: \\w+){0,2} (?:reviews?|photos?|pictures?|pages?|jobs?|articles?|posts?|ones?|lines?|numbers?|address|emails?|hours|names?|prices?|sections?))';
+
+/** What people write to whoever keeps their site, in place of what visitors should read. */
+const REQUESTS: readonly RegExp[] = [
+  `^(?:please|pls|plz|kindly) (?:also |just )?(?:${CHANGE}|add|put|post|upload|rename)\\b`,
+  `^(?:can|could) (?:you|u|we) (?:please |also |just )*(?:${CHANGE}|add|put|show|post) ${PIECE}\\b`,
+  `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!]|$)`,
+  '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
+  `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
+  '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card)\\b[^.]*$',
+  '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
+].map((each) => new RegExp(each, 'i'));
+/** The same in a short value, where they are no part of a story. */
+const REQUESTS_IN_VALUES: readonly RegExp[] = [
+  `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
+  `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b`,
+  '^(?:the )?same (?:street|town|number|address|phone|e-?mail|name)\\b',
+  '\\btake (?:this|that|it|him|her|them|these)(?: one)? (?:out|off|down)\\b',
+  '\\b(?:new|correct|right|current|old) (?:one|number|address|e-?mail|name|phone|license|hours|price|street|rate)s?(?: (?:is|are|was|should be|will be)\\b|\\s*[:=])',
+  '\\S\\s*(?:-+>|=+>|→|>>)\\s*(?!\\/|https?:|tel:|mailto:)\\S',
+  '^(?:also )?add(?::| (?:that|this|the (?:words?|line|following)|a line)\\b)',
+  '^(?:please )?(?:change|update|correct|fix)(?:d| it| this| that)?(?: from .+)? to\\b',
+  `^(?:we|i)(?:['’]ve| have)?(?: just)? moved\\s*(?:to\\b|from\\b|[!.,;:-])`,
+  `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
+  `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
+].map((each) => new RegExp(each, 'i'));
+
+/** Whether a text says what to do with a site: “take this out”, “same but with our LLC”; `isValue`: it stands for a short value. */
+export const isRequest = (text: string, isValue: boolean): boolean =>
+  [...REQUESTS, ...(isValue ? REQUESTS_IN_VALUES : [])].some((pattern) => pattern.test(text.trim()));
+
 const IN_SENTENCES =
   /(?<![\p{L}'’])(?:i|i['’]m|we|we['’]re|me|my|our|us|you|your|they|he|she|his|her|is|it['’]s|are|was|has|have|do|does|don['’]t|can|who|with|from|out|near|behind|around|about|within|since|call|ask|any\w*|every\w*|all|some|not|only|also|etc)(?![\p{L}'’])/iu;
 

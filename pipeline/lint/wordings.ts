@@ -11,6 +11,8 @@ export interface Wording {
   pattern: RegExp;
   /** What to write in their place; nothing where that is not certain. */
   fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
+  /** Whether each match is a finding of its own. */
+  isEach?: boolean;
   /** Whether the passage is right without them. */
   isDeleted?: boolean;
   kind?: Kind;
@@ -53,8 +55,8 @@ function checkWording(wording: Wording, input: PassageInput, taken: Range[], rep
     .map((match) => wrongWords(wording, match, input))
     .filter(({ range }) => !taken.some((other) => meets(other, range)));
   taken.push(...found.map(({ range }) => range));
-  const [first, ...more] = found;
-  if (first) report(findingOf(wording, input, first, more));
+  for (const [first, ...more] of wording.isEach ? found.map((each) => [each]) : [found])
+    if (first) report(findingOf(wording, input, first, more));
 }
 
 /** The characters of the file at a match, or at the whole passage. */

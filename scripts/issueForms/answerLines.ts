@@ -2,7 +2,7 @@ import { isNone } from '../../pipeline/kinds/words';
 
 export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
-const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)]|#\d{1,2}[.:)]?)\s+)?/u;
+const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)])\s+)?/u;
 
 /** The lines of an answer that is a list; numbers, hyphens and bullets in front are not needed. */
 export const listLines = (text = ''): string[] =>
@@ -40,11 +40,30 @@ export function captionLines(text: string | undefined, amount: number): string[]
 const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 function captionsIn(text: string | undefined, amount: number): string[] {
-  const lines = listLines(text);
+  // “#1 island” alone may be what a photo shows.
+  const typed = listLines(text);
+  const isCounted = typed.length > 1 && typed.every((line, index) => line.startsWith(`#${index + 1} `));
+  const lines = isCounted ? typed.map((line) => line.replace(/^#\d+ /, '')) : typed;
   if (lines.length !== 1 || amount < 2) return lines;
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
   const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
   return parts.find((each) => each.length === amount) ?? lines;
+}
+
+/** A line with which one of several begins: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`; or what follows a line of hyphens. */
+const BEGINNINGS = {
+  any: /^(?:review|job|project)\s*#?\d|^(?:first|second|third|1st|2nd|3rd|another|next|other) (?:review|job|project|one)\b/i,
+  ofPeople: /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?:\s+\S|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
+};
+
+/** The line at which the second of several jobs, or of several customers’ reviews, begins. */
+export function secondIn(text: string, kind: keyof typeof BEGINNINGS): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const afterRule = lines.find((_line, index) => index > 1 && /^[-*_=]{3,}$/.test(lines[index - 1] ?? ''));
+  const each = [BEGINNINGS.any, BEGINNINGS[kind]].map((begins) =>
+    lines.filter((line) => begins.test(line.trim())),
+  );
+  return each.find(({ length }) => length > 1)?.[1] ?? (kind === 'ofPeople' ? afterRule : undefined);
 }
 
 const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;

@@ -2,18 +2,19 @@
 const TAG = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi;
 const LINK = /!?\[[^\]]*\]\(([^)\s]*)\)/g;
 
-/** What to say of an answer with something else in it. */
-export const NOT_ATTACHED =
-  'Only photos that you attach can be here. Take out everything else, such as words and links.';
+/** What to say of a photo that is elsewhere. */
+export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 
 /** What GitHub has in the place of a picture until it is there. */
 const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
 
 /** What is wrong with an answer with attachments, before any of them is fetched. */
-export function attachmentFault(text: string, most = 20): string | undefined {
+export function attachmentFault(text: string, most = 20, shownLabel = ''): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
-  if (addresses.some((address) => !address.includes('/user-attachments/'))) return NOT_ATTACHED;
+  const others = addresses.filter((address) => !address.includes('/user-attachments/'));
+  if (others.length > 0)
+    return `${NOT_ATTACHED} Take out “${others.join(' ')}”. Words about the photos belong at “${shownLabel}”.`;
   if (addresses.length > most)
     return most === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`

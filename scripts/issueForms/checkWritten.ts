@@ -1,3 +1,4 @@
+import { groupBy } from '../../pipeline/lint/groupBy';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { kindRules } from '../../pipeline/lint/rules/fields/kinds';
 import { readSource } from '../../pipeline/source/readSource';
@@ -6,7 +7,7 @@ import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
 /** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT = ['picture-words', 'pasted-text', 'review-unseen'];
+const NOT_MEANT = ['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'];
 /** Rules that find what a customer may not want to be read. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 
@@ -45,11 +46,23 @@ export function findProblems({ edit, questions, misread, before, after }: Writte
     const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
     found[isAsked ? 'problems' : 'warnings'].push(problem);
   }
-  const problems = [edit.problems, found.problems].reduce(withOthers, misread);
+  const problems = joinLeftovers([edit.problems, found.problems].reduce(withOthers, misread));
   const labels = questions.map(({ label }) => label);
   const place = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
   return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
+}
+
+const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
+
+/** Lines that came along with a text, for the same reason, are one problem. */
+function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
+  const reasonOf = ({ label, text }: FormProblem) => `${label} ${LEFTOVER.exec(text)?.[2] ?? text}`;
+  return [...groupBy(problems, reasonOf).values()].map(([first, ...more]) => {
+    const quoted = [first, ...more].map(({ text }) => LEFTOVER.exec(text)?.[1]).join(', ');
+    const reason = LEFTOVER.exec(first.text)?.[2];
+    return more.length === 0 ? first : { ...first, text: `${quoted}: each ${reason} Delete them.` };
+  });
 }
 
 /** A value that is not known may be left out; a fact of the business would be removed. */
@@ -61,8 +74,17 @@ function endOf({ ruleId }: Message, question: Question | undefined): string {
 
 /** What has been said of a question is enough. What is about no question is said where nothing else is. */
 function withOthers(said: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
-  const isNew = ({ label }: FormProblem) =>
-    said.every((each) => label && each.label !== label && !each.label?.startsWith(`${label}: `));
+  // Each words of one answer have a problem of their own.
+  const lineIn = ({ text }: FormProblem) => /^“[^”]*”/.exec(text)?.[0];
+  const isOther = (one: FormProblem, other: FormProblem) =>
+    lineIn(one) && lineIn(other) && lineIn(one) !== lineIn(other);
+  const isNew = (one: FormProblem) =>
+    said.every(
+      (each) =>
+        one.label &&
+        !each.label?.startsWith(`${one.label}: `) &&
+        (each.label !== one.label || isOther(each, one)),
+    );
   return [
     ...said,
     ...new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each])).values(),
@@ -84,10 +106,17 @@ function problemOf(
   // Of two that are alike, the check may name the one that was there before.
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
-  const label = isOurs ? (labels.get(name) ?? labels.get(name.split('.')[0] ?? '')) : undefined;
+  const label = isOurs ? labelOf(name, labels) : undefined;
   if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
+}
+
+/** The label of the question about a field; of all that follows from the only answer, of that. */
+function labelOf(name: string, labels: ReadonlyMap<string, string>): string | undefined {
+  const [only, ...others] = new Set(labels.values());
+  const label = labels.get(name) ?? labels.get(name.split('.')[0] ?? '');
+  return label ?? (others.length === 0 ? only : undefined);
 }
 
 /** The field that a line of a file belongs to; below the front matter, its text. */

@@ -15,8 +15,12 @@ const Event = z.object({
     created_at: z.string(),
     title: z.string().default(''),
     labels: z.array(z.unknown()).default([]),
+    /** A pull request is an issue too. */
+    pull_request: z.unknown().optional(),
     user: Login.nullable(),
   }),
+  /** Somebody wrote below the issue. */
+  comment: z.object({ id: z.number() }).optional(),
   sender: Login,
   /** `owner/name` */
   repository: z.object({ full_name: z.string() }),

@@ -5,8 +5,8 @@ import { type Files, writeFiles } from '../newSite/writeFiles';
 
 /** What the job that reads a form hands to the job that may write. */
 const FormResult = z.object({
-  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. `other`: it is no form. */
-  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'other', 'problems', 'change']),
+  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. `other`: it is no form. `comment`: somebody wrote below it. */
+  kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'other', 'comment', 'problems', 'change']),
   issue: z.number().int().positive(),
   title: z.string().max(500).default(''),
   problems: z

@@ -40,6 +40,8 @@ export interface Question {
   tidy?(text: string): string;
   /** What to say where an answer is missing. */
   empty?: string;
+  /** What to do where the answer says what to change, if that is not that the form only adds something. */
+  instead?: string;
   /** What the answer begins with. */
   value?: string;
   /** What each choice stands for, by its text. */

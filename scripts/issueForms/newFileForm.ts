@@ -34,6 +34,8 @@ interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
   /** Whether a file gets a number where its name is taken. */
   numbered?: boolean;
+  /** What is wrong with answers that can be read. */
+  ask?(answers: Answers, site: FormSite): FormProblem[];
   /** Values that are made of several answers or of none; sections follow the fields. */
   values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
 }
@@ -77,6 +79,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
           return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
         }),
         ...problems,
+        ...(form.ask?.(answers, site) ?? []),
         ...pictures.problems,
       ],
       labels,

@@ -37,7 +37,7 @@ export class FormPictures {
   ): string[] {
     const addresses = attachmentsIn(text);
     const descriptions = text === '' ? [] : captionLines(shown, addresses.length);
-    const fault = attachmentFault(text, most);
+    const fault = attachmentFault(text, most, shownLabel);
     if (fault) this.problems.push({ label, text: fault });
     else if (descriptions.length !== addresses.length)
       this.problems.push({

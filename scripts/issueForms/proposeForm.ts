@@ -57,7 +57,9 @@ export async function proposeForm(
   if (!(await mayWrite(api, event))) return 0;
   const { number, body } = event.issue;
   const answer = async (text: string | undefined) => {
-    if (text) await updateComment(api, { number, marker: MARKER, text });
+    // The answer to a comment is another one than that to the form.
+    const [marker = MARKER] = text?.split('\n', 1) ?? [];
+    if (text) await updateComment(api, { number, marker, text });
   };
   try {
     if (!existsSync(join(folder, 'result.json'))) {
@@ -96,20 +98,26 @@ async function act(context: Context): Promise<string | undefined> {
   const { result, open, merged } = context;
   if (result.kind === 'closed') return withdraw(context);
   if (result.kind === 'other') return answerOther(context);
+  if (result.kind === 'comment') return answerTo.comment(context.event.comment?.id ?? 0);
   // GitHub may have dropped the run that was to withdraw it.
   if (result.kind === 'late' && open && !merged) return withdraw(context);
   if (result.kind === 'late' || (merged && !open)) return answerTo.late(merged && `#${merged.number}`);
-  if (result.kind === 'problems') return answerTo.problems(result.problems, open && `#${open.number}`);
+  if (result.kind === 'problems')
+    return answerTo.problems(result.problems, siteOf(context), open && `#${open.number}`);
   return propose(context);
 }
 
+/** The address of the repository. */
+const siteOf = ({ workflow }: Context): string =>
+  `${workflow.GITHUB_SERVER_URL}/${workflow.GITHUB_REPOSITORY}`;
+
 /** An issue that is no form: one answer to a new one, and one where a form has lost its headings. */
-async function answerOther({ api, event, result, workflow }: Context): Promise<string | undefined> {
+async function answerOther(context: Context): Promise<string | undefined> {
+  const { api, event, result } = context;
   const ours = await findComment(api, event.issue.number, MARKER);
   if (ours) return ours.body?.includes(OTHER_TITLE) ? undefined : answerTo.lostHeadings();
   if (event.action !== 'opened' || event.issue.labels.length > 0) return undefined;
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = workflow;
-  return answerTo.other(`${server}/${name}/issues/new`, result.fits);
+  return answerTo.other(siteOf(context), result.fits);
 }
 
 async function propose(context: Context): Promise<string> {
@@ -122,8 +130,9 @@ async function propose(context: Context): Promise<string> {
   if (sha !== tip) branch.push(sha, tip);
   const pull = await openPull(context);
   if (pull === undefined) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, BASE_BRANCH: main } = workflow;
-    return answerTo.notAllowed(`${server}/${name}/compare/${main}...${branch.name}?expand=1`);
+    return answerTo.notAllowed(
+      `${siteOf(context)}/compare/${workflow.BASE_BRANCH}...${branch.name}?expand=1`,
+    );
   }
   const hasPreview = workflow.SITE_HOST !== '';
   const retry = 'Edit the form to try again.';

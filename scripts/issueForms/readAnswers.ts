@@ -1,10 +1,12 @@
-import { saysNothing } from '../../pipeline/kinds/words';
+import { quote } from '../../pipeline/kinds/kind';
+import { isRequest, saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
 import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
   type Answers,
+  BODY,
   type FormProblem,
   type FormSite,
   type IssueForm,
@@ -15,6 +17,8 @@ import { issueForms } from './issueForms';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
+/** Characters of a text that only says what to do. */
+const MAX_REQUEST = 200;
 /** Choices that a sentence names. */
 const MAX_CHOICES = 5;
 /** What GitHub writes for a question without an answer. */
@@ -42,14 +46,18 @@ export function readAnswers(
   const problems = layoutProblems(lines, questions);
   if (problems.length > 0) return { answers: new Map(), problems };
   const answers = new Map<string, string[]>();
+  const above = answerText(lines.slice(0, lines.findIndex(labelIn)).join('\n'));
+  if (above !== '') problems.push({ text: unread(above, questions) });
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const read = readAnswer(question, answerText(written));
+    const read = readAnswer(question, answerText(written), questions);
     if (typeof read === 'string') problems.push({ label: question.label, text: read });
     else if (read.length > 0) answers.set(question.id, read);
   }
-  return { answers, problems };
+  // What photos show is not asked where there are none.
+  const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
+  return { answers, problems: problems.filter(isAsked) };
 }
 
 /** A label that is repeated, missing or moved: where an answer ends would be a guess. */
@@ -71,35 +79,87 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
         },
   );
   if (missing.length + repeated.length > 0) return missing.length > 0 ? missing : repeated;
-  if (found.join('\n') !== labels.join('\n'))
-    return [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
-  const first = lines.findIndex((line) => labelIn(line) === labels[0]);
-  const text = 'There is text above the first heading, where nothing is read. Move it below a heading.';
-  return lines.slice(0, first).every((line) => line.trim() === '') ? [] : [{ text }];
+  return found.join('\n') === labels.join('\n')
+    ? []
+    : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
+}
+
+/** What to say of words or photos that are no answer. */
+function unread(text: string, questions: readonly Question[]): string {
+  const [photo] = attachmentsInText(text);
+  return photo
+    ? `There is a photo that belongs to no question. ${attachWhere(questions)}`
+    : `${quote(text)} belongs to no question, so it is not read. Move it to the question where it belongs, or delete it.`;
+}
+
+/** Where a photo belongs that is in another place. */
+function attachWhere(questions: readonly Question[]): string {
+  const found = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
+  return found
+    ? `Attach it at “${found.label}”.`
+    : 'This form takes no photos. Take it out, and send it with the form “Photos for the gallery”.';
 }
 
 /** The values of an answer, or what to say of it. */
-function readAnswer(question: Question, text: string): string[] | string {
-  const read = question.control === 'checks' ? readChecks(question, text) : readText(question, text);
+function readAnswer(question: Question, text: string, all: readonly Question[]): string[] | string {
+  const read =
+    question.control === 'checks' ? readChecks(question, text, all) : readText(question, text, all);
   if (read.length > 0 || !question.required) return read;
-  return question.empty ?? `Write an answer here. ${question.about}`.trim();
+  const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
+  return question.empty ?? `${what} ${question.about}`.trim();
 }
 
-function readText(question: Question, text: string): string[] | string {
+function readText(question: Question, text: string, all: readonly Question[]): string[] | string {
   const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
   if (text === '' || isLeftOut) return [];
   const most = control === 'line' ? MAX_LINE : MAX_TEXT;
   if (text.length > most) return `This is longer than ${most} characters. Write less.`;
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
-    return 'There can be no photo here. Take it out of this answer.';
-  if (options) return choiceOf(text.replace(/^None\s*\n\s*/, ''), options) ?? notAChoice(text, question);
-  return saysNothing(text) ? nothingSaid(text) : [control === 'line' ? joinLines(text) : text];
+    return `There can be no photo in this answer. ${attachWhere(all)}`;
+  if (options) return readChoice(question, text, all);
+  return notForVisitors(text, question) ?? [control === 'line' ? joinLines(text) : text];
 }
 
-function readChecks(question: Question, text: string): string[] | string {
+/** What to say of a text that tells somebody something else than visitors should read. */
+function notForVisitors(text: string, question: Question): string | undefined {
+  const request = requestIn(text, question);
+  if (request)
+    return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? ONLY_ADDS}`;
+  return saysNothing(text) ? nothingSaid(text) : undefined;
+}
+
+function readChoice(question: Question, text: string, all: readonly Question[]): string[] | string {
   const { options = new Map() } = question;
-  const checked = [...text.matchAll(/^\s*[-*] \[[xX]\] (.*)$/gm)].map(([, name = '']) => name.trim());
+  const lines = text
+    .split('\n')
+    .filter((line, index) => line.trim() !== '' && (index > 0 || line !== 'None'));
+  const [choice, ...more] = lines.flatMap((line) => choiceOf(line, options) ?? []);
+  if (choice === undefined || more.length > 0) return notAChoice(lines.join('\n'), question);
+  const others = lines.filter((line) => !choiceOf(line, options));
+  return others.length === 0 ? [choice] : unread(others.join('\n'), all);
+}
+
+const ONLY_ADDS =
+  'This form can only add something new. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.';
+
+/** A line that says what to do with the site. A longer text may tell what somebody said. */
+function requestIn(text: string, { control, id, instead }: Question): string | undefined {
+  const lines = control === 'pictures' ? [] : text.split('\n').filter((line) => line.trim() !== '');
+  if (id === BODY && (lines.length > 1 || text.length > MAX_REQUEST)) return undefined;
+  return lines.find((line) => isRequest(line, control === 'line' || instead !== undefined));
+}
+
+function readChecks(question: Question, text: string, all: readonly Question[]): string[] | string {
+  const { options = new Map() } = question;
+  const lines = text.split('\n').filter((line) => !/^\s*[-*] \[ \] |^\s*$/.test(line));
+  // A page that was added by its name is checked too.
+  const checked = lines.flatMap((line) => {
+    const [, box, name = ''] = /^\s*(?:[-*] )?(\[[xX]\] )?(.*?)\s*$/.exec(line) ?? [];
+    return box || choiceOf(name, options) ? [name] : [];
+  });
+  const others = lines.filter((line) => !checked.some((name) => line.trimEnd().endsWith(name)));
+  if (others.length > 0) return unread(others.join('\n'), all);
   const unknown = checked.find((name) => !choiceOf(name, options));
   if (unknown !== undefined) return notAChoice(unknown, question);
   return checked.flatMap((name) => choiceOf(name, options) ?? []);
@@ -127,7 +187,7 @@ function notAChoice(text: string, question: Question): string {
     named.length === 0
       ? 'Open a new form to see the list, and write one of its choices here.'
       : `Write ${named.length === 1 ? 'this' : 'one of these'} instead: ${named.join('; ')}.`;
-  return `“${text.slice(0, 100)}” is not one of the choices, or no longer. ${what}`;
+  return `${quote(text)} is not one of the choices, or no longer. ${what}`;
 }
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');

@@ -32,21 +32,23 @@ interface Options {
 }
 
 const CONTENT = 'content';
+/** Events of an issue whose text is new. */
+const WRITTEN = ['opened', 'edited'];
 
 /** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
 export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
-  const { number, state, body, created_at: date } = event.issue;
+  const { number, body, created_at: date } = event.issue;
   const base = { issue: number, date };
   const site = formSite(join(repository, CONTENT), date);
   const form = recognizeForm(body, site);
-  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other') => {
+  const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other' | 'comment') => {
     writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
     return kind;
   };
-  // Whoever closes an issue that is no form, or writes on in it, needs no answer, unless it was a form.
-  if (!form && !['opened', 'edited'].includes(event.action)) return finish('nothing');
+  const kind = unreadKind(event, form);
+  if (kind === 'nothing') return finish(kind);
   const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
   try {
     if (!(await mayWrite(api, event))) return finish('nothing');
@@ -55,13 +57,22 @@ export async function readForm(options: Options): Promise<string> {
     console.log(`::warning::${error}`);
     return finish('unverified');
   }
-  if (!form) return finish(state === 'open' ? 'other' : 'nothing');
-  if (event.action === 'closed') return finish('closed');
-  if (state !== 'open') return finish('late');
+  if (!form || kind) return finish(kind ?? 'nothing');
   const others = otherForms(repository, CONTENT, number);
   const paths = others.flatMap(({ files }) => [...files.keys()]);
   const pendingFiles = new Set(paths.map((path) => path.slice(CONTENT.length + 1)));
   return applyForm(form, { ...site, pendingFiles }, { event, others, options });
+}
+
+/** What is done about an event in which no answers are read. */
+function unreadKind({ action, comment, issue }: FormEvent, form: IssueForm | undefined) {
+  // Whoever closes an issue that is no form, or writes on in it, needs no answer, unless it was a form.
+  const isNew = WRITTEN.includes(action) && issue.state === 'open';
+  if (issue.pull_request || (!form && !isNew)) return 'nothing';
+  if (!form) return 'other';
+  if (comment) return 'comment';
+  if (action === 'closed') return 'closed';
+  return issue.state === 'open' ? undefined : 'late';
 }
 
 /** What people write about, by the form that changes it. The first that is found counts. */
@@ -92,7 +103,7 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const { event, others, options } = reading;
   const { repository, out } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
-  const { number, body, created_at: date } = event.issue;
+  const { number, body, title, created_at: date } = event.issue;
   const result = { issue: number, date, base };
   const refuse = (problems: FormProblem[]) => {
     writeResult(out, { ...result, kind: 'problems', problems });
@@ -127,9 +138,21 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
     ...notesOnAge([...files.keys()], reading),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+    ...notesOnTitle(title, form, body),
   ];
   writeResult(out, { ...result, kind: 'change', title: written.title.slice(0, 150), notes }, files);
   return 'change';
+}
+
+/** Words that somebody wrote into the title of the issue, and not into an answer. */
+function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const known = new Set(words(`${form.title} ${body} new add from the for`));
+  return words(title).every((word) => known.has(word))
+    ? []
+    : [
+        `The title of this form, “${title}”, is not read. If it says something that your answers do not say, write it there.`,
+      ];
 }
 
 /** What differs from the content, by its path in the repository. */

@@ -5,6 +5,9 @@ import { issueForms } from './issueForms';
 /** The comment is found again by this; nobody sees it. */
 export const MARKER = '<!-- owner-form -->';
 
+/** The comment that answers one of the owner's comments. */
+const commentMarker = (id: number): string => `<!-- owner-form ${id} -->`;
+
 const EDIT =
   'To correct it, edit the form above (the three dots at its top right, **Edit**), and it is read again. Change only what is below a line with ###, and leave those lines.';
 const MAX_PROBLEMS = 30;
@@ -15,6 +18,19 @@ const escapeMarkdown = (text: string): string =>
     .replaceAll('://', '&#58;//')
     .replace(/\bwww\./gi, 'www&#46;');
 
+/** Text that names a form in quotation marks, or the guide, with links to them. `site`: the address of the repository. */
+function withLinks(text: string, site: string): string {
+  const linked = issueForms.reduce(
+    (all, form) =>
+      all.replaceAll(`the form “${form.title}”`, `the form [${form.title}](${newIssue(site, form.name)})`),
+    text,
+  );
+  return linked.replaceAll(GUIDE, `the [guide of your site](${site}/blob/HEAD/content/README.md)`);
+}
+
+const GUIDE = 'the guide of your site';
+const newIssue = (site: string, form: string): string => `${site}/issues/new?template=${form}.yml`;
+
 const comment = (...parts: (string | undefined)[]): string =>
   [MARKER, ...parts.filter((part) => part !== undefined)].join('\n\n');
 
@@ -22,9 +38,9 @@ export const OTHER_TITLE = '### To change your site, use a form';
 
 /** What is answered to a form. `pull` is its pull request: `#12`. */
 export const answerTo = {
-  problems(problems: readonly FormProblem[], pull?: string): string {
+  problems(problems: readonly FormProblem[], site: string, pull?: string): string {
     const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
-      const what = text.split('\n').map(escapeMarkdown).join('<br>');
+      const what = withLinks(text.split('\n').map(escapeMarkdown).join('<br>'), site);
       return label ? `- **${escapeMarkdown(label)}**: ${what}` : `- ${what}`;
     });
     const more = problems.length - MAX_PROBLEMS;
@@ -95,10 +111,17 @@ export const answerTo = {
       'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
     ),
 
-  /** For someone who wrote an issue without a form. `address` is where new issues are made. */
-  other(address: string, fits: string): string {
-    const link = ({ name, title }: (typeof issueForms)[number]) =>
-      `[${title}](${address}?template=${name}.yml)`;
+  /** What somebody wrote below a form. */
+  comment: (id: number): string =>
+    [
+      commentMarker(id),
+      '### A comment is not read',
+      'Only the answers in the form are read. If this comment changes something, edit the form (the three dots at its top right, **Edit**) and write it at its question; attach a photo there too. If the form is closed, open a new one.',
+    ].join('\n\n'),
+
+  /** For someone who wrote an issue without a form. */
+  other(site: string, fits: string): string {
+    const link = ({ name, title }: (typeof issueForms)[number]) => `[${title}](${newIssue(site, name)})`;
     const best = issueForms.find(({ name }) => name === fits);
     const all = issueForms.filter((form) => form !== best).map(link);
     return comment(

@@ -14,7 +14,7 @@ const TYPES = {
 
 const NOTICE = [
   '**Who can see this:** in a public repository, everybody sees what you send, even before it is on your site. Photos are sent as they are, with the place where they were taken if your phone noted it (GPS). On the site they have no such data. Leave out the names, streets and phone numbers of customers.',
-  'When you send the form, it is checked within a few minutes. The answer is a comment below it: what to correct, or a link to the finished change. To correct something, edit the form itself (the three dots at its top right, **Edit**). Your answers are one text then: change only what is below a line with ###, and leave those lines.',
+  'When you send the form, it is checked within a few minutes. The answer is a comment below it: what to correct, or a link to the finished change. Comments of your own are not read. To correct something, edit the form itself (the three dots at its top right, **Edit**). Your answers are one text then: change only what is below a line with ###, and leave those lines.',
 ].join('\n\n');
 
 /** A form as the file in `.github/ISSUE_TEMPLATE` that GitHub shows. */

@@ -75,7 +75,8 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     // The town has a fact of its own.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
-      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town)) return text;
+      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town))
+        return streetAnswer.parse(text, {});
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
@@ -130,6 +131,12 @@ function editsOf(
   return { edits: [{ path, value }], fault };
 }
 
+/** A group cannot do without a part that it needs, and goes with it. */
+function removedWith({ path: [group = '', ...part], field }: Fact): string[] {
+  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !fieldNoteOf(each).needed);
+  return part.length > 0 && isOptional && fieldNoteOf(field).needed ? [group] : [group, ...part];
+}
+
 /** Other words for none, such as “right away”, may be a fact. */
 const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
@@ -153,6 +160,7 @@ export const fact: IssueForm = {
       control: 'line',
       required: false,
       takesAnyWords: true,
+      instead: 'Write only the new value. To remove the fact, leave this empty.',
     },
   ],
   write(answers, site) {
@@ -161,12 +169,19 @@ export const fact: IssueForm = {
     if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
-    const { edits, fault } = isRemoved ? { edits: [{ path: found.path }] } : editsOf(found, typed, site);
+    const { edits, fault } = isRemoved
+      ? { edits: [{ path: removedWith(found) }] }
+      : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
+    const isGroup = isRemoved && removedWith(found).length < found.path.length;
+    const parts = facts.filter(({ path }) => path[0] === found.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {
       title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
+      notes: isGroup
+        ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
+        : [],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
     });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTwo } from '../../../pipeline/kinds/kind';
+import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
 import { formatOpening, type Opening, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
@@ -13,9 +14,12 @@ import { toElement } from '../writeTemplate';
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
+const instead = 'Write every line as it should be, also those that stay as they are.';
+
 const QUESTIONS = [
   {
     id: 'hours',
+    instead,
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
     control: 'text',
@@ -24,9 +28,10 @@ const QUESTIONS = [
   },
   {
     id: 'holidays',
+    instead,
     label: 'Holidays',
     about:
-      'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once.',
+      'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
     control: 'text',
     required: false,
     placeholder: 'Thanksgiving: closed',
@@ -70,10 +75,13 @@ function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
   if (lines.length === typed.length && isOffered(lines, id, site)) return { faults: [adviceOnOld(now)] };
   const faults = lines.flatMap((line) => {
     const times = id === 'hours' && readTimes(line);
-    return times ? [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)] : [];
+    if (times) return [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)];
+    const advice = id === 'hours' ? adviceOnLine(line) : adviceOnHoliday(line, site.today);
+    return advice === undefined ? [] : [`“${line}”: ${advice}`];
   });
   const read = lines.flatMap((line) =>
-    readLine(line, NAMES[id], site.today).map((entry) => ({ line, entry })),
+    // What the site has stays as it is.
+    readLine(line, NAMES[id], now.includes(line) ? '' : site.today).map((entry) => ({ line, entry })),
   );
   return { read, faults };
 }
@@ -101,6 +109,13 @@ export const hours: IssueForm = {
         read ? [{ path: [id], value: read[0] && read.map(({ entry }) => entry) }] : [],
       ),
       problems: parts.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
+      notes: parts.flatMap(({ read = [] }) =>
+        read.flatMap(({ line, entry: { date = '' } }) =>
+          /^\d{4}-/.test(date) && !/\d{4}/.test(line)
+            ? [`“${line}” is for ${date} only. To have it every year, write “every” in front of it.`]
+            : [],
+        ),
+      ),
       labels: new Map(parts.map(({ id, label }) => [id, label])),
       lines: new Map(
         parts.flatMap(({ id, read = [] }) =>

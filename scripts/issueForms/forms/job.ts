@@ -1,13 +1,15 @@
-import { captionLines } from '../answerLines';
+import { quote } from '../../../pipeline/kinds/kind';
+import { captionLines, secondIn } from '../answerLines';
 import { attachmentsIn } from '../attachments';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
-import type { Answers, Question } from '../issueForm';
+import { type Answers, BODY, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 import { count, type FormPictures } from '../placePictures';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
 const PAIRS = 'What each pair shows';
+const STORY = 'Story of the job';
 
 const PAIR_QUESTIONS: readonly Question[] = [
   {
@@ -40,6 +42,12 @@ export const job = newFileForm({
   title: 'A finished job',
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
+  ask: (answers) => {
+    const second = secondIn(answers.get(BODY)?.[0] ?? '', 'any');
+    return second
+      ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
+      : [];
+  },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
     title: {
@@ -71,7 +79,7 @@ export const job = newFileForm({
       about: 'Not in the list? Send the review first, merge it, and merge “Update the generated files”.',
     },
     body: {
-      label: 'Story of the job',
+      label: STORY,
       about:
         'What the customer wanted and what you did. No surname, street or phone number: ask your customer first.',
     },

@@ -1,5 +1,10 @@
+import { quote } from '../../../pipeline/kinds/kind';
 import { readPlace } from '../../../pipeline/kinds/places';
+import { secondIn } from '../answerLines';
+import { BODY } from '../issueForm';
 import { newFileForm } from '../newFileForm';
+
+const SAID = 'What the customer said';
 
 export const review = newFileForm({
   name: 'review',
@@ -8,6 +13,13 @@ export const review = newFileForm({
   about: 'What a customer said about you.',
   titleField: 'name',
   numbered: true,
+  ask: (answers) => {
+    const [text = ''] = answers.get(BODY) ?? [];
+    const second = secondIn(text, 'ofPeople');
+    return second
+      ? [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }]
+      : [];
+  },
   asked: () => ({
     name: { label: 'Who said it' },
     location: { label: 'Town', tidy: townAndState },
@@ -20,7 +32,7 @@ export const review = newFileForm({
     order: { label: 'Position' },
     pages: { label: 'Pages that show it', empty: 'Check at least one page.' },
     body: {
-      label: 'What the customer said',
+      label: SAID,
       about:
         'Only the customer’s own words. Leave out the name, the stars, “2 months ago”, More, Share and your answer.',
     },

@@ -21,6 +21,9 @@ interface Sending {
   createdAt?: string;
   title?: string;
   labels?: readonly object[];
+  /** Whether the event is a comment, and not the issue itself. */
+  isComment?: boolean;
+  isPull?: boolean;
   /** What happens between the two jobs, to the folder that the first hands to the second. */
   between?: (folder: string) => void;
   /** What does the work of the second job, if it is not done as always. */
@@ -143,7 +146,9 @@ export class OwnerRepository {
     cpSync(reading, writing, { recursive: true });
     const event = {
       action,
+      ...(sending.isComment && { comment: { id: 900 } }),
       issue: {
+        ...(sending.isPull && { pull_request: {} }),
         number,
         state,
         body,

@@ -2,14 +2,14 @@ import { REASONS, UNREACHABLE } from '../../../scripts/issueForms/fetchPictures'
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
-import { answerTo, MARKER } from '../../../scripts/issueForms/writeAnswer';
+import { answerTo } from '../../../scripts/issueForms/writeAnswer';
 import { asked, site } from './askedAnswers';
 import { fillIn } from './fillIn';
 
 const GITHUB = 'https://github.com/owner/name';
 
 const comments = [
-  answerTo.problems([{ label: 'Town', text: 'Write an answer here.' }], '#12'),
+  answerTo.problems([{ label: 'Town', text: 'Write an answer here.' }], GITHUB, '#12'),
   answerTo.ready('#12', ['This page changed after you opened this form.'], true),
   answerTo.notAllowed(`${GITHUB}/compare/main...form-12?expand=1`),
   answerTo.withdrawn(),
@@ -19,8 +19,9 @@ const comments = [
   answerTo.failed(false),
   answerTo.unread(),
   answerTo.lostHeadings(),
-  answerTo.other(`${GITHUB}/issues/new`, 'hours'),
-].map((comment) => comment.replace(MARKER, '').trim());
+  answerTo.comment(900),
+  answerTo.other(GITHUB, 'hours'),
+].map((comment) => comment.replace(/^<!--.*-->/, '').trim());
 
 /** What is said of a form whose text somebody changed, and of one that is empty. */
 const ofTexts = [

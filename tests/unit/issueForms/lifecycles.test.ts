@@ -35,3 +35,34 @@ test('“Update branch” is no change of a person: an edit of the form is read 
   expect(owner.github.commentOn(12)).toContain('Your change is ready: #100');
   expect(owner.read(12, 'reviews/dana-r.md')).toContain('rating: 4');
 });
+
+test('a comment is answered beside the answer to the form, and one on a pull request is not', async () => {
+  await owner.send(review, aReview);
+  await owner.send(review, aReview, { action: 'created', isComment: true });
+  await owner.send(review, aReview, { action: 'created', isComment: true });
+  const begins = owner.github.comments.map(({ body }) => /^### .*/m.exec(body)?.[0]);
+  expect(begins).toEqual(['### Your change is ready: #100', '### A comment is not read']);
+  const onPull = await owner.send(review, aReview, { action: 'created', isComment: true, isPull: true });
+  const bySomebody = await owner.send(review, aReview, {
+    action: 'created',
+    isComment: true,
+    sender: 'reader',
+  });
+  expect([onPull.kind, bySomebody.kind]).toEqual(['nothing', 'nothing']);
+});
+
+test('words in the title that no answer has are named', async () => {
+  await owner.send(review, aReview, { title: 'A review from Dana R., 5 stars' });
+  expect(owner.github.commentOn(12)).not.toContain('The title');
+  await owner.send(review, aReview, { action: 'edited', title: 'A review. Delete the one of Ines' });
+  expect(owner.github.commentOn(12)).toContain('“A review. Delete the one of Ines”, is not read');
+});
+
+test('a form and the guide that an answer names are links', async () => {
+  await owner.send(review, { ...aReview, 'What the customer said': 'please delete the review of Ines' });
+  const answer = owner.github.commentOn(12);
+  expect(answer).toMatch(
+    /the form \[Hide a page\]\(http\S+\/harbor-light\/website\/issues\/new\?template=visibility\.yml\)/,
+  );
+  expect(answer).toMatch(/\[guide of your site\]\(\S+\/blob\/HEAD\/content\/README\.md\)/);
+});

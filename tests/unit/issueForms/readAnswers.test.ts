@@ -4,7 +4,7 @@ import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers, recognizeForm } from '../../../scripts/issueForms/readAnswers';
 import { copyContent } from '../copyContent';
 import { aReview } from './answers';
-import { fillIn } from './fillIn';
+import { attached, fillIn } from './fillIn';
 
 function read(change: (body: string) => string) {
   const site = formSite(copyContent());
@@ -73,10 +73,31 @@ test.each<[string, (body: string) => string]>([
   expect(answers).toEqual(read((body) => body).answers);
 });
 
-test('text above the first heading is reported', () => {
-  expect(read((body) => `PS\n\n${body}`).problems).toEqual([
-    { text: expect.stringContaining('above the first') },
-  ]);
+test.each<[string, (body: string) => string, RegExp]>([
+  ['above the first heading', (body) => `PS\n\n${body}`, /^“PS” belongs to no question/],
+  ['below the last box', (body) => `${body}\n\nPut her photo on it`, /^“Put her photo on it” belongs to no/],
+  ['below a heading of its own', (body) => `${body}\n\n### PS\n\nThanks`, /^“### PS, Thanks” belongs to no/],
+  ['below a choice', (body) => body.replace('\n5\n', '\n5\n\nor 4\n'), /^“or 4” belongs to no question/],
+  [
+    'among the boxes',
+    (body) => body.replace('- [ ]', 'the attic\n- [ ]'),
+    /^“the attic” belongs to no question/,
+  ],
+  [
+    'a photo below the last box',
+    (body) => `${body}\n\n${attached(1)}`,
+    /^There is a photo that belongs to no question\. This form takes no photos\./,
+  ],
+])('what is written %s is named, and the answers are read', (_what, change, text) => {
+  const { answers, problems } = read(change);
+  expect(problems.map((each) => each.text)).toEqual([expect.stringMatching(text)]);
+  expect(answers.get('body')).toEqual(['She came at once.']);
+});
+
+test('a page that was added to the boxes by its name is checked', () => {
+  const { answers, problems } = read((body) => body.replace('- [ ]', '- Home\n- [ ]'));
+  expect(problems).toEqual([]);
+  expect(answers.get('pages')).toContain('/');
 });
 
 test('a form is recognized by its labels, and any other issue is not', () => {

@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '../../../kinds/words';
 import { namesFact } from '../../fields/factInBraces';
 import type { Words } from '../../finding';
 import type { PassageInput } from '../../rule';
@@ -47,32 +48,77 @@ const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
 
 const AROUND = says('is what a social network or a review site shows around a text.');
 
-/** What a website has around the words of a customer, in lines of their own. */
+/** Words that stand beside numbers, dates and stars around the words of a customer. */
+const BESIDE_NUMBERS = `an?|ago|all|am|average|comments?|days?|edited|friends?|guide|helpful|hours?|last|level|likes?|local|minutes?|modified|months?|new|of|on|out|overall|photos?|pm|posted|professionalism|public|punctuality|quality|rat(?:ed|ings?)|reactions?|recommend(?:s|ed)|repl(?:y|ies)|responsiveness|reviews?|reviewed|shared?|stars?|useful|value|verified|videos?|visited|weeks?|years?|yesterday|at|[dhmwy]|${[...MONTHS, ...WEEKDAYS].map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}`;
+const BUTTON =
+  '(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Less|All reactions)';
+
+/** What a website has around the words of a customer, most of it in lines of its own. */
 const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
-  /^[★⭐☆✩].*/mu,
-  /^\d+ (?:reviews?|photos?)\b.*/im,
-  /^(?:edited )?(?:an?|\d+) (?:hour|day|week|month|year)s? ago(?: new)?$/im,
-  /^review ?#?\d+[:.]?$/im,
-  /^Positive:? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b.*/im,
-  /^(?:more|like|share|helpful|reply|👍.*)$/imu,
-  /(?:…|\.\.\.) ?More$/m,
-].map((pattern) => ({ in: BLOCKS, pattern, says: AROUND, type: 'review' }));
+  // A line of numbers, dates and stars.
+  new RegExp(
+    `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*[\\d★⭐☆✩])(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${BESIDE_NUMBERS})(?!\\p{L}))+$`,
+    'gimu',
+  ),
+  /^[★⭐☆✩](?:[^\p{L}\n]|(?<!\p{L})(?:an?|ago|new|edited|(?:hour|day|week|month|year)s?)(?!\p{L}))*/gimu,
+  // What is divided by dots: `Local Guide · 12 reviews`.
+  /^(?:(?:(?!\. \p{Lu}\p{Ll})[^·•\n!?]){1,60}\s[·•]\s)+(?:[\w ]{1,20}$)?|^[·•]$/gmu,
+  new RegExp(
+    `^(?:${BUTTON}(?:[^\\p{L}\\n]+|$))+(?:\\d+ ?[wdhmy])?$|(?:(?<!\\p{L})${BUTTON}\\s*){2,}$|^👍.*`,
+    'gmu',
+  ),
+  /^(?:review ?#?\d+[:.]?|an?(?: \w+)? (?:hour|day|week|month|year) ago(?: new)?|new|edited|public|verified(?: review| customer| hire)?|hired on .*)$/gim,
+  /^(?:Positive|Critical):? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b.*/gim,
+  /^(?:Project (?:cost|price|date|type)|Approximate cost|Details|Services? (?:performed|provided)|Category|Work done|Last modified|Average rating):.*/gim,
+  /(?:…|\.\.\.) ?More$/gm,
+].map((pattern) => ({ in: BLOCKS, pattern, says: AROUND, type: 'review', isEach: true }));
+
+const OF_EMAIL = says('begins a line that is left over from an email.');
+const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 
 const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
-  ...AROUND_REVIEW,
   {
     in: BLOCKS,
     pattern:
-      /^(?:(?:[Rr]esponse|[Rr]eply) from the owner\b|[Oo]wner['’]?s? [Rr]esponse\b|.{1,80} \(Owner\)$).*/m,
-    says: { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' },
+      /^(?:(?:[Rr]esponse|[Rr]eply|[Cc]omment|[Aa]nswer) (?:from|by) (?:the owner\b.*|\p{Lu}[^.!?\n]{1,60}$)|[Oo]wner['’]?s? [Rr]esponse\b.*|[Bb]usiness [Oo]wner\b.*|Owner: .*|.{1,80} \(Owner\)$|\p{Lu}[^.!?\n]{1,60}['’]s (?:reply|response|answer)$)/mu,
+    says: ANSWER,
     type: 'review',
   },
   {
     in: BLOCKS,
-    pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,80}$/gmu,
+    pattern: /^(?:thank you|thanks)(?: so much| very much| again)?,? (\p{L}+).*/imu,
+    says: ANSWER,
+    type: 'review',
+    except: ([, name = ''], { document }) => !String(document?.fields.name).startsWith(name),
+  },
+  {
+    in: BLOCKS,
+    pattern: /^(?:> ?)*on .{6,90} wrote:[ \t]*$/im,
+    says: { what: '“{words}” begins the email before this one.', advice: ANSWER.advice },
+    type: 'review',
+  },
+  {
+    in: BLOCKS,
+    pattern: /^(?<at>from|to|cc|bcc|subject|date|sent|reply-to):\s/gim,
+    says: OF_EMAIL,
+    type: 'review',
+    isEach: true,
+  },
+  ...AROUND_REVIEW,
+  {
+    in: BLOCKS,
+    pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,100}$/gmu,
     says: says('is the name of the customer, which visitors see beside the words.'),
     type: 'review',
+    isEach: true,
     except: ([line], { document }) => !isSignature(line, String(document?.fields.name)),
+  },
+  {
+    in: BLOCKS,
+    pattern: /^\p{Lu}.{1,60}$/gmu,
+    says: says('is the town of the customer, which visitors see beside the words.'),
+    type: 'review',
+    except: ([line], { document }) => line !== document?.fields.location,
   },
   {
     in: BLOCKS,
@@ -82,10 +128,18 @@ const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
   },
 ];
 
-/** Whether a line is the customer’s name: above the words with stars, or below them with a dash. */
+/** Whether a line is the customer’s name: above the words, also with stars or what they did, or below them with a dash. */
 function isSignature(line: string, name: string): boolean {
   const bare = line.replace(/^[-–—~]\s*/, '').replace(/\s*[★⭐☆✩].*$/u, '');
-  return bare === name || (bare !== line && bare.startsWith(`${name}, `));
+  const [first = ''] = name.split(' ');
+  if (bare === name || (bare === first && first.length > 2)) return true;
+  const rest = bare.startsWith(name) ? bare.slice(name.length) : undefined;
+  return (
+    (bare !== line && rest?.startsWith(', ')) ||
+    /^ (?:(?:doesn['’]t )?recommends?|is [^\p{L}]*(?:feeling|with|at)|reviewed|wrote|left|posted|rated)(?!\p{L})/u.test(
+      rest ?? '',
+    )
+  );
 }
 
 /**
@@ -136,9 +190,17 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^[^\w\n]*(?:generated|written|created) (?:by|with) (?:ChatGPT|AI|Gemini|Copilot|Claude)\b|\bChatGPT can make mistakes\b|\bAI-generated content\b/,
     ),
   },
+  ...REVIEW_WORDS,
+  {
+    in: BLOCKS,
+    pattern: /^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/gim,
+    says: OF_EMAIL,
+    isEach: true,
+  },
   {
     in: TEXTS,
     says: says('is left over from an email.'),
+    isEach: true,
     pattern: anyOf(
       'gim',
       /(?:sent|enviado)(?<=(?:^|[.!?:] |["'>] ?)(?:sent|enviado)) (?:from (?:my|the)|desde mi) (?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/,
@@ -150,7 +212,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^sent: [a-z]{3,6}day\b.*/,
     ),
   },
-  ...REVIEW_WORDS,
   {
     in: TEXTS,
     except: isWholeField,

@@ -1,7 +1,6 @@
 import { uniqueIds } from '../../../markdown/openProse';
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
-import type { TypeName } from '../../../model/Site';
 import { sectionIds } from '../../../model/sectionIds';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfName } from '../../../passages/fieldRange';
@@ -20,6 +19,7 @@ import {
   reportRepeated,
 } from '../../site/links/missingPages';
 import {
+  calledByOwner,
   correct,
   decoded,
   forEachLink,
@@ -30,18 +30,9 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
-/** What people call files that are no pages. */
-const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
-  navigation: 'the menu',
-  business: 'every form',
-  redirects: 'your old addresses',
-};
-
 /** Where the links are, by the names of pages. They may wait for the page to come back. */
 function inForm(links: readonly Link[]): string {
-  const names = links.map(({ document: { type, fields, address } }) =>
-    String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type),
-  );
+  const names = links.map(({ document }) => calledByOwner(document));
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
 }

@@ -15,8 +15,8 @@ import {
   type SiteInput,
   warning,
 } from '../../rule';
-import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
-import { listLike } from '../../suggest';
+import { calledByOwner, listPlaces, SEVERAL } from '../../site/links/siteLinks';
+import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
 interface Fact {
@@ -24,6 +24,11 @@ interface Fact {
   raw: string;
   name: string;
   range: Range;
+}
+
+interface Use extends Fact {
+  /** What the owner calls its page. */
+  page: string;
 }
 
 /** The names in braces in a file, which should be facts of the business. */
@@ -42,22 +47,26 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /** `file`: business.md, where a fact is missing that it never had. */
-function explainUnsaid(name: string, uses: readonly [Fact, ...Fact[]], file?: string): Finding[] {
+function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
+  const pages = listSome([...new Set(uses.map(({ page }) => page))]);
+  const inForm = `This fact is also in the text of ${pages}, where there would be a gap. Change that text first, or write the fact.`;
   if (file === undefined) {
     const what = 'This change deletes a fact, so nothing would be shown here.';
     const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [problemAt(range, { what, advice, inForm: 'Write it.' })];
+    return [problemAt(range, { what: '', advice: `${what} ${advice}`, inForm })];
   }
   if (uses.length >= SEVERAL) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, { what, advice, inForm: 'Write it.' })];
+    const whole = { what: '', advice: `${what} ${advice}`, inForm };
+    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, whole)];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
-  return uses.map((use) => problemAt(use.range, { what, advice: `Add it there, or delete ${raw} here.` }));
+  const advice = `${what} Add it there, or delete ${raw} here.`;
+  return uses.map((use) => problemAt(use.range, { what: '', advice, inForm }));
 }
 
 /** The uses of facts that business.md does not give, by the fact. */
@@ -67,7 +76,10 @@ function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }:
     const unsaid = collected(document).filter((fact) => isPlain(fact) && given[fact.name] === '');
     if (unsaid.length === 0) return [];
     const here = factsOf(business.fields, document.fields);
-    return unsaid.filter(({ name }) => here[name] === '' && !mayBeGiven(name, business));
+    const page = calledByOwner(document);
+    return unsaid
+      .filter(({ name }) => here[name] === '' && !mayBeGiven(name, business))
+      .map((fact): Use => ({ ...fact, page }));
   });
   return groupBy(uses, ({ name }) => name);
 }

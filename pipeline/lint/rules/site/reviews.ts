@@ -1,5 +1,5 @@
 import { namesSeveral } from '../../../kinds/link';
-import { readState } from '../../../kinds/places';
+import { readPlace } from '../../../kinds/places';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
 import { WRITE_HERE } from '../../../model/templateTexts';
@@ -192,16 +192,32 @@ export const reviewFactRules: readonly Rule[] = [
   }),
   warning({
     id: 'review-swapped',
-    what: '“{name}” is a place, and “{location}” looks like a name.',
-    advice: 'Swap the two.',
+    what: '“{location}” looks like {what}, and not like a town.',
+    advice: 'Write the town here.',
     site: checkEach('review', (review, { documents }) => {
-      const { name = '', location = '' } = review.fields;
-      const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name);
-      const stateOf = (text: string) => readState(/,([^,]*)$/.exec(text)?.[1] ?? '');
-      const isPlace = (text: string) => stateOf(text) !== undefined || towns.includes(text);
+      const { name = '', location = '', project = '' } = review.fields;
+      const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name?.toLowerCase());
+      const isPlace = (text: string) =>
+        readPlace(text).state !== undefined || towns.includes(text.toLowerCase());
       // Another rule asks to replace the texts of a new file.
-      const isName = location !== '' && !isPlace(location) && !location.startsWith(WRITE_HERE);
-      return isPlace(name) && isName && { range: rangeAt(review, 'name'), data: { name, location } };
+      if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
+      const swapped = (field: 'name' | 'project', place: string, what: string) =>
+        isPlace(place) && {
+          range: rangeAt(review, field),
+          says: {
+            what: '“{place}” is a place, and “{location}” looks like {what}.',
+            advice: 'Swap the two.',
+          },
+          data: { place, location, what },
+        };
+      return (
+        swapped('name', name, 'a name') ||
+        swapped('project', project, 'what you built') ||
+        (/^\p{Lu}\p{Ll}+ \p{Lu}\.?$/u.test(location) && {
+          range: rangeAt(review, 'location'),
+          data: { location, what: 'a name' },
+        })
+      );
     }),
   }),
 ];

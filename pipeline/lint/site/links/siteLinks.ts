@@ -1,5 +1,6 @@
 import type { Note, ProseValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
+import type { TypeName } from '../../../model/Site';
 import { visitEntry } from '../../../model/visitEntry';
 import type { Range } from '../../../passages/Range';
 import { type Document, rangeAt } from '../../Document';
@@ -78,6 +79,21 @@ export function listPlaces(all: readonly Pick<Range, 'file' | 'start'>[], limit 
   const more = all.length - limit;
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+/** What people call files that are no pages. */
+const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
+  navigation: 'the menu',
+  business: 'every form',
+  redirects: 'your old addresses',
+};
+
+/** What the owner calls a page. */
+export const calledByOwner = ({
+  type,
+  fields,
+  address,
+}: Pick<Document, 'type' | 'fields' | 'address'>): string =>
+  String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type);
 
 /** Where a link says a part of its address, with what to write there. Of the address of a page in full, the whole is shown. */
 export function correct(link: Link, part: string, expected?: string): Pick<Finding, 'range' | 'fix'> {

@@ -1,0 +1,93 @@
+import { quote } from './kind';
+import { readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
+import { MONTHS } from './words';
+
+// What to say of lines of opening hours and holidays that cannot be read, with an example of what they try to say.
+
+/** A part without the days and times that it begins with. */
+function unreadTail(part: string): string {
+  const words = part.split(' ');
+  const isRead = (count: number) => readOpenings(words.slice(0, count).join(' ')) !== undefined;
+  const count = [...words.keys()].findLast((each) => each > 1 && isRead(each)) ?? 0;
+  return words.slice(count).join(' ');
+}
+
+const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+
+/** What to write in place of a part of the hours, by what it says. */
+const INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+  [
+    /\d.*\blunch\b|\blunch\b.*\d|\b(?:closed?|off|except) (?:for |at )?lunch\b|\bbreak\b/i,
+    'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
+  ],
+  [
+    /\b(?:except|but|besides|not on)\b/i,
+    'Write the days on which you are open, and the others on a line of their own: Wednesday: closed.',
+  ],
+  [
+    /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
+    'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
+  ],
+  [
+    /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,
+    'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.',
+  ],
+  [
+    new RegExp(
+      `\\b(?:summer|winter|spring|fall|autumn|seasons?)\\b|\\b(?:${MONTH_NAMES})\\b(?!\\.? \\d)`,
+      'i',
+    ),
+    'Write a part of the year in parentheses after the days: Monday - Friday (April - October): 8:00 AM - 5:30 PM.',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${MONTH_NAMES})\\.? \\d|\\d{4}-\\d|\\d\\/\\d|christmas|thanksgiving|holiday|new year|easter|labor day|memorial day`,
+      'i',
+    ),
+    'Dates belong at “Holidays”, for example December 24 - January 1: closed.',
+  ],
+  [
+    /\b(?:mornings?|afternoons?|evenings?|nights?|noon|midday)\b/i,
+    'Write the times, for example Saturday: 8:00 AM - 12:00 PM.',
+  ],
+];
+
+/** What to say of a line of opening hours that cannot be read, with an example of its kind; nothing where none is known. */
+export function adviceOnLine(line: string): string | undefined {
+  if (readSeasonal(line)) return undefined;
+  const unread = unreadIn(line).map(unreadTail).join(', ') || line;
+  const [, advice] = INSTEAD.find(([words]) => words.test(unread)) ?? [];
+  if (unread === line) return advice && `This cannot be read as hours. ${advice}`;
+  return `${quote(unread)} cannot be read as hours. ${advice ?? 'Leave it out here, or write it on a page.'}`;
+}
+
+const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+  [/\d\/\d/, 'Write the month by its name: December 5: closed.'],
+  [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
+  [
+    /\bweeks?\b|\bbetween\b/i,
+    'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
+  ],
+  [
+    /\bclos(?:es?|ing) (?:at|early)\b|\b(?:open|until|till?|noon)\b|\b\d{1,2} ?[ap]\.?m\b/i,
+    'Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
+  ],
+  [
+    /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$/i,
+    'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
+  ],
+];
+
+/** The same of a line of the holidays. */
+export function adviceOnHoliday(line: string, today: string): string | undefined {
+  if (readHolidays(line, today)) return undefined;
+  if (readHolidays(`${line}: closed`, today))
+    return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
+  if (
+    /\b(?:for|because|due)\b/i.test(line) &&
+    readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
+  )
+    return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
+  const [, advice] = HOLIDAYS_INSTEAD.find(([words]) => words.test(line)) ?? [];
+  return advice && `This cannot be read. ${advice}`;
+}
