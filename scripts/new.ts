@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
-import { knownValues, newFile } from '../pipeline/model/newFile';
-import { templateTitle } from '../pipeline/model/templateTexts';
+import { knownValues, newFile, siblingsOf } from '../pipeline/model/newFile/newFile';
+import { templateTitle } from '../pipeline/model/newFile/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';
@@ -43,6 +43,7 @@ const { path, text } = newFile(type, {
   title,
   today: content.now.today,
   known: knownValues(content, type),
+  siblings: siblingsOf(content, type),
 });
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import type { ContentType } from '../../pipeline/model/contentType';
-import { knownValues } from '../../pipeline/model/newFile';
+import { knownValues } from '../../pipeline/model/newFile/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';

@@ -4,8 +4,9 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
-import { knownValues, newFile } from '../../pipeline/model/newFile';
-import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../pipeline/model/templateTexts';
+import type { Siblings } from '../../pipeline/model/newFile/likeSiblings';
+import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
+import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../pipeline/model/newFile/templateTexts';
 import { copyContent } from './copyContent';
 import { filledIn } from './filledIn';
 import { write } from './mistakes/files';
@@ -17,6 +18,7 @@ const types = Object.values<ContentType>(contentTypes).filter(({ folder }) => fo
 const facts = {
   repository: 'harbor/site',
   forms: [],
+  siblings: () => [],
   known: { image: 'images/sink.jpg', state: 'ME', 'services/': 'leak-repair' },
   folders: ['images'],
 };
@@ -43,7 +45,12 @@ const reported = (path: string, text: string) =>
 test.each(types)('a new $name has no error once it is filled in', (type) => {
   const folder = copyContent();
   const known = knownValues(checkFolder(folder).content, type);
-  const { path, text } = newFile(type, { title: 'On the Roof: a "Test"', today: '2026-01-31', known });
+  const { path, text } = newFile(type, {
+    title: 'On the Roof: a "Test"',
+    today: '2026-01-31',
+    known,
+    siblings: [],
+  });
   expect(path).toBe(`${type.folder}/on-the-roof-a-test.md`);
   write(path, filledIn(text))(folder);
   const { messages, files } = checkFolder(folder);
@@ -52,22 +59,23 @@ test.each(types)('a new $name has no error once it is filled in', (type) => {
 });
 
 test.each(types)(
-  'a new $name as the guide begins it is refused at each line that is still to be written',
+  'a new $name as the guide begins it is refused, once for all that is still to be written',
   (type) => {
     const { path, text } = fromGuide(type);
-    const codeOf = (line: string) => {
-      if ([TEMPLATE_BODY, WRITE_HERE, templateTitle(type)].some((each) => line.includes(each)))
-        return 'template-words';
-      return /^(?:postalCode|county|rating|category|publishedAt|finished|took):$/.test(line)
-        ? 'missing'
-        : undefined;
-    };
-    const wanted = text.split('\n').flatMap((line, index) => {
-      const code = codeOf(line);
-      return code ? [`${index + 1} error ${code}`] : [];
-    });
-    const refused = reported(path, text).filter((each) => each.includes('error'));
-    expect(refused).toEqual('address' in type ? ['1 error template-name', ...wanted] : wanted);
+    const asks = [TEMPLATE_BODY, WRITE_HERE, templateTitle(type)];
+    const linesWith = (isWanted: (line: string) => boolean) =>
+      text.split('\n').flatMap((line, index) => (isWanted(line) ? [String(index + 1)] : []));
+    const notes = linesWith((line) => asks.some((each) => line.includes(each)));
+    const empty = linesWith((line) =>
+      /^(?:postalCode|county|rating|category|publishedAt|finished|took):$/.test(line),
+    );
+    const problems = problemsWith(path, text).filter(({ severity }) => severity === 'error');
+    const codes = problems.map(({ line, code }) => `${line} ${code}`);
+    const ofName = 'address' in type ? ['1 template-name'] : [];
+    const expected = [...ofName, `${notes[0]} template-words`, ...empty.map((line) => `${line} missing`)];
+    expect(codes.toSorted()).toEqual(expected.toSorted());
+    const { message } = problems.find(({ code }) => code === 'template-words') ?? {};
+    expect(message).toContain(`on lines ${new Intl.ListFormat('en').format(notes)}.`);
   },
 );
 
@@ -77,14 +85,87 @@ test.each(types)('a new $name as the guide begins it is right once it is filled 
   expect(reported(path.replace(/[\w-]+\.md$/, 'dry-cellar.md'), own)).toEqual([]);
 });
 
-test('says what belongs in the place of each example', () => {
+test('says once what is still to be written', () => {
   const { path, text } = fromGuide(contentTypes.review);
   expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
-    '“New review” is only an example. Write your own text in its place: who said it.',
-    '“Write here: the town where the person lives” is only an example. Write your own text in its place: the town where the person lives.',
+    '3 texts are still to be written, on lines 2, 3, and 8. Each says what belongs there: write your own text in its place.',
     '“rating” is missing. Stars, from 1 to 5. Write it on line 4: rating: 5',
-    '“Write the text here.” is only an example. Write your own text in its place: what a customer said about you.',
   ]);
+});
+
+const [leaks = {}, heaters = {}]: Siblings = ['Leak repair', 'Water heaters'].map((label) => ({
+  title: `${label} in Portland, Maine`,
+  description: `${label} in Portland.`,
+  label,
+  jobs: 'repairs',
+  order: '1',
+  card: { title: label, text: `All about ${label.length}`, image: 'images/sink.jpg' },
+  hero: { heading: label, image: 'images/sink.jpg', buttons: ['Ask for a visit -> /contact'] },
+  text: null,
+  'list included': { heading: 'What you get', items: [`A test of ${label}`, label] },
+  stats: { items: [{ value: '20+', label: `Visits for ${label}` }] },
+  projects: { heading: `${label} that we finished`, count: '3' },
+  testimonials: { heading: 'What people say' },
+}));
+
+const likeThem = (siblings: Siblings) =>
+  newFile(contentTypes.service, {
+    title: 'Sump pumps',
+    today: '',
+    known: { order: '3', image: 'a.jpg' },
+    siblings,
+  }).text;
+
+test('a new service begins with what most services have', () => {
+  const faq = { questions: [{ question: 'Do you come?', answer: 'Yes.' }] };
+  expect(likeThem([leaks, { ...heaters, faq }])).toBe(`---
+# To write: your own pictures, in place of a.jpg
+title: Sump pumps
+description: Sump pumps in Portland.
+label: Sump pumps
+order: "3"
+jobs: "Write here: what you call its jobs, after a number"
+card:
+  title: Sump pumps
+  text: "Write here: a sentence for the card"
+  image: a.jpg
+hero:
+  heading: Sump pumps
+  image: images/sink.jpg
+  buttons:
+    - Ask for a visit -> /contact
+text:
+list included:
+  heading: What you get
+  items:
+    - A test of Sump pumps
+    - Sump pumps
+stats:
+  items:
+    - value: "Write here: the number"
+      label: "Write here: what it counts"
+projects:
+  heading: Sump pumps that we finished
+  count: "3"
+testimonials:
+  heading: What people say
+---
+Write the text here.
+`);
+});
+
+test('what only one service says is asked for', () => {
+  const text = likeThem([leaks]);
+  expect(text).toContain('testimonials:\n  heading: "Write here: the heading of this section"\n---');
+  expect(text).toContain('  buttons:\n    - Ask for a visit -> /contact\n');
+  expect(text).not.toMatch(/20\+|Leak/);
+});
+
+test('of different links, the words are asked for', () => {
+  const links = (label: string) => ({ ...leaks, related: { links: [`${label} -> /`] } });
+  expect(likeThem([links('One'), links('Two')])).toContain(
+    'related:\n  links:\n    - "Write here: a link -> /"\n',
+  );
 });
 
 test('offers a name for the file of a page that has its words', () => {
@@ -104,7 +185,7 @@ test.each(types.filter(({ sections, post }) => sections === 'all' && !post))(
   async (type) => {
     const folder = copyContent();
     const known = knownValues(checkFolder(folder).content, type);
-    const { path, text } = newFile(type, { title: 'On the Roof', today: '2026-01-31', known });
+    const { path, text } = newFile(type, { title: 'On the Roof', today: '2026-01-31', known, siblings: [] });
     write(path, filledIn(text))(folder);
     const site = await siteOf(folder);
     const page = entriesOf(site).find(({ file }) => file.endsWith(path));
@@ -122,7 +203,7 @@ test('a page that is kept back may wait for its words', () => {
 
 test('a new article names the business and the day', () => {
   const known = knownValues(checkFolder(copyContent()).content, contentTypes.article);
-  const { text } = newFile(contentTypes.article, { title: 'Ice', today: '2026-01-31', known });
+  const { text } = newFile(contentTypes.article, { title: 'Ice', today: '2026-01-31', known, siblings: [] });
   expect(text).toContain('author: Harbor Light Plumbing');
   expect(text).toContain('publishedAt: 2026-01-31');
 });
