@@ -136,7 +136,7 @@ function neededValue(
     return [valueFor('', field.element as z.ZodType, items, { ...context, isInList: true }) ?? ''];
   }
   const named = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
-  return knownFor(note, name, context) ?? named ?? noteFor(note, context);
+  return named ?? knownFor(note, name, context) ?? noteFor(note, context);
 }
 
 /** Of the fields of a file, the optional ones that visitors read or see, and not what only some files have to say. */
