@@ -1,4 +1,3 @@
-import { namesSeveral } from '../../../kinds/link';
 import { formPages } from '../../../model/formFacts';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
@@ -44,10 +43,12 @@ const isShownIn =
 function linkedAddresses(input: SiteInput): ReadonlySet<string> {
   const isSeen = isShownIn(input);
   const found = new Set<string>(Object.values(formPages));
-  forEachLink(input, ({ document, page, to }) => {
-    // Several in one line are reported by themselves.
-    const pages = namesSeveral(to) ? to.match(/\/[\w/-]*/g) : page && [page];
-    if (isSeen(document)) for (const each of pages || []) if (each !== document.address) found.add(each);
+  forEachLink(input, ({ document, page = '', label = '' }) => {
+    // Several links in one line are reported by themselves.
+    const pages = [page, ...(label.match(/(?<=-> *)\/[\w/-]+/g) ?? [])].filter(
+      (each) => each !== document.address,
+    );
+    if (isSeen(document)) for (const each of pages) found.add(each);
   });
   for (const { page } of input.documents.filter(isSeen).flatMap(referencesIn)) found.add(page);
   return found;
