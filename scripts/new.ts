@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
+import { newListPage } from '../pipeline/model/newFile/listPage';
 import { knownValues, newFile, siblingsOf } from '../pipeline/model/newFile/newFile';
 import { templateTitle } from '../pipeline/model/newFile/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
@@ -50,6 +51,15 @@ if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Giv
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, text);
 console.log(`Wrote ${relative(process.cwd(), file)}. Open it and replace the examples.`);
+const list = newListPage(content, type);
+if (list)
+  console.log(
+    `It is your first ${type.label ?? type.name}, so “${list.label}”, a page that lists them, is added to the menu.`,
+  );
+for (const { path, text } of list?.files ?? []) {
+  writeFileSync(join(folder, path), text);
+  console.log(`Wrote ${relative(process.cwd(), join(folder, path))}`);
+}
 
 function fail(sentence: string): never {
   console.error(sentence);

@@ -32,6 +32,8 @@ test.each(Object.values<ContentType>(contentTypes).filter(({ folder }) => folder
     });
     const text = filledIn(made.text).replace('portfolio/drains/drain-1.jpg', 'images/van.jpg');
     write(made.path, text)(folder);
-    expect(problemsIn(folder)).toEqual([]);
+    // Nothing on the plumber's site lists these.
+    const unlinked = type.name === 'page' || type.name === 'project' ? ['page-unlinked'] : [];
+    expect(problemsIn(folder).map(({ code }) => code)).toEqual(unlinked);
   },
 );

@@ -64,7 +64,8 @@ export const siblingsOf = ({ entries, tree }: Known, type: ContentType): Sibling
     .filter((entry) => entry.type === type.name && entry.fields.published !== false)
     .map(({ file }) => readSource(file, readText(join(tree.root, '..', file))).values);
 
-interface Known {
+/** The content that is there. */
+export interface Known {
   entries: readonly LoadedEntry[];
   tree: Pick<ContentTree, 'pictures' | 'root'>;
 }

@@ -83,8 +83,9 @@ function exampleIn({ text, field, range }: Passage, model: ContentType) {
 }
 
 const SEVERAL: Words = {
-  what: '{count} texts are still to be written, on lines {lines}.',
-  advice: 'Each says what belongs there: write your own text in its place.',
+  what: '{count} texts are still to be written.',
+  advice: 'Lines {lines} say what belongs there: write your own texts in their place.',
+  inForm: 'Write your own texts.',
 };
 const SEVERAL_AND_SECTIONS: Words = {
   ...SEVERAL,
