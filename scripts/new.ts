@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import type { ContentType } from '../pipeline/model/contentType';
 import { contentTypes } from '../pipeline/model/contentTypes.generated';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
-import { knownValues, newFile } from '../pipeline/model/newFile';
-import { templateTitle } from '../pipeline/model/templateTexts';
+import { newListPage } from '../pipeline/model/newFile/listPage';
+import { knownValues, newFile, siblingsOf } from '../pipeline/model/newFile/newFile';
+import { templateTitle } from '../pipeline/model/newFile/templateTexts';
 import { fileSlug } from '../pipeline/model/urls';
 import { listContent } from '../pipeline/source/listFolder';
 import { readOptions, siteFolders, siteOption, typedPath } from './options';
@@ -48,12 +49,22 @@ const { path, text } = newFile(type, {
   title,
   today: content.now.today,
   known: knownValues(content, type),
+  siblings: siblingsOf(content, type),
 });
 const file = join(folder, path);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already. Give another title.`);
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, text);
 console.log(`Wrote ${relative(process.cwd(), file)}. Open it and replace the examples.`);
+const list = newListPage(content, type);
+if (list)
+  console.log(
+    `It is your first ${type.label ?? type.name}, so “${list.label}”, a page that lists them, is added to the menu.`,
+  );
+for (const { path, text } of list?.files ?? []) {
+  writeFileSync(join(folder, path), text);
+  console.log(`Wrote ${relative(process.cwd(), join(folder, path))}`);
+}
 
 function fail(sentence: string): never {
   console.error(sentence);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type KindNote, noteOf } from '../kinds/kind';
-import { quoted } from '../model/newFile';
 
 /** A field as the owner sees it: its purpose, whether it is required, and its parts. */
 export interface FieldNote extends Partial<KindNote> {
@@ -53,4 +52,11 @@ function entryOf(item: z.ZodType, indent: string): string[] {
   return [
     cell ? `${indent}- [${quoted(fieldNoteOf(cell).example ?? '')}]` : `${indent}- ${quoted(example ?? '')}`,
   ];
+}
+
+/** Puts text in quotes if YAML could read it as something else. */
+function quoted(text: string): string {
+  if (text === '') return '';
+  const plain = /^[\p{L}\w(](?:[\p{L}\w\s(),.'+/>?!=&%$-]|:(?=\S))*$/u.test(text) || /^\/[\w/-]*$/.test(text);
+  return plain ? text : JSON.stringify(text);
 }

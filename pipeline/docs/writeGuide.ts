@@ -3,8 +3,9 @@ import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
-import { newFile } from '../model/newFile';
-import { templateTitle } from '../model/templateTexts';
+import type { Siblings } from '../model/newFile/likeSiblings';
+import { newFile } from '../model/newFile/newFile';
+import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
 /** What the guide takes from `business.md`. */
@@ -13,6 +14,8 @@ export interface GuideFacts {
   repository: string;
   /** What new files begin with: a picture that exists, the state of a town. */
   known: Record<string, string>;
+  /** What new files are like. */
+  siblings(type: ContentType): Siblings;
   /** The forms on GitHub that write files: the name of each, and what it is for. */
   forms: readonly { name: string; title: string }[];
   /** The folders that have pictures. */
@@ -66,7 +69,8 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
 /** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
 function filledFile(type: ContentType, facts: GuideFacts) {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
-  return newFile(type, { title: templateTitle(type), today: '', known });
+  const siblings = facts.siblings(type);
+  return newFile(type, { title: templateTitle(type), today: '', known, siblings });
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

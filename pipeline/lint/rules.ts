@@ -1,6 +1,8 @@
 import type { Rule } from './rule';
 import { keepShortened, numberTenfold } from './rules/changes/changedValues';
+import { formerTitle } from './rules/changes/formerTitles';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
+import { pageUnlisted } from './rules/changes/unlistedPages';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
@@ -24,6 +26,7 @@ import { templateRules } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
 import { menuTwice, pageAddressRules, redirectRules } from './rules/links/pageAddresses';
+import { pageUnlinked } from './rules/links/unlinkedPages';
 import { codeRules, htmlRules } from './rules/markdown/codeAndHtml';
 import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
@@ -119,6 +122,7 @@ const siteRules: readonly Rule[] = [
     redirectGone,
   ],
   ...[...foreignContactRules, ...logoRules, ...pictureFileRules, ...reviewFactRules, ...frameRules],
+  ...[formerTitle, pageUnlisted, pageUnlinked],
 ];
 
 /** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import type { ContentType } from '../../pipeline/model/contentType';
-import { knownValues } from '../../pipeline/model/newFile';
+import { newListPage } from '../../pipeline/model/newFile/listPage';
+import { knownValues, siblingsOf, wholeSections } from '../../pipeline/model/newFile/newFile';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -62,16 +63,20 @@ export function newFileForm(form: NewFileForm): IssueForm {
     const pictures = new FormPictures(site);
     const folder = `images/${type.folder}`;
     const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
-    const made = form.values?.(answers, site, pictures) ?? {};
+    const made = {
+      ...wholeSections(type, siblingsOf(site, type), title),
+      ...form.values?.(answers, site, pictures),
+    };
+    const list = listFor(type, site);
     const label = labels.get(BODY) ?? '';
     const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
     const text = `---\n${writeYaml({ ...values, ...made })}---\n${body === '' ? '' : `\n${body}\n`}`;
     return {
       title: `${what}: ${joinLines(title)}`,
-      files: [{ path, text }, ...pictures.descriptions()],
+      files: [{ path, text }, ...pictures.descriptions(), ...list.files],
       pictures: pictures.placed,
       isPublic: answers.has(PUBLIC.id),
-      notes: pictures.notes,
+      notes: [...pictures.notes, ...list.notes],
       problems: [
         ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
         ...asked.flatMap(({ id, label, required }) => {
@@ -86,6 +91,14 @@ export function newFileForm(form: NewFileForm): IssueForm {
     };
   };
   return { name, title: what, about, questions, write };
+}
+
+/** The page that lists the first file of a type, unless another open form adds it. */
+function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
+  const list = newListPage(site, type);
+  if (!list || list.files.some(({ path }) => site.pendingFiles.has(path))) return { files: [], notes: [] };
+  const note = `This is your first one, so this change also adds a page that lists them, “${list.label}”, and its line in the menu.`;
+  return { files: list.files, notes: [note] };
 }
 
 type Fields = ReturnType<typeof fieldsOf>;

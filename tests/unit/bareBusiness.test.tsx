@@ -8,7 +8,7 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { countyInWords } from '../../pipeline/model/counties';
 import { entriesOf } from '../../pipeline/model/entries';
-import { knownValues, newFile } from '../../pipeline/model/newFile';
+import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
 import { renderFragment } from '../../renderer/renderFragment';
@@ -165,7 +165,12 @@ test('a foreign phone number is reported without a license and a street', () => 
 
 test('a new town is in the state of the business, and has no reviews', () => {
   const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
-  const { path, text } = newFile(contentTypes.area, { title: 'Cañon City, Où', today: '2026-01-31', known });
+  const { path, text } = newFile(contentTypes.area, {
+    title: 'Cañon City, Où',
+    today: '2026-01-31',
+    known,
+    siblings: [],
+  });
   expect(path).toBe('areas/canon-city-ou.md');
   expect(text).toMatch(/state: ME\npostalCode:\norder/);
 });

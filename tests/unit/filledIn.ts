@@ -1,4 +1,4 @@
-import { TEMPLATE_BODY, WRITE_HERE } from '../../pipeline/model/templateTexts';
+import { TEMPLATE_BODY, WRITE_HERE } from '../../pipeline/model/newFile/templateTexts';
 
 const OWN =
   'Water finds the way down, and so do we, with a lamp and patience, in the cellar and behind the wall.';
@@ -23,12 +23,12 @@ export function filledIn(text: string): string {
   return (
     text
       .replace(TEMPLATE_BODY, OWN)
+      .replace(/^# To write: .*\n/m, '')
       // A photo of this job, not of another one.
       .replace(/^photos:\n {2}- .*$/m, 'photos:\n  - images/van.jpg')
-      .replace(/^ *- .*$/gm, (line) => {
-        if (!line.includes(WRITE_HERE)) return line;
+      .replace(/^( *- (?:\w+: )?)"Write here: .*?( -> .*)?"$/gm, (_line, start, target = '') => {
         item += 1;
-        return `  - Valves of kind ${item}`;
+        return `${start}Valves of kind ${item}${target}`;
       })
       .replace(/^( *)(\w+):(.*)$/gm, (line, indent, name, value) => {
         const isAsked = value.includes(WRITE_HERE) || (value.trim() === '' && Object.hasOwn(ANSWERS, name));

@@ -158,7 +158,10 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
   prose('the license of the business', 'License MS00000000. '),
   prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),
-  made('a new page', write('pages/prices.md', PAGE)),
+  made(
+    'a new page for those who get its address',
+    write('pages/prices.md', PAGE.replace('---\n\n', 'listed: no\n---\n\n')),
+  ),
   made(
     'a new page that is not published',
     write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),

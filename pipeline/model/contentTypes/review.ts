@@ -4,8 +4,8 @@ import { list, text } from '../../kinds/kind';
 import { namedPage, webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
 import { contentType } from '../contentType';
+import { TEMPLATE_BODY } from '../newFile/templateTexts';
 import { REVIEW_SOURCES } from '../reviewSources';
-import { TEMPLATE_BODY } from '../templateTexts';
 
 export const review = contentType({
   name: 'review',

@@ -1,11 +1,16 @@
 import type { ContentType } from '../../../model/contentType';
+import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { contentTypeOf } from '../../../model/registry';
-import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/templateTexts';
 import { fileSlug } from '../../../model/urls';
-import { placeIn } from '../../../passages/Range';
+import { rangeOfName } from '../../../passages/fieldRange';
+import type { Passage } from '../../../passages/passages';
+import { placeIn, wholeLines } from '../../../passages/Range';
+import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
+import type { Fix, Words } from '../../finding';
 import { type Rule, rule } from '../../rule';
+import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
 /** The content type of a file that may have been made from a template. An unpublished page may still have template text. */
@@ -37,19 +42,88 @@ const templateWords = rule({
   what: '“{words}” is only an example.',
   advice: 'Write your own text in its place{wanted}.',
   about: 'A new file says what you should write. Replace each such text with your own.',
-  passages({ passage: { text, field, range }, document }, report) {
-    const model = document && modelOf(document);
-    if (!model) return;
-    const ofBody = model.body === 'words' ? model.about : 'The text of the page.';
-    const isField = text === templateTitle(model) || text.startsWith(WRITE_HERE);
-    const at = isField ? 0 : text.indexOf(TEMPLATE_BODY);
-    if (at < 0) return;
-    const words = isField ? text : TEMPLATE_BODY;
-    const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
-    const wanted = about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
-    report({ range: range(at, at + words.length), data: { words, wanted } });
+  fields(document, report) {
+    const model = modelOf(document);
+    const marks = model ? [templateTitle(model), WRITE_HERE, TEMPLATE_BODY] : [];
+    // Its passages are read again, so only where there is one.
+    if (!model || !marks.some((mark) => document.source.lines.some((line) => line.includes(mark)))) return;
+    const examples = passagesIn(document).flatMap((passage) => exampleIn(passage, model));
+    const [first, ...others] = examples;
+    if (!first) return;
+    const { field, words, range } = first;
+    if (others.length === 0)
+      return report({ range, data: { words, wanted: wantedAt(document, field, model) } });
+    const unwritten = unwrittenSections(document, examples);
+    const [section] = unwritten;
+    report({
+      range: section ? rangeOfName(document.source, section.key) : range,
+      also: examples.map((each) => each.range),
+      says: section ? SEVERAL_AND_SECTIONS : SEVERAL,
+      data: {
+        count: examples.length,
+        lines: new Intl.ListFormat('en').format(examples.map((each) => String(each.range.start.line))),
+        sections: unwritten.map(({ key }) => `“${key}:”`).join(', '),
+      },
+      fix: section && deletion(document, unwritten, examples),
+    });
   },
 });
+function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
+  const ofBody = body === 'words' ? ofFile : 'The text of the page.';
+  const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
+  return about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+}
+
+/** What is left of a new file in a passage: a note, the title, or the text that its body begins with. */
+function exampleIn({ text, field, range }: Passage, model: ContentType) {
+  const isField = text === templateTitle(model) || text.startsWith(WRITE_HERE);
+  const at = isField ? 0 : text.indexOf(TEMPLATE_BODY);
+  const words = isField ? text : TEMPLATE_BODY;
+  return at < 0 ? [] : [{ field, words, range: range(at, at + words.length) }];
+}
+
+const SEVERAL: Words = {
+  what: '{count} texts are still to be written.',
+  advice: 'Lines {lines} say what belongs there: write your own texts in their place.',
+  inForm: 'Write your own texts.',
+};
+const SEVERAL_AND_SECTIONS: Words = {
+  ...SEVERAL,
+  advice: `${SEVERAL.advice} Or delete the sections of which nothing is written yet: {sections}.`,
+};
+
+const isIn = ({ key }: { key: string }, field: string) => field.startsWith(`${key}.`);
+
+/** The sections whose words are all still to be written, but for their headings. */
+function unwrittenSections(document: Document, examples: readonly { field: string }[]) {
+  const asked = new Set(examples.map(({ field }) => field));
+  const written = passagesIn(document).filter(
+    ({ place, field }) =>
+      place !== 'label' && place !== 'address' && !asked.has(field) && !/\.(?:eyebrow|heading)$/.test(field),
+  );
+  return document.sections.filter(
+    (section) =>
+      section.kind !== 'hero' &&
+      examples.some(({ field }) => isIn(section, field)) &&
+      !written.some(({ field }) => isIn(section, field)),
+  );
+}
+
+/** Sure once nothing else is left to write: then these are not wanted. */
+function deletion(
+  { source }: Document,
+  sections: readonly { key: string }[],
+  examples: readonly { field: string }[],
+): Fix {
+  const starts = Object.keys(source.values).map((key) => positionOf(source, key).line);
+  const edits = sections.map(({ key }) => {
+    const { line } = positionOf(source, key);
+    const next = Math.min(...starts.filter((start) => start > line), source.bodyLine - 1);
+    return { range: wholeLines(source.file, line, next - 1), text: '' };
+  });
+  const isRest = examples.every(({ field }) => sections.some((section) => isIn(section, field)));
+  return { edits, kind: isRest ? 'sure' : 'choice' };
+}
 
 const toWrite = rule({
   id: 'to-write',

@@ -1,8 +1,8 @@
 import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
+import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
 import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
-import { WRITE_HERE } from '../../../model/templateTexts';
 import { fileSlug } from '../../../model/urls';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';

@@ -1,4 +1,4 @@
-import type { ContentType } from './contentType';
+import type { ContentType } from '../contentType';
 
 // What a new file begins with. The check refuses each of these texts until it is replaced.
 

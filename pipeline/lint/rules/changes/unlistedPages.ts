@@ -1,0 +1,90 @@
+import { contentTypeOf } from '../../../model/registry';
+import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
+import { isBroken, isOfType, pathOf, rangeAt } from '../../Document';
+import { groupBy } from '../../groupBy';
+import { type SiteInput, warning } from '../../rule';
+import {
+  findablePages,
+  type ListLine,
+  nameOf,
+  type Page,
+  pageLists,
+  typesListedOn,
+} from '../../site/links/pageLists';
+import { listPlaces } from '../../site/links/siteLinks';
+
+export const pageUnlisted = warning({
+  id: 'page-unlisted',
+  what: 'Your other {others} are in {lists}, and “{label}” is not.',
+  advice: 'Add it, so that visitors find it there too: {items}.',
+  site(input, report) {
+    const found = pageLists(input).flatMap((list) => unlistedIn(list, input));
+    for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
+      const { page } = first;
+      const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
+      const [range, ...others] = [first, ...more].map(({ last }) => rangeAt(last.document, last.field));
+      if (!range) continue;
+      const data = {
+        others: `${contentTypeOf(page.type).label ?? page.type}s`,
+        lists: listPlaces([range, ...others]),
+        label: nameOf(page),
+        items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
+      };
+      const edits = lines.map(({ last, item }) => lineBelow(last, item));
+      report({ range, also: [...others, placeIn(page.file)], data, fix: { edits } });
+    }
+  },
+});
+
+const itemFor = ({ page: link }: ListLine, page: Page) =>
+  link === undefined ? nameOf(page) : `${nameOf(page)} -> ${page.address}`;
+
+/** Another item below one of a list. */
+function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
+  const { line } = rangeAt({ source }, field).end;
+  const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];
+  const text = /^[\p{L}\d][^:#"]*$/u.test(item) ? item : JSON.stringify(item);
+  return {
+    range: rangeOnLine(source, line, (source.lines[line - 1] ?? '').length + 1),
+    text: `\n${indent}- ${text}`,
+  };
+}
+
+interface Unlisted {
+  page: Page;
+  /** The last line of the list that names one like it. */
+  last: ListLine;
+}
+
+/** So many files of a type make a list one of that type. */
+const MIN_LISTED = { withPublished: 2, alone: 3 };
+
+/** The pages that a list leaves out although it has the others of their type: those that are new, or the only one. */
+function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
+  const { addresses, published } = input;
+  if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
+  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
+  const byType = groupBy(findablePages(input), ({ type }) => type);
+  return [...byType].flatMap(([type, pages]) => {
+    if (type === 'page' || listing.includes(type)) return [];
+    const lines = list.filter((line) => pages.some((page) => isNamed(page, line)));
+    const missing = pages.filter((page) => !list.some((line) => isNamed(page, line)));
+    const last = lines.at(-1);
+    const added = new Set(published?.added);
+    const fresh = published ? missing.filter((page) => added.has(pathOf(page))) : missing;
+    const old = pages.length - fresh.length;
+    const isWhole = published
+      ? lines.length >= MIN_LISTED.withPublished && lines.length * 2 > old
+      : lines.length >= MIN_LISTED.alone && missing.length === 1;
+    return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
+  });
+}
+
+const NO_PAGE = { sections: [] };
+
+/** Whether a line leads to a page, or is the choice of its jobs. */
+function isNamed(page: Page, { label, page: link }: ListLine): boolean {
+  if (link !== undefined) return link === page.address;
+  const { projectType } = page.fields;
+  return isOfType('service')(page) && [nameOf(page), projectType].includes(label);
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { ContentTree } from '../../source/listFolder';
+import { writeYaml } from '../../source/plainYaml';
+import { readSource } from '../../source/readSource';
+import type { Raw } from '../../source/Source';
+import type { ContentType } from '../contentType';
+import type { LoadedEntry } from '../load/load';
+import { readText } from '../load/loadFolder';
+import { contentTypeOf } from '../registry';
+import type { FieldsOf } from '../Site';
+import { fileSlug } from '../urls';
+import { likeSiblings, type Siblings, type Values } from './likeSiblings';
+import { TEMPLATE_BODY, WRITE_HERE } from './templateTexts';
+
+/** What a new file starts from, besides the examples of its schema. */
+interface NewFile {
+  title: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Values from the rest of the content: an existing picture, a category, the next `order`. */
+  known: Values;
+  siblings: Siblings;
+}
+
+/**
+ * A new file with all required fields, and with the sections that most of its siblings have: what the content tells is filled in, and
+ * for the rest it asks. `path` is relative to the content folder.
+ */
+export function newFile(
+  type: ContentType,
+  { title, today, known, siblings }: NewFile,
+): { path: string; text: string } {
+  const like = likeSiblings(type, siblings, {
+    ...known,
+    title,
+    name: title,
+    label: title,
+    publishedAt: today,
+  });
+  // A post begins with its own header, and a content type may lay out its pages itself.
+  const hasHero = like.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
+  const { heading = WRITE_HERE, ...others } = Object(like.hero);
+  const hero = { heading: String(heading).startsWith(WRITE_HERE) ? title : heading, ...others };
+  const front = writeYaml({ ...like, ...(hasHero && { hero }) });
+  const image = known.image && front.includes(known.image) ? known.image : '';
+  const note = image && `# To write: your own pictures, in place of ${image}\n`;
+  const body = type.body === 'none' ? '' : `${TEMPLATE_BODY}\n`;
+  return { path: `${type.folder}/${fileSlug(title)}.md`, text: `---\n${note}${front}---\n${body}` };
+}
+
+/** The sections of a file like its siblings that are whole: their words are the same in most of these, or come from the site. */
+export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
+  const own = Object.keys((type.fields as z.ZodObject).shape);
+  const isWhole = (value: Raw) =>
+    !JSON.stringify(value).includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(JSON.stringify(value));
+  const like = Object.entries(likeSiblings(type, siblings, { title }));
+  return Object.fromEntries(like.filter(([name, value]) => !own.includes(name) && isWhole(value)));
+}
+
+/** What the visible files of a type say. */
+export const siblingsOf = ({ entries, tree }: Known, type: ContentType): Siblings =>
+  entries
+    .filter((entry) => entry.type === type.name && entry.fields.published !== false)
+    .map(({ file }) => readSource(file, readText(join(tree.root, '..', file))).values);
+
+/** The content that is there. */
+export interface Known {
+  entries: readonly LoadedEntry[];
+  tree: Pick<ContentTree, 'pictures' | 'root'>;
+}
+
+/** Values for a new file that fit the content that is there. */
+export function knownValues(
+  { entries, tree: { pictures } }: Known,
+  type: ContentType,
+): Record<string, string> {
+  const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
+  const siblings = entries.filter((entry) => entry.type === type.name);
+  const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
+  return {
+    image: pictures.find((path) => path.startsWith('portfolio/')) ?? pictures[0] ?? 'images/picture.jpg',
+    page: '/',
+    author: String(business.name ?? ''),
+    order: String(last + 1),
+    ...firstNames(entries),
+    ...valuesFrom(business),
+  };
+}
+
+/** The first file of each folder, for references: `services/` is its name. */
+export function firstNames(entries: Known['entries']): Record<string, string> {
+  const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
+  const names = entries
+    .toSorted((a, b) => order(a) - order(b))
+    .map(({ type, name }) => [`${contentTypeOf(type).folder}/`, name] as const);
+  return Object.fromEntries(names.reverse());
+}
+
+type Located = Partial<Pick<FieldsOf<'business'>, 'address' | 'counties' | 'articleCategories'>>;
+
+/** What the business tells: the state of a new town, and a county or category where there is only one. */
+export function valuesFrom({ address, counties, articleCategories }: Located): Record<string, string> {
+  const state = address?.state;
+  return {
+    ...(state && { state }),
+    ...onlyOf('county', counties),
+    ...onlyOf('category', articleCategories),
+  };
+}
+
+/** The value of a list with one entry, which nobody has to choose. */
+function onlyOf(name: string, [only, ...others]: readonly string[] = []): Record<string, string> {
+  return only !== undefined && others.length === 0 ? { [name]: only } : {};
+}
