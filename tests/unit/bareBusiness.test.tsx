@@ -167,7 +167,7 @@ test('a new town is in the state of the business, and has no reviews', () => {
   const known = knownValues(checkFolder(copyContent()).content, contentTypes.area);
   const { path, text } = newFile(contentTypes.area, { title: 'Cañon City, Où', today: '2026-01-31', known });
   expect(path).toBe('areas/canon-city-ou.md');
-  expect(text).toMatch(/state: ME\npostalCode:\norder/);
+  expect(text).toMatch(/state: ME\norder/);
 });
 
 test('what there is none of leaves no heading over nothing', async () => {

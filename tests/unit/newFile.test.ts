@@ -81,8 +81,7 @@ test('says what belongs in the place of each example', () => {
   const { path, text } = fromGuide(contentTypes.review);
   expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
     '“New review” is only an example. Write your own text in its place: who said it.',
-    '“Write here: the town where the person lives” is only an example. Write your own text in its place: the town where the person lives.',
-    '“rating” is missing. Stars, from 1 to 5. Write it on line 4: rating: 5',
+    '“rating” is missing. Stars, from 1 to 5. Write it on line 3: rating: 5',
     '“Write the text here.” is only an example. Write your own text in its place: what a customer said about you.',
   ]);
 });
