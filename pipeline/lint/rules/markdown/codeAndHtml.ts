@@ -2,6 +2,7 @@ import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
+import { hasSameWords } from '../../layout/judge';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
@@ -69,17 +70,24 @@ const html = rule({
     }));
     for (const { range, words: _words, start: _start, ...problem } of found)
       if (problem.expected === undefined) report(problemAt(range, problem));
-    const [first, ...more] = found.filter(({ expected }) => expected !== undefined);
+    const expected = found.filter((each) => each.expected !== undefined);
+    const [first, ...more] = expected;
     if (!first) return;
-    const { range, words: _words, start: _start, ...problem } = first;
-    if (more.length === 0) report(problemAt(range, problem));
-    else
-      report({
-        range,
-        also: more.map((each) => each.range),
-        says: { what: NO_TAGS, advice: `Write ${more.length + 1} times Markdown in place of HTML.` },
-        fix: { edits: [first, ...more].map((each) => ({ range: each.range, text: each.expected ?? '' })) },
-      });
+    // The digits of a tag such as `h2` are no words.
+    const isSame = expected.every((each) =>
+      hasSameWords(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
+    );
+    const { what, advice, inForm } = first;
+    const several = { what: NO_TAGS, advice: `Write ${expected.length} times Markdown in place of HTML.` };
+    report({
+      range: first.range,
+      says: more.length > 0 ? several : { what, advice, inForm },
+      ...(more.length > 0 && { also: more.map(({ range }) => range) }),
+      fix: {
+        edits: expected.map((each) => ({ range: each.range, text: each.expected ?? '' })),
+        kind: isSame ? 'sure' : undefined,
+      },
+    });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
 });
