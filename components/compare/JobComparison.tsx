@@ -44,7 +44,7 @@ export function JobComparison({ id, header, pair, card, job }: JobComparisonProp
           large
           facts={[
             ...(cost ? [{ label: labels.projectCost, value: moneyInWords(cost, words) }] : []),
-            { label: labels.projectTook, value: durationInWords(took, words) },
+            ...(took ? [{ label: labels.projectTook, value: durationInWords(took, words) }] : []),
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />

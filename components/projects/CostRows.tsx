@@ -47,7 +47,7 @@ export function CostRows({ jobs, label, ticks }: CostRowsProps) {
             <Small>
               <Month month={finished} />
             </Small>{' '}
-            <Small>{durationInWords(took, words)}</Small>
+            <Small>{took && durationInWords(took, words)}</Small>
           </Facts>
         </Row>
       ))}

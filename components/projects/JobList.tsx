@@ -20,7 +20,8 @@ export function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
             <Small>{labels.join(' · ')}</Small>
             <Small>
               <Month month={finished} />
-              {cost && ` · ${moneyInWords(cost, words)}`} · {durationInWords(took, words)}
+              {cost && ` · ${moneyInWords(cost, words)}`}
+              {took && ` · ${durationInWords(took, words)}`}
             </Small>
           </div>
         </li>

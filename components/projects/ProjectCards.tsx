@@ -46,7 +46,7 @@ function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager:
       <Small>
         <Month month={card.finished} />
         {card.cost && SEPARATOR + moneyInWords(card.cost, words)}
-        {SEPARATOR + durationInWords(card.took, words)}
+        {card.took && SEPARATOR + durationInWords(card.took, words)}
       </Small>
     </Item>
   );

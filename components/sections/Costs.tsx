@@ -63,13 +63,13 @@ function Summary({ service }: { service: SectionProps['costs']['services'][numbe
   if (jobs.length === 0) return <Small>{labels.costNone}</Small>;
   const number = jobs.length;
   const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
-  const span = weeksInWords(weeks, words);
   const amount = median && moneyInWords({ low: median, high: median }, words);
   return (
     <>
       <Small>
         {fill(number === 1 ? labels.costJobsOne : labels.costJobsOther, { number })},{' '}
-        {fill(labels.costYears, { years })}, {fill(labels.costWeeks, { span })}
+        {fill(labels.costYears, { years })}
+        {weeks && `, ${fill(labels.costWeeks, { span: weeksInWords(weeks, words) })}`}
       </Small>
       {number > 1 && (
         <Claim>

@@ -73,7 +73,7 @@ function factsOf(job: JobProps, words: SiteLanguage) {
     { label: labels.projectHouse, value: house },
     { label: labels.projectScope, value: scope },
     { label: labels.projectMaterials, value: materials?.join(', ') },
-    { label: labels.projectTook, value: durationInWords(took, words) },
+    { label: labels.projectTook, value: took && durationInWords(took, words) },
     { label: labels.projectFinished, value: <Month month={finished} /> },
     { label: labels.projectCost, value: cost && moneyInWords(cost, words) },
   ];

@@ -49,12 +49,14 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
   ) : (
     <Figure>{moneyInWords(range, words)}</Figure>
   );
+  const span = weeks && (
+    <>
+      , <Figure>{weeksInWords(weeks, words)}</Figure>
+    </>
+  );
   return (
     <Line>
-      <Filled
-        text={labels.record}
-        values={{ jobs: count, year, cost, span: <Figure>{weeksInWords(weeks, words)}</Figure> }}
-      />
+      <Filled text={labels.record} values={{ jobs: count, year, cost, span }} />
     </Line>
   );
 }

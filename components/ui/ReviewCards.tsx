@@ -64,7 +64,7 @@ export function ReviewCard({ name, location, rating, project, text, ...origin }:
       <Text>{text}</Text>
       <Who>
         <strong>{name}</strong>
-        <span>{location}</span>
+        {location && <span>{location}</span>}
         {project && <span>{project}</span>}
         <Origin {...origin} />
       </Who>

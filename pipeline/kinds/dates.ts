@@ -122,7 +122,8 @@ export function readPlainDay(plain: string, today: string): string[] {
   return readers.map((read) => read(plain, today)).find((found) => found.length > 0) ?? [];
 }
 
-const AT_TIME = /,?\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?)$/i;
+const AT_TIME =
+  /,?\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2}(?::\d{2}(?:\s*[+-]\d{2}:?\d{2})?)?(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?)$/i;
 
 const BEFORE =
   /^(?:(?:the|on|about|around|back|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;

@@ -77,5 +77,7 @@ export interface LintedContent {
   formerDescriptions: { path: string; range: Range }[];
   /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
   descriptions: Map<string, string>;
+  /** Each `descriptions.md` that could be read, by its file. */
+  descriptionFiles: Map<string, Source>;
   now: Now;
 }

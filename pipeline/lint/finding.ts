@@ -13,6 +13,8 @@ export interface Fix {
   edits: readonly Edit[];
   /** If it differs from the rule's. */
   kind?: Kind;
+  /** Whether it replaces lines as they were typed, which may have been read as what it writes. */
+  isOfTyped?: true;
 }
 
 /** What a message says, with names in braces for what a finding gives as `data`. */
@@ -34,6 +36,8 @@ export interface Finding {
   fix?: Fix;
   /** Further places of the same cause. */
   also?: readonly Range[];
+  /** What is said of all in the passages of a file at once, where there are several; `{words}` lists theirs. */
+  several?: Words;
   /** If it differs from the rule's. */
   severity?: Severity;
 }

@@ -108,7 +108,15 @@ function lintFiles(
   const movedFrom = findMovedFiles(tree, published);
   const formerPictures = findFormerPictures(tree, published);
   const content: Linted = {
-    ...{ tree, documents: [], descriptions: new Map(), movedFrom, latest, texts },
+    ...{
+      tree,
+      documents: [],
+      descriptions: new Map(),
+      descriptionFiles: new Map(),
+      movedFrom,
+      latest,
+      texts,
+    },
     ...{ formerPictures, formerDescriptions: [] },
   };
   const messages: Message[] = [];
@@ -172,7 +180,7 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
 }
 
 function lintDescriptions(path: string, text: string, content: Linted): Message[] {
-  const { tree, descriptions, formerPictures, formerDescriptions } = content;
+  const { tree, descriptions, descriptionFiles, formerPictures, formerDescriptions } = content;
   const folder = dirname(path);
   const file = `${tree.label}/${path}`;
   const namesIn = (paths: Iterable<string>) =>
@@ -181,6 +189,7 @@ function lintDescriptions(path: string, text: string, content: Linted): Message[
   const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
   const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...former];
   const { source, messages } = lintSource(file, text, schemaOfPictures(pictures));
+  if (source.faults.length === 0) descriptionFiles.set(file, source);
   for (const [name, description] of describedIn(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   for (const name of former.filter((each) => each in source.values))

@@ -14,7 +14,7 @@ import type { Source } from '../source/Source';
 import { hashOf, keyOf, Store } from '../source/store.mjs';
 import type { Document } from './Document';
 import { lintSource } from './layout/lintSource';
-import { anySchema, schemaOf } from './layout/schema';
+import { schemaOf } from './layout/schema';
 import { type LintedFile, lintFile } from './lintFile';
 import type { Message } from './message';
 
@@ -124,10 +124,8 @@ function unpack({ document, messages }: PackedFile, diskPath: string): LintedFil
     ...document,
     sections,
     get source() {
-      // A file of which nothing was said had nothing to repair.
-      const schema = messages.length > 0 ? schemaOf(document.type) : anySchema;
       source ??= withCurrentNames(
-        lintSource(document.file, readFileSync(diskPath, 'utf8'), schema).source,
+        lintSource(document.file, readFileSync(diskPath, 'utf8'), schemaOf(document.type)).source,
         contentTypeOf(document.type),
       );
       return source;

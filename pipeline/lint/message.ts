@@ -58,7 +58,7 @@ export function createMessage(rule: FoundBy, finding: Finding, linesOf: Lines): 
     ...(inForm === undefined ? {} : { inForm: sentence(inForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    ...(fix && changesText(fix.edits, linesOf)
+    ...(fix && (fix.isOfTyped || changesText(fix.edits, linesOf))
       ? { fix: proposalOf(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),

@@ -5,6 +5,7 @@ import type { Unreadable } from '../source/readSource';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { Finding, Kind, Severity, Words } from './finding';
 import type { FencesInput, LayoutInput, LineFinding, TextInput, ValueInput } from './layout/inputs';
+import type { Translation } from './layout/translate';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
 import type { Published } from './site/links/lastVersion';
@@ -65,6 +66,7 @@ export type Collect<Collected> = (file: CollectedFile) => Collected;
 
 export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
+  translation?: Translation;
 }
 
 /** A check of the site with two halves: what it collects from each file, and what it finds in all of that. */

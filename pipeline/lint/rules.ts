@@ -18,6 +18,7 @@ import { formRules } from './rules/fields/forms';
 import { hoursRules } from './rules/fields/hours';
 import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
+import { otherNames } from './rules/fields/otherNames';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { readingTime } from './rules/fields/readingTime';
@@ -107,7 +108,7 @@ const markdownRules: readonly Rule[] = [
 ];
 
 const siteRules: readonly Rule[] = [
-  ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
+  ...[otherNames, ...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, addressLost, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],

@@ -2,6 +2,7 @@ import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
+import { groupBy } from './groupBy';
 import { createMessage, type Message } from './message';
 import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
@@ -40,11 +41,26 @@ export function runOnPassages(
   lines: readonly string[],
 ): Message[] {
   return rules.flatMap((rule) => {
-    const { messages, report } = collector(rule, () => lines);
-    untilEnough(() => {
+    const found = findingsOf<Finding>((report) => {
       for (const input of inputs) rule.passages(input, report);
     });
-    return messages;
+    return joinSeveral(found).map((finding) => createMessage(rule, finding, () => lines));
+  });
+}
+
+/** In place of findings of which the same is said, one for all. */
+function joinSeveral(found: readonly Finding[]): Finding[] {
+  const groups = groupBy(found, (finding) => finding.several ?? finding);
+  return [...groups.values()].map(([first, ...more]) => {
+    if (more.length === 0) return first;
+    const all = [first, ...more];
+    return {
+      ...first,
+      says: first.several,
+      data: { words: all.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', ') },
+      also: all.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
+      fix: all.every(({ fix }) => fix) ? { edits: all.flatMap(({ fix }) => fix?.edits ?? []) } : undefined,
+    };
   });
 }
 
@@ -65,7 +81,8 @@ export function runOnSite(
   context: SiteContext,
 ): Message[] {
   const byFile = memoizeFiles(content.documents);
-  const linesOf = (file: string) => byFile().get(file)?.source.lines ?? [];
+  const linesOf = (file: string) =>
+    (byFile().get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
   return rules.flatMap((rule) => {
     const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);

@@ -17,6 +17,8 @@ export interface Wording {
   isDeleted?: boolean;
   kind?: Kind;
   says?: Words | ((match: RegExpExecArray, input: PassageInput) => Words);
+  /** What is said of all such words in a file at once. */
+  several?: Words;
   severity?: Severity;
   /** The only files in which they are wrong. */
   type?: TypeName;
@@ -120,7 +122,7 @@ export function withSpace(text: string, from: number, to: number): [from: number
 }
 
 function findingOf(
-  { kind, says, severity }: Wording,
+  { kind, says, several, severity }: Wording,
   input: PassageInput,
   first: WrongWords,
   more: readonly WrongWords[],
@@ -134,5 +136,6 @@ function findingOf(
     ...(more.length > 0 && { also: more.map((each) => each.range) }),
     ...(own && { says: own }),
     ...(severity && { severity }),
+    ...(several && { several }),
   };
 }

@@ -15,9 +15,7 @@ interface CostJob {
   town?: string;
   finished: string;
   cost: Money;
-  took: Duration;
-  /** The middle of the duration. */
-  weeks: number;
+  took?: Duration;
 }
 
 /** What the jobs of a service have cost; with too few jobs, without `median` or `middleHalf`. */
@@ -34,7 +32,8 @@ interface ServiceCosts {
   last: string;
   /** From the cheapest to the dearest. */
   range: Money;
-  weeks: { low: number; high: number };
+  /** The middle of the shortest duration and that of the longest, where any is known. */
+  weeks?: { low: number; high: number };
 }
 
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
@@ -54,14 +53,15 @@ export function serviceCosts(site: Site): ServiceCosts[] {
 
 function costJob(project: Entry<'project'>, site: Site): CostJob[] {
   return projectCard(project, site).flatMap(({ address, title, image, labels, finished, cost, took }) =>
-    cost ? [{ address, title, image, town: labels[1], finished, cost, took, weeks: inWeeks(took) }] : [],
+    cost ? [{ address, title, image, town: labels[1], finished, cost, took }] : [],
   );
 }
 
 function summary(jobs: readonly CostJob[]) {
   const costs = jobs.map(({ cost }) => middle(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
-  const weeks = jobs.map((job) => job.weeks).sort((a, b) => a - b);
+  const weeks = jobs.flatMap(({ took }) => (took ? inWeeks(took) : [])).sort((a, b) => a - b);
+  const [low, high] = [weeks[0], weeks.at(-1)];
   return {
     first: years[0] ?? '',
     last: years.at(-1) ?? '',
@@ -69,7 +69,7 @@ function summary(jobs: readonly CostJob[]) {
       low: Math.min(...jobs.map(({ cost }) => cost.low)),
       high: Math.max(...jobs.map(({ cost }) => cost.high)),
     },
-    weeks: { low: weeks[0] ?? 0, high: weeks.at(-1) ?? 0 },
+    ...(low !== undefined && high !== undefined ? { weeks: { low, high } } : {}),
     ...(costs.length >= MIN_JOBS.median ? { median: quantile(costs, 0.5) } : {}),
     ...(costs.length >= MIN_JOBS.middleHalf
       ? { middleHalf: { low: quantile(costs, 0.25), high: quantile(costs, 0.75) } }

@@ -18,7 +18,7 @@ interface ProjectCard {
   /** The name of the main service, then that of the town. */
   labels: string[];
   cost?: Money;
-  took: Duration;
+  took?: Duration;
 }
 
 export function projectCard(project: Project, site: Site): ProjectCard[] {

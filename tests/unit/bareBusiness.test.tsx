@@ -172,7 +172,7 @@ test('a new town is in the state of the business, and has no reviews', () => {
     siblings: [],
   });
   expect(path).toBe('areas/canon-city-ou.md');
-  expect(text).toMatch(/state: ME\npostalCode:\norder/);
+  expect(text).toMatch(/state: ME\norder/);
 });
 
 test('what there is none of leaves no heading over nothing', async () => {

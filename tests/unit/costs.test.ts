@@ -57,6 +57,20 @@ test('a span counts by its middle, and the cheapest job is first', async () => {
   expect(costs?.median).toBe(700);
 });
 
+test('the weeks are those of the jobs whose duration is known, and left out where none is', async () => {
+  const took = (low: number) => ({ took: { low, high: low, unit: 'week' as const } });
+  const cost = exactly(500);
+  const some = await costsOf([
+    { cost, ...took(4) },
+    { cost, took: undefined },
+    { cost, ...took(2) },
+  ]);
+  expect(some?.weeks).toEqual({ low: 2, high: 4 });
+  const none = await costsOf([{ cost, took: undefined }]);
+  expect(none).toMatchObject({ jobs: [{ cost }] });
+  expect(none).not.toHaveProperty('weeks');
+});
+
 test('a job counts for its main service only', async () => {
   expect((await costsOf([{ cost: exactly(500), services: ['another', 'leak-repair'] }]))?.jobs).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const projects = {
   costMedian: 'Half of them cost less than {amount}, half of them more.',
   costMiddleHalf: 'The middle half cost {span}.',
   costRange: 'They cost {span}.',
-  record: '{jobs} since {year}: {cost}, {span}.',
+  record: '{jobs} since {year}: {cost}{span}.',
   recordMedian: 'half cost less than {amount}',
   eachCost: 'What each of them cost',
   seeJob: 'See this job',

@@ -30,7 +30,7 @@ export const projects: Readonly<Record<keyof typeof english, string>> = {
   costMedian: 'La mitad costó menos de {amount} y la otra mitad más.',
   costMiddleHalf: 'La mitad central costó {span}.',
   costRange: 'Costaron {span}.',
-  record: '{jobs} desde {year}: {cost}, {span}.',
+  record: '{jobs} desde {year}: {cost}{span}.',
   recordMedian: 'la mitad costó menos de {amount}',
   eachCost: 'Lo que costó cada uno',
   seeJob: 'Ver este trabajo',

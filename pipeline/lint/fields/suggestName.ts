@@ -3,6 +3,7 @@ import { joinPath } from '../../source/parseYaml';
 import { type Fault, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isSlip, nearest } from '../suggest';
+import { ourName } from './otherNames';
 import { namesAt, namesOf } from './schema';
 
 type Named = Pick<Document, 'type' | 'source'>;
@@ -34,7 +35,7 @@ export function suggestName(document: Named, { group, key }: UnknownName): strin
   if (same) return same;
   if (twinOf(document, { group, key })) return undefined;
   const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
-  const suggestion = otherWord(first, firsts) ?? nearest(first, firsts);
+  const suggestion = ourName(first, document.type, firsts) ?? nearest(first, firsts);
   return (suggestion && [suggestion, ...rest].join(' ')) || nearest(key, free);
 }
 
@@ -66,55 +67,15 @@ export function ownerOf({ type, source }: Named, { group, key }: UnknownName): s
 }
 
 /** Whether a name is only another spelling of a known one, or another word for one of them. */
-export function isAlmost(key: string, suggestion: string, names: readonly string[]): boolean {
-  return plain(key) === plain(suggestion) || otherWord(key, names) !== undefined;
+export function isAlmost(
+  { type }: Named,
+  key: string,
+  suggestion: string,
+  names: readonly string[],
+): boolean {
+  return plain(key) === plain(suggestion) || ourName(key, type, names) !== undefined;
 }
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** Other words that owners use for field names. */
-const OTHER_WORDS: Record<string, string> = {
-  answer: 'a reply',
-  buttons: 'button cta actions',
-  cost: 'price amount total budget',
-  costShown: 'showcost costpublished publishcost showprice priceshown',
-  date: 'day written when',
-  description: 'desc bio biography metadescription summary',
-  email: 'mail',
-  faq: 'questions faqs',
-  finished: 'completed completedon done date month year finishdate',
-  heading: 'headline header title subject',
-  holidays: 'closedon closeddays vacation specialhours',
-  hours: 'openinghours',
-  image: 'picture photo img',
-  keywords: 'tags',
-  license: 'licensenumber',
-  location: 'town city place',
-  name: 'author customer client',
-  pairs: 'beforeafter beforeandafter',
-  photos: 'pictures images gallery',
-  phone: 'telephone tel mobile phonenumber',
-  postalCode: 'zip zipcode postcode',
-  publishedAt: 'date published day',
-  question: 'q',
-  rating: 'stars score',
-  review: 'testimonial quote',
-  role: 'position job jobtitle title',
-  services: 'service kind category categories',
-  source: 'from website platform origin',
-  state: 'province region',
-  street: 'address',
-  text: 'body content copy subheading subtitle description',
-  times: 'hours time',
-  title: 'headline heading',
-  took: 'duration time weeks length',
-  town: 'city',
-  url: 'link website web address',
-};
-
-function otherWord(input: string, names: readonly string[]): string | undefined {
-  const word = input.toLowerCase().replace(/[^a-z]/g, '');
-  return names.find((name) => OTHER_WORDS[name]?.split(' ').includes(word));
 }

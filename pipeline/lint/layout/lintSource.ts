@@ -9,6 +9,7 @@ import { type Found, findingsIn } from './explainFault';
 import { closingFence } from './fenceLines';
 import { Layout } from './repairLayout';
 import { anySchema, type Schema } from './schema';
+import type { Translation } from './translate';
 
 const BYTES_RULES = rulesOn(rules, 'bytes');
 const FENCE_RULES = rulesOn(rules, 'fences');
@@ -20,6 +21,7 @@ interface LintedSource {
   messages: Message[];
   /** Fields and groups whose other faults a message explains. */
   broken: ReadonlySet<string>;
+  translation?: Translation;
 }
 
 /** Checks the layout of a file's text. Repairs each fault in a copy, so that the rest can be read too. */
@@ -37,7 +39,8 @@ export function lintSource(file: string, input: string, schema: Schema = anySche
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   for (const found of findingsIn('text', TEXT_RULES, [{ source, pictures }])) layout.add(found);
-  return { source, messages: layout.messages, broken: layout.broken };
+  const { messages, translation } = layout;
+  return { source, messages, broken: layout.broken, translation };
 }
 
 /** Whether a line can be corrected in the copy, so that the rest is read too. */

@@ -4,6 +4,7 @@ import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
+import { homeOfMisplaced } from '../misplacedFiles';
 import { rules } from '../rules';
 import { rulesOn } from '../run';
 import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
@@ -12,6 +13,7 @@ import type { ValueInput } from './inputs';
 import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
 import { indentOf } from './lines';
 import type { Schema } from './schema';
+import { type Translation, translate } from './translate';
 
 /** The number of faults that are repaired in a file, and in long front matter, which is expensive to read many times. */
 const MAX_FAULTS = 12;
@@ -36,6 +38,8 @@ export class Layout {
   readonly schema: Schema;
   readonly #original: readonly string[];
   #reading: Reading;
+  /** What was said in the names of other programs. */
+  translation?: Translation;
 
   constructor({ file, original, lines, schema }: LayoutOptions) {
     this.file = file;
@@ -60,12 +64,23 @@ export class Layout {
     const isNext = (fault: Fault) => isOfLayout(fault) && !left.has(keyOf(fault));
     const most = isLong(frontOf(this.#reading.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < most; count += 1) {
+      if (!this.#reading.stop && !this.translation) this.#translate();
       const { stop, faults } = this.#reading;
       const fault = stop ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (stop && this.#reading.stop === stop)) return;
       left.add(keyOf(fault));
     }
+  }
+
+  #translate(): void {
+    const { values } = this.#reading.source;
+    const { type } = this.schema;
+    // A file of another type is read as one of that.
+    const isHere = type && !homeOfMisplaced(type, this.file, values);
+    const { source, translation } = (isHere && translate(this.#reading.source, this.schema)) || {};
+    if (source) this.#reading = read(this.file, source.lines, this.schema);
+    this.translation = translation ?? { names: [], edits: [] };
   }
 
   #repairFault(fault: Fault): void {

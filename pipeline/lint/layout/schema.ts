@@ -10,6 +10,7 @@ import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt
 /** What a file may contain, as far as its layout depends on it. */
 export interface Schema {
   type?: ContentType;
+  typeName?: TypeName;
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
   /** The names that fields have anywhere on the site. */
@@ -52,6 +53,7 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
   const model = contentTypeOf(type);
   return {
     type: model,
+    typeName: type,
     load: loadOnce,
     names: NAMES,
     faultsIn: (source) => [

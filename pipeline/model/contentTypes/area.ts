@@ -25,7 +25,7 @@ export const area = contentType({
     ...head,
     name: town('The name of the town.', 'Springfield'),
     state: state(),
-    postalCode: postalCode(),
+    postalCode: postalCode().optional(),
     county: text(
       'The county the town is in: a parish in Louisiana, a borough in Alaska.',
       'Union',

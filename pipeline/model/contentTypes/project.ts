@@ -36,7 +36,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     ),
     town: reference('areas', 'The town, by the name of its file in areas.', 'springfield-nj').optional(),
     finished: month('The month in which the job was finished.'),
-    took: duration('How long the work took.', '5 weeks'),
+    took: duration('How long the work took.', '5 weeks').optional(),
     cost: money(
       'What the job cost: an amount, or the lowest and the highest. It stays private without `costShown: yes`.',
       '$48,000',

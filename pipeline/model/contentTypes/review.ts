@@ -14,8 +14,8 @@ export const review = contentType({
   folder: 'reviews',
   guide: {
     heading: 'A review',
-    text: `[Start a new review]({new}). Give the file a name, such as \`dana-r.md\`. Fill in the name, the town and the
-pages that show the review, one page per line. Below the second \`---\`, write what the customer said instead of
+    text: `[Start a new review]({new}). Give the file a name, such as \`dana-r.md\`. Fill in the name and the pages
+that show the review, one page per line. \`location\` is the customer’s town, if you know it. Below the second \`---\`, write what the customer said instead of
 “${TEMPLATE_BODY}”
 
 - \`date\` and \`source\` say when and where it was written, such as Google or a letter, and \`url\` where it can be read. Visitors see
@@ -25,7 +25,7 @@ pages that show the review, one page per line. Below the second \`---\`, write w
   duplicateKey: ['name', 'body'],
   fields: {
     name: text('Who said it.', 'Dana R.'),
-    location: text('The town where the person lives.', 'Springfield, IL'),
+    location: text('The town where the person lives.', 'Springfield, IL').optional(),
     rating: number('Stars, from 1 to 5.', '5', { min: 1, max: 5 }),
     project: text('What you did for them.', 'Repairs after a storm').optional(),
     date: day('The date it was written.').optional(),

@@ -17,7 +17,7 @@ export const areas = section({
       .map(({ address, fields }) => ({
         address,
         title: fields.name,
-        place: `${fields.state} ${fields.postalCode}`,
+        place: [fields.state, fields.postalCode].filter(Boolean).join(' '),
         ...fields.card,
       }));
     return cards.length > 0 ? { cards } : undefined;

@@ -190,7 +190,7 @@ export const asked: readonly [
     job,
     { ...aJob, 'How long it took': 'quick' },
     'How long it took',
-    'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.',
+    'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks. If you do not know it, leave this empty.',
   ],
   [
     'an amount without a number',

@@ -38,7 +38,7 @@ test.each<[string, (body: string) => string, string | undefined, RegExp]>([
 });
 
 test.each<[string, (body: string) => string, string, RegExp]>([
-  ['is empty', (body) => body.replace('Portland, ME', '_No response_'), 'Town', /Write an answer/],
+  ['is empty', (body) => body.replace('\n5\n', '\n_No response_\n'), 'Stars', /Write an answer/],
   ['stands for another', (body) => body.replace('Portland, ME', 'same as above'), 'Town', /says nothing/],
   ['has no page', (body) => body.replace('[X]', '[ ]'), 'Pages that show it', /^Check at least one page\.$/],
   [

@@ -2,11 +2,12 @@ import { formerNames } from '../../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { retired } from '../../../model/retired';
 import { rangeOfName } from '../../../passages/fieldRange';
-import { type Range, rangeOnLine, textIn, wholeLines } from '../../../passages/Range';
+import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
 import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
+import { hidingLine, OF_TEXT } from '../../fields/otherNames';
 import { homeOf, namesOf } from '../../fields/schema';
 import {
   isAlmost,
@@ -21,9 +22,6 @@ import { type Finding, type Fix, type Words, write } from '../../finding';
 import type { LayoutInput } from '../../layout/inputs';
 import { type ReportLine, type Rule, rule } from '../../rule';
 import { listLike } from '../../suggest';
-
-/** Names that owners use for the body. */
-const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
 const unknownName = rule({
   id: 'unknown-name',
@@ -72,7 +70,7 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const hiding = names.includes('published') && explainHiding(source, key, range);
   if (hiding) return hiding;
   const belongsElsewhere = homeOf(key) !== undefined;
-  if (suggestion && (!belongsElsewhere || isAlmost(key, suggestion, names)))
+  if (suggestion && (!belongsElsewhere || isAlmost(document, key, suggestion, names)))
     return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
   const twin = twinOf(document, name);
   const twinLine = twin && source.positions.get(joinPath(group, twin))?.line;
@@ -84,27 +82,13 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   return explainHome(document, name, names);
 }
 
-/** The fields by which other programs hide a page, and show it. */
-const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
-const SHOWS = /^(?:visible|show|shown|online|public|active|live)$/i;
-
-/** What hides or shows a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
+/** What hides a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
 function explainHiding(source: Source, key: string, { start }: Range): Explained | undefined {
-  const value = source.values[key];
-  const said = typeof value === 'object' ? '' : String(value).toLowerCase();
-  const isYes = /^(?:true|yes|on|1)$/.test(said);
-  const isNo = /^(?:false|no|off|0)$/.test(said);
-  const byStatus = /^(?:status|state|visibility)$/i.test(key);
-  if ((HIDES.test(key) && isYes) || (SHOWS.test(key) && isNo) || (byStatus && HIDES.test(said)))
-    return {
-      advice: 'To hide this page, write “published: no”.',
-      fix: write(rangeOnLine(source, start.line), 'published: no'),
-    };
-  const isShown = byStatus ? /^(?:published|publish)$/.test(said) || SHOWS.test(said) : isYes || isNo;
-  return isShown && (byStatus || HIDES.test(key) || SHOWS.test(key))
+  const line = hidingLine(key, source.values[key]);
+  return line
     ? {
-        advice: 'Visitors see this page anyway: delete the line.',
-        fix: write(wholeLines(source.file, start.line), ''),
+        advice: `To hide this page, write “${line}”.`,
+        fix: write(rangeOnLine(source, start.line), line),
       }
     : undefined;
 }

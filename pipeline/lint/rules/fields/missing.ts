@@ -6,34 +6,60 @@ import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
+import type { Finding } from '../../finding';
 import { rule } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
   about: 'A required field is missing. The message says what the field is for and shows an example.',
   fields(document, report) {
-    for (const { field } of faultsOf(document, 'missing')) {
-      // Of a field without a name, that is its group, or the file.
-      const range = rangeOfName(document.source, field);
-      const { line } = range.start;
-      const hasName = document.source.positions.has(field) && line > 1;
-      const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
-      const where = hasName ? `Write it on line ${line}` : below;
-      const example = exampleOf(document, field);
-      const { about = '', example: value } = noteAt(document, field);
-      const what = `${nameOf(field)} is missing. ${about}`.trim();
-      const advice = example ? `${where}: ${example}` : `${where}.`;
-      const inForm = value && `Write one such as ${value}.`;
-      report({ range, says: { what, advice, inForm } });
-    }
+    const { positions } = document.source;
+    const fields = faultsOf(document, 'missing').map(({ field }) => field);
+    // Those of the file itself that are not even named.
+    const absent = fields.filter((field) => !field.includes('.') && !positions.has(field));
+    const single = absent.length > 1 ? fields.filter((field) => !absent.includes(field)) : fields;
+    if (absent.length > 1) report(explainAbsent(document, absent));
+    for (const field of single) report(explainMissing(document, field));
   },
 });
+
+function explainMissing(document: Document, field: string): Finding {
+  // Of a field without a name, that is its group, or the file.
+  const range = rangeOfName(document.source, field);
+  const { line } = range.start;
+  const hasName = document.source.positions.has(field) && line > 1;
+  const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
+  const where = hasName ? `Write it on line ${line}` : below;
+  const example = exampleOf(document, field);
+  const { about = '', example: value } = noteAt(document, field);
+  const what = `${nameOf(field)} is missing. ${about}`.trim();
+  const advice = example ? `${where}: ${example}` : `${where}.`;
+  const inForm = value && `Write one such as ${value}.`;
+  return { range, says: { what, advice, inForm } };
+}
+
+function explainAbsent(document: Document, fields: readonly string[]): Finding {
+  const [first = ''] = fields;
+  const lines = fields.map((field) => {
+    const { about = '' } = noteAt(document, field);
+    const what = `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+    return `“${exampleOf(document, field) ?? `${field}:`}” (${what})`;
+  });
+  const what = `${fields.length} fields are missing.`;
+  const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
+  const { example } = noteAt(document, first);
+  const inForm = example && `Write one such as ${example}.`;
+  return { range: rangeOfName(document.source, first), says: { what, advice, inForm } };
+}
 
 /** A field with a value, as source. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = noteAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
   if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
+  const inner = namesAt(document, field).filter((each) => isRequired(document, joinPath(field, each)));
+  const below = inner.map((each) => `${each}: ${noteAt(document, joinPath(field, each)).example}`);
+  if (below.length > 0) return `${name}: and below it, two spaces further right: ${below.join(', and ')}`;
   const entry = noteAt(document, `${field}.0`).example;
   return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
 }

@@ -21,11 +21,21 @@ const NAME = says('is the name of a field in another program, and not part of th
 
 const FROM_PROGRAM = says('works only in the program that it was copied from. Here, visitors would read it.');
 
+const ALL_FROM_PROGRAM = {
+  what: '{words} work only in the program that they were copied from. Here, visitors would read them.',
+  advice: 'Delete them.',
+};
+
+/** In a sentence, something stood in its place. */
 const STANDS_FOR = { ...FROM_PROGRAM, advice: 'Write what it stood for, or delete it.' };
+const ALL_STAND_FOR = { ...ALL_FROM_PROGRAM, advice: 'Write what each stood for, or delete it.' };
+
+const INSERTED = /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/;
 
 /** What programs that make websites have in texts, each with a message of its own. */
 const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
-  [STANDS_FOR, /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/gu] as const,
+  [FROM_PROGRAM, new RegExp(`^(?:${INSERTED.source})$`, 'gmu')] as const,
+  [STANDS_FOR, new RegExp(INSERTED, 'gu')] as const,
   [STANDS_FOR, /!?\[\[(?!_?toc)[^[\]\n]{1,80}\]\]|^\*\[[^[\]\n]{1,40}\]: [^\n]{1,80}$/gimu] as const,
   [FROM_PROGRAM, /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/gu] as const,
   [
@@ -36,7 +46,8 @@ const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
   [FROM_PROGRAM, /(?<!\S)==(?=[^\s=])|(?<=[^\s=])==(?![=\p{L}\d])/gu] as const,
   [FROM_PROGRAM, /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu] as const,
 ].map(([words, pattern]) => ({
-  ...{ in: TEXTS, isDeleted: true, says: words, severity: 'error', pattern },
+  ...{ in: TEXTS, isDeleted: words === FROM_PROGRAM, says: words, severity: 'error', pattern },
+  several: words === FROM_PROGRAM ? ALL_FROM_PROGRAM : ALL_STAND_FOR,
   // They have rules of their own.
   except: ([code], { passage: { place } }) =>
     namesFact(code) || (place === 'heading' && /^\{#[\w-]+\}$/.test(code)),
@@ -242,6 +253,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     in: TEXTS,
     isDeleted: true,
     says: FROM_PROGRAM,
+    several: ALL_FROM_PROGRAM,
     severity: 'error',
     pattern: anyOf(
       'gi',

@@ -1,6 +1,8 @@
-import type { Code, Html } from 'mdast';
+import type { Code, Html, Nodes } from 'mdast';
+import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
+import { hasSameWords } from '../../layout/judge';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
@@ -56,21 +58,77 @@ const html = rule({
     'HTML tags are not allowed in a text: Markdown says the same in fewer characters. **Two asterisks** on each side make text bold, and an empty line begins a new paragraph.',
   what: NO_TAGS,
   advice: 'Write plain text.',
-  markdown({ nodes, markdown, range }, report) {
-    const tags = nodes('html').filter((node) => !isNote(node) && !isOpenNote(node));
-    const starts = new Set(tags.map(startOf));
-    for (const tag of tags) {
-      const start = startOfPair(tag, markdown);
-      // Only the first of a pair on one line is a finding.
-      if (start !== startOf(tag) && starts.has(start)) continue;
-      const { words, ...problem } = explainTag(tag.value, markdown.slice(start));
-      report(problemAt(range(start, start + words.length), problem));
-    }
+  markdown(text, report) {
+    const tags = tagsIn(text);
+    const levels = tags.flatMap(({ expected = '' }) => expected.match(/^#+(?= )/gm) ?? []).sort();
+    // The first heading of a page is of the second level.
+    const excess = text.nodes('heading').length === 0 ? (levels[0]?.slice(2) ?? '') : '';
+    const found = tags.map((tag) => ({
+      ...tag,
+      range: text.range(tag.start, tag.start + tag.words.length),
+      expected: tag.expected?.replace(/^#+(?= )/gm, (level) => level.slice(excess.length)),
+    }));
+    for (const { range, words: _words, start: _start, ...problem } of found)
+      if (problem.expected === undefined) report(problemAt(range, problem));
+    const expected = found.filter((each) => each.expected !== undefined);
+    const [first, ...more] = expected;
+    if (!first) return;
+    // The digits of a tag such as `h2` are no words.
+    const isSame = expected.every((each) =>
+      hasSameWords(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
+    );
+    const { what, advice, inForm } = first;
+    const several = { what: NO_TAGS, advice: `Write ${expected.length} times Markdown in place of HTML.` };
+    report({
+      range: first.range,
+      says: more.length > 0 ? several : { what, advice, inForm },
+      ...(more.length > 0 && { also: more.map(({ range }) => range) }),
+      fix: {
+        edits: expected.map((each) => ({ range: each.range, text: each.expected ?? '' })),
+        kind: isSame ? 'sure' : undefined,
+      },
+    });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),
 });
 
-const startOf = ({ position }: Html) => position?.start.offset ?? 0;
+const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
+const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
+
+/** Comments in which the editor of WordPress keeps its blocks are no notes of the owner. */
+const isNote = ({ value }: Html) => /^<!--(?! *\/?wp:).*-->$/s.test(value.trim());
+const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
+
+interface Tag extends Problem {
+  /** The tag, or all from the first to the last of those that belong together. */
+  words: string;
+  start: number;
+  /** Whether it stands in lines of its own. */
+  isBlock?: boolean;
+}
+
+/** Tags in running text, each with all up to the one that closes it; and blocks of tags with nothing between them. */
+function tagsIn(text: MarkdownText): Tag[] {
+  const { nodes, markdown } = text;
+  const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
+  const found: Tag[] = [];
+  for (const node of nodes('html').filter((each) => !isNote(each) && !isOpenNote(each))) {
+    const last = found.at(-1);
+    const end = last ? last.start + last.words.length : -1;
+    if (startOf(node) < end) continue;
+    const isInLine = lines.some((line) => startOf(line) <= startOf(node) && endOf(node) <= endOf(line));
+    if (isInLine) {
+      const start = startOfPair(node, markdown);
+      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), true), start });
+      continue;
+    }
+    const isNext = last?.isBlock && markdown.slice(end, startOf(node)).trim() === '';
+    const { start } = isNext ? last : { start: startOf(node) };
+    if (isNext) found.pop();
+    found.push({ ...explainTag(markdown.slice(start, endOf(node)), false), start, isBlock: true });
+  }
+  return found;
+}
 
 /** The first tag of a pair on one line, which may be none: its quotation marks may be curly. */
 function startOfPair(tag: Html, markdown: string): number {
@@ -80,52 +138,55 @@ function startOfPair(tag: Html, markdown: string): number {
   return opening > markdown.lastIndexOf('\n', start) ? opening : start;
 }
 
-const isNote = ({ value }: Html) => /^<!--.*-->$/s.test(value.trim());
-const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
-
-interface Tag extends Problem {
-  /** The tag, or two with the text between them. */
-  words: string;
+/** A tag with all up to the one that closes it, within a paragraph; or the tag alone. */
+function pairIn(typed: string, tag: string): string {
+  const [, name] = /^<([a-z]\w*)/i.exec(typed) ?? [];
+  const [paragraph = ''] = typed.split(/\n\s*\n/);
+  let depth = 0;
+  for (const { 0: each, index } of paragraph.matchAll(new RegExp(`<(/?)${name}\\b[^<>]*>`, 'gi'))) {
+    depth += each.startsWith('</') ? -1 : each.endsWith('/>') ? 0 : 1;
+    if (depth === 0) return paragraph.slice(0, index + each.length);
+  }
+  return tag;
 }
 
-function explainTag(words: string, typed: string): Tag {
-  const tag = /^<\/?([a-z]\w*)/i.exec(words)?.[1]?.toLowerCase() ?? '';
-  const said = (what: string, advice: string): Tag => ({ words, what, advice });
-  if (['iframe', 'embed', 'object'].includes(tag))
-    return said('A text cannot hold a frame of another site.', 'Use a section for it: feed, map or gallery.');
-  if (tag === 'script')
-    return said('A text cannot hold a script, since it could harm visitors.', 'Delete it.');
-  if (tag === 'img') return explainPicture(words);
-  if (tag === 'br') return said(NO_TAGS, 'An empty line begins a new paragraph.');
-  return explainPair(tag, typed) ?? said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
+/** The end of a line within a paragraph. */
+const BREAK = '\\\n';
+
+/** What Markdown does not have. */
+const FOREIGN = /<(?:script|iframe|embed|object|form|input|button|video|audio|svg|style)\b/i;
+
+const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
+  [
+    /<(?:iframe|embed|object)\b/i,
+    'A text cannot hold a frame of another site.',
+    'Use a section for it: feed, map or gallery.',
+  ],
+  [/<script\b/i, 'A text cannot hold a script, since it could harm visitors.', 'Delete it.'],
+];
+
+function explainTag(words: string, isInLine: boolean): Omit<Tag, 'start'> {
+  const said = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
+  const [, what, advice] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
+  if (what && advice) return said(what, advice);
+  if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
+  if (isInLine && /^<br\b[^<>]*>$/i.test(words))
+    return said(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
+  const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(straight(words));
+  if (expected === undefined || (isInLine && expected === ''))
+    return said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
+  return said(NO_TAGS, adviceFor(expected), expected);
 }
 
-/** A pair of tags round text without others. */
-function explainPair(tag: string, typed: string): Tag | undefined {
-  const pair = new RegExp(`^<${tag}\\b([^<>]*)>([^<>[\\]*]*)</${tag}>`, 'i').exec(typed);
-  const [words, attributes = '', inner = ''] = pair ?? [];
-  if (!words || inner.trim() === '' || inner !== inner.trim()) return undefined;
-  const expected = inMarkdown(tag, inner, attributes);
-  return expected ? { words, what: NO_TAGS, advice: `Write ${expected} instead.`, expected } : undefined;
+function adviceFor(expected: string): string {
+  if (expected === '') return 'Delete it.';
+  return expected.includes('\n') ? 'Write Markdown in its place.' : `Write ${expected} instead.`;
 }
 
-/** The Markdown on both sides of a text; empty if the tag only changes its appearance. */
-const MARKS: Record<string, string> = {
-  ...{ b: '**', strong: '**', i: '*', em: '*', del: '~~', s: '~~' },
-  ...{ p: '', div: '', center: '', span: '', font: '', u: '', small: '', big: '', mark: '' },
-};
+/** With straight quotation marks in tags. */
+const straight = (typed: string): string => typed.replace(/=[“”‘’]([^“”‘’<>]*)[“”‘’]/g, '="$1"');
 
-function inMarkdown(tag: string, inner: string, attributes: string): string | undefined {
-  const mark = MARKS[tag];
-  if (mark !== undefined) return `${mark}${inner}${mark}`;
-  const [, level] = /^h([1-6])$/.exec(tag) ?? [];
-  if (level) return `${'#'.repeat(Math.max(2, Number(level)))} ${inner}`;
-  const address = attributeIn(attributes, 'href');
-  return tag === 'a' && address ? `[${inner}](${address})` : undefined;
-}
-
-function explainPicture(value: string): Tag {
-  const [words = value] = /<img\b[^<>]*>/i.exec(value) ?? [];
+function explainPicture(words: string): Omit<Tag, 'start'> {
   const address = attributeIn(words, 'src') ?? '';
   const inForm = 'Attach the photo here.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {

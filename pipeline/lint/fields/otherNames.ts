@@ -1,0 +1,120 @@
+/**
+ * What other programs and people call our fields: Jekyll, Hugo, Astro, Eleventy, Decap, exports of WordPress. A name that means
+ * something else in one content type is written with it.
+ */
+const OUR_NAMES: Record<string, string> = {
+  'area.name': 'city town cityname townname location areaname',
+  'project.town': 'city location place',
+  'project.services': 'service kind category categories servicetype projecttype',
+  'review.project': 'service job work servicetype projecttype',
+  answer: 'a reply',
+  author: 'authors byline writer postauthor',
+  buttons: 'button cta actions',
+  'card.text': 'summary excerpt subtitle tagline intro shortdescription',
+  category: 'categories topic',
+  cost: 'price amount total budget',
+  costShown: 'showcost costpublished publishcost showprice priceshown',
+  date: 'day written when reviewdate',
+  description:
+    'desc bio biography metadescription metadesc seodescription seodesc ogdescription summary excerpt postexcerpt shortdescription',
+  email: 'mail',
+  excerpt: 'summary postexcerpt subtitle teaser shortdescription',
+  expiresAt: 'expirydate expiredate unpublishdate',
+  faq: 'questions faqs',
+  finished: 'completed completedon completiondate completeddate done date month year finishdate',
+  heading: 'headline header title subject',
+  holidays: 'closedon closeddays vacation specialhours',
+  hours: 'openinghours',
+  image:
+    'picture photo img thumbnail thumb teaser cover coverimage coverphoto banner bannerimage hero heroimage header headerimage featureimage featuredimage ogimage socialimage shareimage seoimage',
+  keywords: 'tags metakeywords seokeywords',
+  label: 'linktitle shorttitle navtitle menutitle',
+  license: 'licensenumber',
+  location: 'town city place hometown',
+  name: 'author customer client clientname customername reviewer authorname',
+  order: 'weight menuorder sortorder sort position rank',
+  pairs: 'beforeafter beforeandafter',
+  photo: 'image picture avatar headshot portrait',
+  photos: 'pictures images gallery',
+  phone: 'telephone tel mobile phonenumber',
+  postalCode: 'zip zipcode postcode',
+  publishedAt: 'date published day pubdate publishdate postdate datepublished created createdat',
+  question: 'q',
+  rating: 'stars score',
+  readTime: 'readingtime',
+  review: 'testimonial quote',
+  role: 'position job jobtitle title',
+  services: 'service kind',
+  source: 'from website platform origin',
+  state: 'province region',
+  street: 'address',
+  text: 'body content copy subheading subtitle description',
+  times: 'hours time',
+  title: 'headline heading metatitle seotitle pagetitle ogtitle posttitle',
+  took: 'duration time weeks length projectduration',
+  town: 'city',
+  updatedAt: 'lastmod updated updateddate lastupdated modified lastmodified datemodified modifieddate',
+  url: 'link website web address',
+};
+
+/** What is of no use here: how a program builds its pages, and dates and lists of files that have none here. */
+const OF_NO_USE = new Set(
+  `layout template templatekey templateengineoverride toc tableofcontents type featured pinned sticky comments comment commentstatus
+  math mathjax id guid uid wpid postid postname posttype postformat poststatus dsqthreadid views icon lang language locale translationkey
+  menu menus nav navorder parent haschildren eleventynavigation eleventyexcludefromcollections eleventycomputed sitemap sitemapexclude
+  priority changefreq slug canonical canonicalurl excerptseparator classes sidebar share showtoc hidemeta disableshare outputs markup
+  resources weight order date lastmod updated updateddate modified pubdate created author authors category categories tag tags
+  readingtime status`.split(/\s+/),
+);
+
+/** Groups in which other programs have fields of the page itself. */
+export const OTHER_GROUP = /^(?:seo|meta|og|opengraph|social|cover|header|params|extra)$/i;
+
+/** Where the page was before, or still is. */
+const ADDRESS = /^(?:permalink|alias(?:es)?|redirectfrom|oldurls?|url|path)$/;
+
+const ALTERNATIVE = /alt(?:text)?$/;
+
+/** Names that owners use for the text below the fields. */
+export const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
+
+export type OtherUse = 'address' | 'alternative' | 'none';
+
+export function otherUse(key: string): OtherUse | undefined {
+  const word = letters(key);
+  if (ADDRESS.test(word)) return 'address';
+  if (ALTERNATIVE.test(word)) return 'alternative';
+  return OF_NO_USE.has(word) ? 'none' : undefined;
+}
+
+/** Our name for a field, of those that are possible there; also one inside a group: `card.text`. */
+export function ourName(key: string, type: string, names: readonly string[]): string | undefined {
+  const word = letters(key);
+  const isCalled = (name: string) => OUR_NAMES[name]?.split(' ').includes(word);
+  return names.find((name) => isCalled(`${type}.${name}`)) ?? names.find(isCalled);
+}
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The fields by which other programs hide a page, and show it. */
+const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
+const SHOWS = /^(?:visible|show|shown|online|public|publish|published|active|live)$/i;
+
+/**
+ * The line that says here that a page is hidden, or kept out of search results, where another program says so; empty where it
+ * says that the page is like all others.
+ */
+export function hidingLine(key: string, value: unknown): string | undefined {
+  const said = typeof value === 'object' ? '' : String(value).toLowerCase();
+  const isYes = /^(?:true|yes|on|1)$/.test(said);
+  const isNo = /^(?:false|no|off|0)$/.test(said);
+  if (/^(?:no_?index|robots)$/i.test(key)) return isYes || said.includes('noindex') ? 'listed: no' : '';
+  if (/^(?:status|state|visibility)$/i.test(key)) return lineFor(HIDES.test(said), SHOWS.test(said));
+  const [hides, shows] = [HIDES.test(key), SHOWS.test(key)];
+  return lineFor((hides && isYes) || (shows && isNo), (hides && isNo) || (shows && isYes));
+}
+
+function lineFor(isHidden: boolean, isShown: boolean): string | undefined {
+  if (isHidden) return 'published: no';
+  return isShown ? '' : undefined;
+}

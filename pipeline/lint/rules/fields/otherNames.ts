@@ -1,0 +1,125 @@
+import { basename, dirname } from 'node:path/posix';
+import { type Edit, placeIn, rangeOnLine, wholeLines } from '../../../passages/Range';
+import { writeYaml } from '../../../source/plainYaml';
+import { type Document, isOfType } from '../../Document';
+import type { Finding } from '../../finding';
+import type { OtherName, Translation } from '../../layout/translate';
+import { collecting, rule, type SiteInput } from '../../rule';
+import { redirectsOf } from '../../site/links/addressIndex';
+import { plainPath } from '../../site/pictures';
+
+export const otherNames = rule({
+  id: 'other-names',
+  about:
+    'The fields of a file have the names that FIELDS.md lists. A file from another program has other names, or fields that have no use here. Its former addresses belong in `redirects.md`, and what its pictures show in the `descriptions.md` beside them.',
+  site: collecting(
+    ({ translation }) => translation,
+    (input, report) =>
+      input.forEachDocument((document, translation) => {
+        const [first] = translation?.names ?? [];
+        if (first && translation) report(explain(document, translation, first, input));
+      }),
+  ),
+});
+
+/** What belongs in another file: a sentence, and an edit of that file or else a note to be kept in this one. */
+interface Moved {
+  /** The line where it stands. */
+  from: number;
+  says: string;
+  edit?: Edit;
+  note?: string;
+}
+
+function explain(
+  document: Document,
+  { names, edits }: Translation,
+  first: OtherName,
+  input: SiteInput<unknown>,
+): Finding {
+  const { file, source } = document;
+  const moved = [...redirectsFor(names, document, input), ...names.flatMap((name) => describe(name, input))];
+  const notes = new Map<number, string>();
+  for (const { note, from } of moved) {
+    const free = edits.find(({ line, text }) => text === '' && line >= from && !notes.has(line));
+    if (note && free) notes.set(free.line, `# ${note}`);
+  }
+  const own = edits.map(({ line, text: typed }): Edit => {
+    const text = notes.get(line) ?? typed;
+    return { range: text === '' ? wholeLines(file, line) : rangeOnLine(source, line), text };
+  });
+  const at = ({ name, line }: OtherName) => `“${name}” (line ${line})`;
+  const renamed = names.flatMap((each) => (each.ours ? `“${each.ours}” for ${at(each)}` : []));
+  const deleted = names.flatMap((each) => (each.ours || each.isNote || each.isMoved ? [] : at(each)));
+  const below = names.flatMap((each) => (each.isMoved ? at(each) : []));
+  const unplaced = names.flatMap((each) => (each.isNote ? at(each) : []));
+  const advice = [
+    renamed.length > 0 ? `Write ${listAll(renamed)}.` : [],
+    deleted.length > 0 ? `Delete ${listAll(deleted)}.` : [],
+    below.length > 0 ? `Write the text of ${listAll(below)} below the second ---.` : [],
+    moved.map(({ says }) => says),
+    unplaced.length > 0
+      ? `The site does not show ${listAll(unplaced)}: begin these lines with #, and write what visitors are to know of them in the text of the page.`
+      : [],
+  ];
+  return {
+    range: { ...placeIn(file, { line: first.line, column: 1 }), field: first.name },
+    says: { what: 'These names are not those of this site.', advice: advice.flat().join(' ') },
+    fix: {
+      edits: [...own, ...moved.flatMap(({ edit }) => edit ?? [])],
+      kind: unplaced.length + notes.size > 0 ? 'choice' : 'sure',
+      isOfTyped: true,
+    },
+  };
+}
+
+/** `a, b and c` */
+const listAll = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+
+/** The former addresses of a page that lead nowhere yet. */
+function redirectsFor(
+  names: readonly OtherName[],
+  { address, file }: Document,
+  { documents, addresses: { pages } }: SiteInput<unknown>,
+): Moved[] {
+  const known = redirectsOf(documents);
+  const paths = names.flatMap(({ addresses = [] }) =>
+    addresses.map((each) => each.replace(/^https?:\/\/[^/]*|(?<=.)\/(?:index\.html)?$/g, '')),
+  );
+  const open = [...new Set(paths)].filter(
+    (path) => path.startsWith('/') && !known.has(path) && !pages.has(path),
+  );
+  if (address === undefined || open.length === 0) return [];
+  const lines = open.map((path) => `- ${path} -> ${address}`);
+  const from = names.find(({ addresses }) => addresses)?.line ?? 0;
+  const says = `So that old links still lead here, add to redirects.md: ${listAll(lines.map((line) => `“${line}”`))}.`;
+  const list = documents.find(isOfType('redirects'));
+  // Several files would else change the same line.
+  const count = list?.fields.redirects?.length ?? 0;
+  const nth = documents
+    .filter((each) => each.collected['other-names'])
+    .findIndex((each) => each.file === file);
+  const last = list?.source.positions.get(`redirects.${count - 1 - (nth % Math.max(1, count))}`);
+  if (!list || !last) return [{ from, says, note: lines.join(', ') }];
+  const text = lines.map((line) => `${' '.repeat(last.column - 3)}${line}\n`).join('');
+  return [{ from, says, edit: { range: placeIn(list.file, { line: last.line, column: 1 }), text } }];
+}
+
+/** The texts for pictures that have none yet. */
+function describe({ descriptions = [], line: from }: OtherName, input: SiteInput<unknown>): Moved[] {
+  const { tree, descriptions: known, descriptionFiles } = input;
+  return descriptions.flatMap(({ picture, text }): Moved[] => {
+    const path = plainPath(picture);
+    if (known.has(path)) return [];
+    const line = writeYaml({ [basename(path)]: text });
+    const file = tree.pictures.includes(path) ? `${tree.label}/${dirname(path)}/descriptions.md` : '';
+    const list = descriptionFiles.get(file);
+    const where = file === '' ? 'the descriptions.md beside the picture' : file;
+    const says = `Say what the picture shows in ${where}: “${line.trim()}”.`;
+    if (!list) return [{ from, says, note: line.trim() }];
+    return [
+      { from, says, edit: { range: placeIn(file, { line: list.bodyLine - 1, column: 1 }), text: line } },
+    ];
+  });
+}
