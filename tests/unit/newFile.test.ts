@@ -97,8 +97,8 @@ test.each(types)('a new $name as the guide begins it is right once it is filled 
 test('says once what is still to be written', () => {
   const { path, text } = fromGuide(contentTypes.review);
   expect(problemsWith(path, text).map(({ message }) => message)).toEqual([
-    '3 texts are still to be written. Lines 2, 3, and 8 say what belongs there: write your own texts in their place.',
-    '“rating” is missing. Stars, from 1 to 5. Write it on line 4: rating: 5',
+    '2 texts are still to be written. Lines 2 and 7 say what belongs there: write your own texts in their place.',
+    '“rating” is missing. Stars, from 1 to 5. Write it on line 3: rating: 5',
   ]);
 });
 

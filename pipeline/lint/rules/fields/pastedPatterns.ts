@@ -36,11 +36,11 @@ const INSERTED = /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w
 const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
   [FROM_PROGRAM, new RegExp(`^(?:${INSERTED.source})$`, 'gmu')] as const,
   [STANDS_FOR, new RegExp(INSERTED, 'gu')] as const,
-  [STANDS_FOR, /!?\[\[(?!_?toc)[^[\]\n]{1,80}\]\]|^\*\[[^[\]\n]{1,40}\]: [^\n]{1,80}$/gimu] as const,
+  [STANDS_FOR, /!?\[\[(?!_?toc)[^[\]\n]{1,80}\]\]/giu] as const,
   [FROM_PROGRAM, /\{(?:#[\w-]+|\.[\w-]+|:)(?: ?[#.][^{}\n]{0,80})?\}/gu] as const,
   [
     FROM_PROGRAM,
-    /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80}|:{3,} ?[^\n]{0,80})$/gimu,
+    /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80}|:{3,} ?[^\n]{0,80}|\*\[[^[\]\n]{1,40}\]: [^\n]{1,80})$/gimu,
   ] as const,
   [FROM_PROGRAM, /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/gimu] as const,
   [FROM_PROGRAM, /(?<!\S)==(?=[^\s=])|(?<=[^\s=])==(?![=\p{L}\d])/gu] as const,

@@ -1,4 +1,5 @@
 import { inWeeks } from '../../../kinds/duration';
+import { readPlace } from '../../../kinds/places';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 import { checkShared } from '../../site/copies';
@@ -68,7 +69,9 @@ export const projectRules: readonly Rule[] = [
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
       const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
       const { name = '', location } = about ?? {};
-      if (!place || !location || location.includes(place) || name.includes(place)) return undefined;
+      // Without a state it may be no town at all: `review-swapped`.
+      if (!place || !location || !readPlace(location).state) return undefined;
+      if (location.includes(place) || name.includes(place)) return undefined;
       return { range: rangeAt(project, 'review'), data: { location, place } };
     }),
   }),
