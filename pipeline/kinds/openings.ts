@@ -129,7 +129,7 @@ function hoursAfter(parts: readonly string[]): string[] {
 const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
 
 /** The days that no opening names. */
-const otherDays = (openings: readonly Opening[]): string[] =>
+export const otherDays = (openings: readonly Opening[]): string[] =>
   formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
 
 /** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */

@@ -90,6 +90,15 @@ test.each([
   'no office anymore',
   'same street, number 14',
   'Harbor Light LLC (we incorporated)',
+  'Ann Lee - dont use her last name she asked',
+  'NOT this one, wrong house sorry',
+  'Ann Lee and also Bo Ruud',
+  'joey (my nephew)',
+  'me (Ada)',
+  'split level, 70s i think',
+  'TBD ask Ada',
+  'it is in the document, pls copy it over',
+  'Lovely. (ada pls fix typos) On time.',
 ])('“%s” is a request', (text) => {
   expect(isRequest(text, true)).toBe(true);
 });
@@ -108,6 +117,8 @@ test.each([
   'We moved a sink to the island',
   'Same house, but warmer',
   'Same wall but after',
+  'What I think of tile',
+  'Please call before noon',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
 });

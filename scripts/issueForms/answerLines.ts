@@ -23,7 +23,9 @@ export function listItems(text: string): string[] {
   if (lines.length !== 1) return lines;
   return /^#\S+(?:\s+#\S+)*$/.test(only)
     ? only.slice(1).split(/\s*#/)
-    : listLines(only.replace(only.search(BETWEEN) < 0 ? /\s\/\s/g : BETWEEN, '\n'));
+    : listLines(only.replace(only.search(BETWEEN) < 0 ? /\s\/\s/g : BETWEEN, '\n')).map((item) =>
+        item.replace(/^(?:and|&)\s+/i, ''),
+      );
 }
 
 /** Lines about a number of photos, which may be all on one line. */
@@ -44,7 +46,7 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   const typed = listLines(text);
   const isCounted = typed.length > 1 && typed.every((line, index) => line.startsWith(`#${index + 1} `));
   const lines = isCounted ? typed.map((line) => line.replace(/^#\d+ /, '')) : typed;
-  if (lines.length !== 1 || amount < 2) return lines;
+  if (lines.length !== 1 || amount < 2 || /^(?:both|all|each)\b/i.test(typed.join(''))) return lines;
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
   const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
   return parts.find((each) => each.length === amount) ?? lines;

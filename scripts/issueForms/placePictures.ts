@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quote } from '../../pipeline/kinds/kind';
+import { isRequest } from '../../pipeline/kinds/words';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
@@ -38,11 +40,17 @@ export class FormPictures {
     const addresses = attachmentsIn(text);
     const descriptions = text === '' ? [] : captionLines(shown, addresses.length);
     const fault = attachmentFault(text, most, shownLabel);
+    const request = descriptions.find((line) => isRequest(line, true));
     if (fault) this.problems.push({ label, text: fault });
     else if (descriptions.length !== addresses.length)
       this.problems.push({
         label: shownLabel,
         text: `You attached ${count(addresses.length, noun)} and described ${descriptions.length}. Write one line for each, in the same order.`,
+      });
+    else if (request)
+      this.problems.push({
+        label: shownLabel,
+        text: `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`,
       });
     else
       return addresses.map((from, index) =>

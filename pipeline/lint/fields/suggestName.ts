@@ -1,6 +1,7 @@
+import { memoize } from '../../model/memoize';
 import { contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
-import { type Fault, valueAt } from '../../source/Source';
+import { type Fault, type Source, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isSlip, nearest } from '../suggest';
 import { ourName } from './otherNames';
@@ -24,8 +25,18 @@ export function namesHere(document: Named, group: string): readonly string[] {
   return group === '' ? namesOf(contentTypeOf(document.type)).top : namesAt(document, group);
 }
 
+/** What is suggested for the unknown names of a file. Several checks ask for it, and comparing with all names takes time. */
+const suggestions = memoize((_source: Source) => new Map<string, string | undefined>());
+
 /** `cards materials` for `crads materials`; never a name that the group has already. */
-export function suggestName(document: Named, { group, key }: UnknownName): string | undefined {
+export function suggestName(document: Named, name: UnknownName): string | undefined {
+  const known = suggestions(document.source);
+  const path = joinPath(name.group, name.key);
+  if (!known.has(path)) known.set(path, findName(document, name));
+  return known.get(path);
+}
+
+function findName(document: Named, { group, key }: UnknownName): string | undefined {
   if (key.startsWith('__')) return undefined;
   const names = namesHere(document, group);
   const isThere = (name: string) => has(document, group, name);
@@ -36,7 +47,8 @@ export function suggestName(document: Named, { group, key }: UnknownName): strin
   if (twinOf(document, { group, key })) return undefined;
   const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
   const suggestion = ourName(first, document.type, firsts) ?? nearest(first, firsts);
-  return (suggestion && [suggestion, ...rest].join(' ')) || nearest(key, free);
+  if (suggestion || rest.length === 0) return suggestion && [suggestion, ...rest].join(' ');
+  return nearest(key, free);
 }
 
 /** The name that the group already has and that was typed again with a typo. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
-import { type Kind, noteOf, readTyped } from '../../../pipeline/kinds/kind';
+import { type Kind, noteOf, quote, readTyped } from '../../../pipeline/kinds/kind';
+import { kindNamed } from '../../../pipeline/kinds/kinds';
 import { licenseAnswer } from '../../../pipeline/kinds/license';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
@@ -118,7 +119,7 @@ function editsOf(
   { path, field }: Fact,
   typed: string,
   site: FormSite,
-): { edits: FieldEdit[]; fault?: string } {
+): { edits: FieldEdit[]; fault?: string; remark?: string | undefined } {
   // Files have quotes around some facts, and a person copies them.
   const text = fieldNoteOf(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
   const edits = severalFacts(path, text, site);
@@ -128,7 +129,8 @@ function editsOf(
   const { value = text, fault = isHalf ? BOTH : undefined } = kind
     ? readTyped(kind, text, { note: {} })
     : readValue(field, [text], site.today);
-  return { edits: [{ path, value }], fault };
+  const remark = kindNamed(fieldNoteOf(field).kind)?.remark?.(text);
+  return { edits: [{ path, value }], fault, remark: remark && `${quote(text)} was read. ${remark}` };
 }
 
 /** A group cannot do without a part that it needs, and goes with it. */
@@ -169,8 +171,8 @@ export const fact: IssueForm = {
     if (!found) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
-    const { edits, fault } = isRemoved
-      ? { edits: [{ path: removedWith(found) }] }
+    const { edits, fault, remark } = isRemoved
+      ? { edits: [{ path: removedWith(found) }], fault: undefined, remark: undefined }
       : editsOf(found, typed, site);
     const { formerName } = noteOf(found.field);
     const isGroup = isRemoved && removedWith(found).length < found.path.length;
@@ -179,9 +181,12 @@ export const fact: IssueForm = {
       title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
-      notes: isGroup
-        ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
-        : [],
+      notes: [
+        ...(isGroup
+          ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
+          : []),
+        ...(remark ? [remark] : []),
+      ],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTwo } from '../../../pipeline/kinds/kind';
 import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
-import { formatOpening, type Opening, readLine } from '../../../pipeline/kinds/openings';
+import { formatOpening, type Opening, otherDays, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { writeQuotedYaml } from '../../../pipeline/source/plainYaml';
@@ -40,12 +40,17 @@ const QUESTIONS = [
 type Id = (typeof QUESTIONS)[number]['id'];
 const NAMES = { hours: 'days', holidays: 'date' } as const;
 
-/** The lines that the site has. */
-function current({ tree }: FormSite): Record<Id, string[]> {
+/** What the site has. */
+function openingsOf({ tree }: FormSite): Record<Id, Opening[]> {
   const { hours, holidays } = readSource(file, readFileSync(join(tree.root, file), 'utf8')).values;
-  const lines = (entries: unknown) =>
-    Array.isArray(entries) ? (entries as Opening[]).map(formatOpening) : [];
-  return { hours: lines(hours), holidays: lines(holidays) };
+  const listed = (entries: unknown) => (Array.isArray(entries) ? (entries as Opening[]) : []);
+  return { hours: listed(hours), holidays: listed(holidays) };
+}
+
+/** The same as lines. */
+function current(site: FormSite): Record<Id, string[]> {
+  const { hours, holidays } = openingsOf(site);
+  return { hours: hours.map(formatOpening), holidays: holidays.map(formatOpening) };
 }
 
 /** Whether GitHub's form, which may be older than the content, begins with these lines. */
@@ -86,6 +91,15 @@ function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
   return { read, faults };
 }
 
+/** What to say of days that the site has and the new lines have not. */
+function noteOnDays(read: NonNullable<Read['read']>, site: FormSite): string[] {
+  const before = otherDays(openingsOf(site).hours);
+  const gone = otherDays(read.map(({ entry }) => entry)).filter((days) => !before.includes(days));
+  return gone.map(
+    (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
+  );
+}
+
 function adviceOnOld(now: readonly string[]): string {
   const lines = now.length === 0 ? 'leave this empty' : `write what your site says:\n${now.join('\n')}`;
   return `Your site has changed since you opened this form. To keep the site’s hours, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
@@ -109,13 +123,14 @@ export const hours: IssueForm = {
         read ? [{ path: [id], value: read[0] && read.map(({ entry }) => entry) }] : [],
       ),
       problems: parts.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
-      notes: parts.flatMap(({ read = [] }) =>
-        read.flatMap(({ line, entry: { date = '' } }) =>
+      notes: parts.flatMap(({ id, read = [] }) => [
+        ...(id === 'hours' && read.length > 0 ? noteOnDays(read, site) : []),
+        ...read.flatMap(({ line, entry: { date = '' } }) =>
           /^\d{4}-/.test(date) && !/\d{4}/.test(line)
             ? [`“${line}” is for ${date} only. To have it every year, write “every” in front of it.`]
             : [],
         ),
-      ),
+      ]),
       labels: new Map(parts.map(({ id, label }) => [id, label])),
       lines: new Map(
         parts.flatMap(({ id, read = [] }) =>

@@ -5,6 +5,7 @@ import { BODY } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 const SAID = 'What the customer said';
+const STARS = 'Stars';
 
 export const review = newFileForm({
   name: 'review',
@@ -16,6 +17,10 @@ export const review = newFileForm({
   ask: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const second = secondIn(text, 'ofPeople');
+    const [stars = ''] = answers.get('rating') ?? [];
+    const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? [];
+    if (number !== stars)
+      return [{ label: STARS, text: `The customer said ${quote(said ?? '')}. Correct one of the two.` }];
     return second
       ? [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }]
       : [];
@@ -23,7 +28,7 @@ export const review = newFileForm({
   asked: () => ({
     name: { label: 'Who said it' },
     location: { label: 'Town', tidy: townAndState },
-    rating: { label: 'Stars' },
+    rating: { label: STARS },
     project: { label: 'What you built' },
     date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },
     // Only the reviews of the sample have it.

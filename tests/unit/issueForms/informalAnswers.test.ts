@@ -124,6 +124,22 @@ test.each(rows.filter(({ isAsked }) => !isAsked))('$name', ({ form, question, ty
   expect(linesOf(files)).toEqual(lines);
 });
 
+test.each<[string, Typed, string]>([
+  [
+    'hours',
+    { 'Opening hours': 'Monday - Friday: 7:00 AM - 4:00 PM' },
+    'Your hours no longer name Saturday - Sunday. If you are closed then, add “Saturday - Sunday: closed”.',
+  ],
+  [
+    'fact',
+    { 'Which fact': 'Phone', 'What to write': '207 555 0123 (cell - texting is better)' },
+    '“207 555 0123 (cell - texting is better)” was read. The site shows only the number.',
+  ],
+])('what a form of %s leaves out is said', (name, typed, note) => {
+  const form = issueForms.find((each) => each.name === name);
+  expect(form && sendForm(form, site, typed).notes).toEqual([note]);
+});
+
 test.each(rows.filter(({ isAsked }) => isAsked))('$name is asked', ({ form, question, typed, meanings }) => {
   const asked = sendForm(form, site, answer(form, question, typed)).problems.map(({ text }) => text);
   expect(asked).not.toEqual([]);
