@@ -38,7 +38,11 @@ describe('what visitors will see', () => {
   test('a new page is shown as a search result and as a shared card', async () => {
     const comment = await commentOn(new PullRequest().write('pages/water-heaters.md', PAGE));
     expect(comment.replace(/[0-9a-f]{40}/, 'HEAD')).toMatchInlineSnapshot(`
-      "### Everything is right. This can go online
+      "### This can go online; 1 thing could be better
+
+      **content/pages/water-heaters.md**
+
+      - [line 1](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/water-heaters.md#L1): Could be better: No menu and no page leads to this page, so visitors do not find it. Add a line to a menu in content/navigation.md, for example “- Water Heaters in Portland, Maine -&#62; /water-heaters”, or link to it from another page. If only those whom you send the address are to see it, write “listed: no” in this file. [Why?](https://github.com/maple-row/website/blob/HEAD/docs/rules.md#page-unlinked)
 
       ### What visitors will see
 

@@ -186,7 +186,7 @@ describe('again', () => {
     expect(owner.github.pulls).toEqual([]);
     await owner.send(review, aReview, { action: 'edited' });
     const tip = owner.tip(12);
-    await owner.send(review, { ...aReview, Town: '' }, { action: 'edited' });
+    await owner.send(review, { ...aReview, Stars: '' }, { action: 'edited' });
     expect(owner.github.commentOn(12)).toContain('Until then, #100 has your earlier answers.');
     expect(owner.tip(12)).toBe(tip);
   });
