@@ -123,13 +123,19 @@ class Translator {
 
   #rename(group: string, key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
     const names = namesHere(this.#document, group);
-    const free = names.filter((name) => !this.#has(joinPath(group, name)));
+    const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
     const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
     const ours = ourName(key, this.#type, inCard ? [...free, 'card.text'] : free);
     if (ours === undefined) return this.#renameTwin(group, key, index, value);
     if (group !== '') return this.#writeName(joinPath(group, ours), ours, index);
     const descriptions = this.#write(ours, index, this.#withState(ours, value ?? null));
     return descriptions && { ours, ...(descriptions.length > 0 && { descriptions }) };
+  }
+
+  /** Whether a field may have such a value: a section takes no text. */
+  #takes(group: string, name: string, value: Raw | undefined): boolean {
+    const isSection = group === '' && noteAt(this.#document, name).kind === undefined;
+    return !isSection || isGroup(value);
   }
 
   /** Where a town and its state are one field, with the state. */

@@ -59,7 +59,10 @@ interface Unlisted {
 /** So many files of a type make a list one of that type. */
 const MIN_LISTED = { withPublished: 2, alone: 3 };
 
-/** The pages that a list leaves out although it has the others of their type: those that are new, or the only one. */
+/**
+ * The pages that a list leaves out although it has the others of their type: those that are new, or the only one of a menu.
+ * Choices of a form need not be all services.
+ */
 function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
   const { addresses, published } = input;
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
@@ -75,7 +78,7 @@ function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
     const old = pages.length - fresh.length;
     const isWhole = published
       ? lines.length >= MIN_LISTED.withPublished && lines.length * 2 > old
-      : lines.length >= MIN_LISTED.alone && missing.length === 1;
+      : last?.page !== undefined && lines.length >= MIN_LISTED.alone && missing.length === 1;
     return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
   });
 }
