@@ -135,7 +135,7 @@ class Translator {
   /** Whether a field may have such a value: a section takes no text. */
   #takes(group: string, name: string, value: Raw | undefined): boolean {
     const isSection = group === '' && noteAt(this.#document, name).kind === undefined;
-    return !isSection || isGroup(value);
+    return !isSection || (value !== undefined && isGroup(value));
   }
 
   /** Where a town and its state are one field, with the state. */
