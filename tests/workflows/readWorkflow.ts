@@ -108,6 +108,7 @@ const On = z.preprocess(
       pull_request: Trigger,
       push: Trigger,
       issues: Trigger,
+      issue_comment: Trigger,
       workflow_run: Trigger,
       schedule: ignored,
       workflow_dispatch: Call,
