@@ -141,7 +141,7 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
 }
 
 const ONLY_ADDS =
-  'This form can only add something new. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.';
+  'Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
 
 /** A line that says what to do with the site. A longer text may tell what somebody said. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {

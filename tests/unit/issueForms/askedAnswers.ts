@@ -317,7 +317,7 @@ export const asked: readonly [
     review,
     { ...aReview, 'What the customer said': 'please delete the review of Ines Morel' },
     'What the customer said',
-    'Visitors would read “please delete the review of Ines Morel”, word for word. This form can only add something new. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.',
+    'Visitors would read “please delete the review of Ines Morel”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
   ],
   [
     'an instruction among the hours',
@@ -514,7 +514,7 @@ export const asked: readonly [
     review,
     { ...aReview, 'Who said it': 'Ann Lee - dont use her last name' },
     'Who said it',
-    'Visitors would read “Ann Lee - dont use her last name”, word for word. This form can only add something new. To take a page off your site, use the form “Hide a page”. To change or delete anything else, see the guide of your site.',
+    'Visitors would read “Ann Lee - dont use her last name”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
   ],
   [
     'one line for two photos',
