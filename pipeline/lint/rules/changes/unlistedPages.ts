@@ -66,6 +66,8 @@ const MIN_LISTED = { withPublished: 2, alone: 3 };
 function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
   const { addresses, published } = input;
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
+  // A link that leads nowhere may be the one to a page that has another name now.
+  if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
   const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
   const byType = groupBy(findablePages(input), ({ type }) => type);
   return [...byType].flatMap(([type, pages]) => {
