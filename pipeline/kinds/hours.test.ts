@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesIn, parseWeekdays, times } from './hours';
+import { otherDays } from './openings';
 import { dayOfHoliday, season, specialDays } from './season';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
@@ -96,4 +97,10 @@ test.each([
   ['', []],
 ])('“%s” is %j', (words, days) => {
   expect(parseWeekdays(words)).toEqual(days);
+});
+
+test('a day that no line named before is not missed', () => {
+  const [before, now] = [[{ days: 'Monday - Saturday' }], [{ days: 'Monday - Friday' }]];
+  expect(otherDays(now, before)).toEqual(['Saturday']);
+  expect(otherDays(now)).toEqual(['Saturday - Sunday']);
 });

@@ -128,9 +128,12 @@ function hoursAfter(parts: readonly string[]): string[] {
 
 const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
 
-/** The days that no opening names. */
-export const otherDays = (openings: readonly Opening[]): string[] =>
-  formatRuns([...WEEKDAYS.keys()].filter((day) => !openings.flatMap(daysOf).includes(day)));
+/** The days that no opening names; `among`: only those that one of these names. */
+export function otherDays(openings: readonly Opening[], among?: readonly Opening[]): string[] {
+  const named = openings.flatMap(daysOf);
+  const wanted = among?.flatMap(daysOf) ?? [...WEEKDAYS.keys()];
+  return formatRuns([...WEEKDAYS.keys()].filter((day) => wanted.includes(day) && !named.includes(day)));
+}
 
 /** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */
 export const unreadIn = (line: string): string[] =>

@@ -121,7 +121,7 @@ const REQUESTS: readonly RegExp[] = [
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
   '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card)\\b[^.]*$',
-  `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz|please) (?:copy|fix|add|replace|change|put|insert)\\b`,
+  `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'i'));
 /** The same in a short value, where they are no part of a story. */
@@ -136,9 +136,9 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   '^(?:please )?(?:change|update|correct|fix)(?:d| it| this| that)?(?: from .+)? to\\b',
   `^(?:we|i)(?:['’]ve| have)?(?: just)? moved\\s*(?:to\\b|from\\b|[!.,;:-])`,
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
-  `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
-  '^not this (?:one|photo|picture)\\b|\\bwrong (?:one|house|photo|picture)\\b|\\band also\\b',
-  '\\((?:my|our) [^)]*\\)$|^me \\(',
+  `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
+  '^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
+  '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 

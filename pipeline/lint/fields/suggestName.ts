@@ -4,7 +4,7 @@ import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Source, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isSlip, nearest } from '../suggest';
-import { ourName } from './otherNames';
+import { ourName } from './namesOfPrograms';
 import { namesAt, namesOf } from './schema';
 
 type Named = Pick<Document, 'type' | 'source'>;

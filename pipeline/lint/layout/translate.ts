@@ -6,7 +6,14 @@ import { joinPath } from '../../source/parseYaml';
 import { writeYaml } from '../../source/plainYaml';
 import { isGroup, readLines } from '../../source/readSource';
 import { type Fault, type Raw, type Source, valueAt } from '../../source/Source';
-import { hidingLine, OF_TEXT, OTHER_GROUP, type OtherUse, otherUse, ourName } from '../fields/otherNames';
+import {
+  hidingLine,
+  OF_TEXT,
+  OTHER_GROUP,
+  type OtherUse,
+  otherUse,
+  ourName,
+} from '../fields/namesOfPrograms';
 import { noteAt } from '../fields/schema';
 import { namesHere, ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
 import { isSlip } from '../suggest';

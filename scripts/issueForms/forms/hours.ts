@@ -93,8 +93,10 @@ function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
 
 /** What to say of days that the site has and the new lines have not. */
 function noteOnDays(read: NonNullable<Read['read']>, site: FormSite): string[] {
-  const before = otherDays(openingsOf(site).hours);
-  const gone = otherDays(read.map(({ entry }) => entry)).filter((days) => !before.includes(days));
+  const gone = otherDays(
+    read.map(({ entry }) => entry),
+    openingsOf(site).hours,
+  );
   return gone.map(
     (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
   );

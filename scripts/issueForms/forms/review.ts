@@ -6,6 +6,7 @@ import { newFileForm } from '../newFileForm';
 
 const SAID = 'What the customer said';
 const STARS = 'Stars';
+const NAME = 'Who said it';
 
 export const review = newFileForm({
   name: 'review',
@@ -17,6 +18,9 @@ export const review = newFileForm({
   ask: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const second = secondIn(text, 'ofPeople');
+    const [name = ''] = answers.get('name') ?? [];
+    if (/\band also\b/i.test(name))
+      return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
     const [stars = ''] = answers.get('rating') ?? [];
     const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? [];
     if (number !== stars)
@@ -26,7 +30,7 @@ export const review = newFileForm({
       : [];
   },
   asked: () => ({
-    name: { label: 'Who said it' },
+    name: { label: NAME },
     location: { label: 'Town', tidy: townAndState },
     rating: { label: STARS },
     project: { label: 'What you built' },

@@ -510,6 +510,13 @@ export const asked: readonly [
     'The customer said “3 stars”. Correct one of the two.',
   ],
   [
+    'two customers of two reviews',
+    review,
+    { ...aReview, 'Who said it': 'Ann Lee and also Bo Ruud' },
+    'Who said it',
+    'A form is for one review. Send a form for each.',
+  ],
+  [
     'a name with what to do about it',
     review,
     { ...aReview, 'Who said it': 'Ann Lee - dont use her last name' },

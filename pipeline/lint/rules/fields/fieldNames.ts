@@ -7,7 +7,7 @@ import { joinPath } from '../../../source/parseYaml';
 import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { hidingLine, OF_TEXT } from '../../fields/otherNames';
+import { hidingLine, OF_TEXT } from '../../fields/namesOfPrograms';
 import { homeOf, namesOf } from '../../fields/schema';
 import {
   isAlmost,
