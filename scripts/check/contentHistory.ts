@@ -5,10 +5,9 @@ import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
-/** What git knows of the content that the default branch has, or why it knows nothing. Only changed files are read. */
-export function lastPublished(content: string): Published | string {
+/** What git knows of the content at `base`, or why it knows nothing. Only changed files are read. */
+export function lastPublished(content: string, base = mergeBase(content)): Published | string {
   const git = (...args: string[]) => tryGit(content, args);
-  const base = mergeBase(content);
   if (!base) return `${SKIPPED} it needs git and the default branch.`;
   const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
   if (raw === undefined) return `${SKIPPED} git could not compare the files.`;
@@ -42,6 +41,7 @@ export function mayBeDeleted(path: string, folder: string): boolean {
   return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
+/** Where the branch left the default branch. */
 function mergeBase(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];

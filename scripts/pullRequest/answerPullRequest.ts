@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
+import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
 import { mergeBase, withContent } from '../git';
 import { describeChanges } from './describeChanges';
@@ -58,7 +59,11 @@ async function checkPull(
   const { GITHUB_SERVER_URL: server, GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = workflow;
   const base = mergeBase(repository, target, head);
   const content = join(repository, CONTENT);
-  const options: CheckOptions = { latest: new Map() };
+  const published = lastPublished(content, base);
+  const options: CheckOptions = {
+    latest: new Map(),
+    ...(typeof published === 'string' ? {} : { published }),
+  };
   const { checked, site } = readSite(content, options);
   const messages = await provenMessages(repository, checked, (texts) =>
     checkFolder(content, { ...options, texts }),

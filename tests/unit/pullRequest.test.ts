@@ -95,23 +95,32 @@ describe('what visitors will see', () => {
     `);
   });
 
-  test('a deleted page is reported, with its old address', async () => {
+  test('a hidden page is reported, with its old address', async () => {
     const pull = new PullRequest().write('pages/water-heaters.md', PAGE);
     const base = pull.commit('Before');
     const github = await playGithub();
-    await pull.delete('pages/water-heaters.md').answer({ url: github.url, base });
+    await pull
+      .edit('pages/water-heaters.md', 'title: ', 'published: no\ntitle: ')
+      .answer({ url: github.url, base });
     expect(github.said.comments[0]?.body).toContain(
       '**Gone: /water-heaters** (Water Heaters in Portland, Maine &#124; Harbor Light)\n\nVisitors to this address, from a bookmark or a search engine, will see “not found”.',
     );
+  });
+
+  test('an address that would be lost is a mistake', async () => {
+    expect(await commentOn(new PullRequest().delete(NOTES))).toContain('/notes -&#62; /that-page');
   });
 
   test('a renamed article whose title still leads to it is reported as moved', async () => {
     const pull = new PullRequest();
     pull.edit('services/leak-repair.md', '[what to do in a cold snap](/blog/frozen-pipes)', 'what to do');
     pull.git('mv', 'content/blog/frozen-pipes.md', 'content/blog/pipes.md');
+    pull.write('redirects.md', '---\nredirects:\n  - /blog/frozen-pipes -> /blog/pipes\n---\n');
     const comment = await commentOn(pull);
     expect(comment).toContain('**New page: /blog/pipes**');
-    expect(comment).toContain('**Gone: /blog/frozen-pipes**');
+    expect(comment).toMatch(
+      /\*\*Gone: \/blog\/frozen-pipes\*\*.*\n\nVisitors to this address will be sent to \/blog\/pipes/,
+    );
     expect(comment).toContain('- /blog/what-to-do-when-pipes-freeze leads to /blog/pipes');
   });
 
@@ -309,12 +318,13 @@ describe('a mistake', () => {
   });
 
   test('that was there before is known under a new name of its file and on another line', async () => {
-    const pull = mistake();
+    const wrong = PAGE.replace('Words.', '[Words](/contct).');
+    const pull = new PullRequest().write('pages/water-heaters.md', wrong);
     const base = pull.commit('Wrong already');
-    pull.edit('pages/thank-you.md', '---\n', '---\n# a note\n');
-    pull.git('mv', 'content/pages/thank-you.md', 'content/pages/many-thanks.md');
+    pull.edit('pages/water-heaters.md', '---\n', '---\n# a note\n');
+    pull.git('mv', 'content/pages/water-heaters.md', 'content/pages/heaters.md');
     const { summary } = await pull.answer({ base });
-    expect(summary).toMatch(/## Already there before your change[\s\S]+many-thanks\.md[\s\S]+\/contct/);
+    expect(summary).toMatch(/## Already there before your change[\s\S]+heaters\.md[\s\S]+\/contct/);
   });
 
   test('that several files had before is said once, with a link to each line', async () => {
