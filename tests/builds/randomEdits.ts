@@ -60,11 +60,7 @@ export const edits: readonly Edit[] = [
     cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
     return `new picture ${to}, like ${from}`;
   },
-  change(
-    'business.md',
-    /^tagline: .*$/m,
-    (random) => `tagline: Dry floors, number ${anyNumber(random)}`,
-  ),
+  change('business.md', /^tagline: .*$/m, (random) => `tagline: Dry floors, number ${anyNumber(random)}`),
   change('blog', /^title: .*$/m, (random) => `title: Renamed for the time ${anyNumber(random)}`, added),
   change('blog', /\n\n([A-Z][a-z]+) /, (random) => `\n\nChanged ${anyNumber(random)} $1 `),
   function renamedPicture(content, random) {
@@ -101,7 +97,11 @@ export const edits: readonly Edit[] = [
     return `picture ${name} is gone`;
   },
   change('navigation.md', /^( {2}heading: ).*$/m, (random) => `$1Links ${anyNumber(random)}`),
-  change('projects/cellar-drain.md', /^published: .*$/m, (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`),
+  change(
+    'projects/cellar-drain.md',
+    /^published: .*$/m,
+    (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`,
+  ),
   change('services', /^( {2}heading: ).*$/m, (random) => `$1Another heading ${anyNumber(random)}`),
   change('team', /^order: .*$/m, (random) => `order: ${numberBelow(20, random)}`),
   change('reviews', /\n\n(\S+) /, (random) => `\n\nTruly, ${anyNumber(random)} times, $1 `),
