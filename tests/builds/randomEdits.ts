@@ -9,7 +9,8 @@ const pick = <T>(from: readonly T[], random: Random): T | undefined => from[numb
 const added = (content: string) =>
   readdirSync(join(content, 'blog')).filter((name) => name.startsWith('added-'));
 
-const ALBUM = 'portfolio/kitchen';
+const ALBUM = 'portfolio/drains';
+const PICTURES = ['images/sink.jpg', 'images/van.jpg'];
 const picturesIn = (content: string) =>
   readdirSync(join(content, ALBUM)).filter((name) => name.endsWith('.jpg'));
 const addedPictures = (content: string) => picturesIn(content).filter((name) => name.startsWith('added-'));
@@ -39,19 +40,16 @@ function change(
 }
 
 /**
- * Edits that an owner could make without an error; each returns `undefined` if it is not possible. In this order each is
+ * Edits of the plumber's content that an owner could make without an error; each returns `undefined` if it is not possible. In this order each is
  * possible, and three in a row touch different files.
  */
 export const edits: readonly Edit[] = [
   function newArticle(content, random) {
     const index = anyNumber(random);
-    const pictures = ['images/hero/home.jpg', 'images/hero/kitchen.jpg'].filter((path) =>
-      existsSync(join(content, path)),
-    );
     const text = sampleArticle(index, {
-      pictures,
-      categories: ['Kitchen Remodeling', 'Home Value'],
-      addresses: ['/kitchen-remodeling', '/contact'],
+      pictures: PICTURES,
+      categories: ['Winter'],
+      addresses: ['/leak-repair', '/contact'],
     });
     writeFileSync(join(content, 'blog', `added-${index}.md`), text);
     return `new article added-${index}`;
@@ -62,11 +60,7 @@ export const edits: readonly Edit[] = [
     cpSync(join(content, ALBUM, from), join(content, ALBUM, to));
     return `new picture ${to}, like ${from}`;
   },
-  change(
-    'business.md',
-    /^tagline: .*$/m,
-    (random) => `tagline: Built with care, number ${anyNumber(random)}`,
-  ),
+  change('business.md', /^tagline: .*$/m, (random) => `tagline: Dry floors, number ${anyNumber(random)}`),
   change('blog', /^title: .*$/m, (random) => `title: Renamed for the time ${anyNumber(random)}`, added),
   change('blog', /\n\n([A-Z][a-z]+) /, (random) => `\n\nChanged ${anyNumber(random)} $1 `),
   function renamedPicture(content, random) {
@@ -84,12 +78,12 @@ export const edits: readonly Edit[] = [
     return `${path} is now ${to}`;
   },
   function anotherPicture(content, random) {
-    const [from, to] =
-      random() < 0.5 ? ['kitchen-1.jpg', 'kitchen-2.jpg'] : ['kitchen-3.jpg', 'kitchen-2.jpg'];
-    cpSync(join(content, 'portfolio/kitchen', from), join(content, 'portfolio/kitchen', to));
+    const from = pick(PICTURES, random) ?? '';
+    const to = `${ALBUM}/drain-1.jpg`;
+    cpSync(join(content, from), join(content, to));
     return `${to} shows what ${from} shows`;
   },
-  change('business.md', /^phone: .*$/m, (random) => `phone: (856) 555-0${100 + numberBelow(100, random)}`),
+  change('business.md', /^phone: .*$/m, (random) => `phone: (207) 555-0${100 + numberBelow(100, random)}`),
   function goneArticle(content, random) {
     const path = pick(added(content), random);
     if (!path) return undefined;
@@ -103,18 +97,22 @@ export const edits: readonly Edit[] = [
     return `picture ${name} is gone`;
   },
   change('navigation.md', /^( {2}heading: ).*$/m, (random) => `$1Links ${anyNumber(random)}`),
-  change('pages/reviews.md', /^published: .*$/m, (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`),
+  change(
+    'projects/cellar-drain.md',
+    /^published: .*$/m,
+    (random) => `published: ${random() < 0.5 ? 'yes' : 'no'}`,
+  ),
   change('services', /^( {2}heading: ).*$/m, (random) => `$1Another heading ${anyNumber(random)}`),
   change('team', /^order: .*$/m, (random) => `order: ${numberBelow(20, random)}`),
   change('reviews', /\n\n(\S+) /, (random) => `\n\nTruly, ${anyNumber(random)} times, $1 `),
   change(
-    'images/hero/descriptions.md',
-    /^(home\.jpg: ).*$/m,
-    (random) => `$1A kitchen, described ${anyNumber(random)} times.`,
+    'images/descriptions.md',
+    /^(van\.jpg: ).*$/m,
+    (random) => `$1A van, described ${anyNumber(random)} times.`,
   ),
   function touched(content) {
-    const file = join(content, 'pages/about.md');
+    const file = join(content, 'pages/notes.md');
     writeFileSync(file, readFileSync(file));
-    return 'pages/about.md was saved as it was';
+    return 'pages/notes.md was saved as it was';
   },
 ];
