@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseMonth } from './dates';
 import { readingsOf } from './kind';
 import { kindNamed } from './kinds';
-import { parseMonth } from './month';
 import { closesAt, opensAt, readTime, readTimes } from './time';
 import { isRequest } from './words';
 

@@ -3,7 +3,7 @@ import { yesNo } from '../../kinds/choice';
 import { duration } from '../../kinds/duration';
 import { group, list, text, textList } from '../../kinds/kind';
 import { money } from '../../kinds/money';
-import { month } from '../../kinds/month';
+import { month } from '../../kinds/dates';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../formFacts';
