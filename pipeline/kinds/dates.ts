@@ -1,7 +1,12 @@
 import { field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
-type DateParts = readonly [year: number, month: number, day: number];
+/** What a text says of a date. It may name no such day. */
+interface DateParts {
+  year?: number | undefined;
+  month: number;
+  day?: number | undefined;
+}
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Accepts other spellings that are unambiguous. */
 export const dayKind: Kind<string> = {
@@ -20,8 +25,8 @@ export const dayKind: Kind<string> = {
   },
   format: formatDay,
   advice: (typed) => {
-    const parts = dateParts(typed);
-    if (parts) return { rule: 'day-impossible', advice: explainImpossible(parts, typed) };
+    const impossible = explainImpossible(typed);
+    if (impossible) return { rule: 'day-impossible', advice: impossible };
     const missing = missingIn(typed);
     return {
       advice: `A date is written as year-month-day, for example 2024-03-15. ${missing}`.trim(),
@@ -32,55 +37,96 @@ export const dayKind: Kind<string> = {
 
 export const day = (about: string) => field(dayKind, about);
 
+/** A month as `YYYY-MM`. Accepts other spellings that are unambiguous. */
+export const monthKind: Kind<string> = {
+  name: 'month',
+  example: '2024-03',
+  parse: parseMonth,
+  read: (typed, { today }) => readMonths(typed, today),
+  format: (month) => formatDay(month).replace(/ \d*,/, ''),
+  advice: (typed) => {
+    const { year, month = 0, day } = dateParts(typed) ?? {};
+    if (year !== undefined && day === undefined)
+      return {
+        rule: 'month-impossible',
+        advice: `There is no month ${month}. Write a month from 01 to 12 after the year, for example 2026-05, or its name: May 2026.`,
+      };
+    const named = indexOfName(
+      /^[a-z]{3,}(?=\.?$)/i.exec(typed.replace(PART_OF_MONTH, ''))?.[0] ?? '',
+      MONTHS,
+    );
+    return named >= 0
+      ? `The year is missing. Write it behind the month, for example ${MONTHS[named]} 2026.`
+      : 'Write a month and its year, for example May 2026.';
+  },
+};
+
+export const month = (about: string) => field(monthKind, about);
+
 function missingIn(typed: string): string {
-  const text = withoutExtras(typed);
-  if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(text)) return 'Write the year with four digits.';
-  if (/^(?:[a-z]{3,9}\.?,? \d{4}|\d{4}-\d{1,2})\.?$/i.test(text)) return 'The day is missing.';
-  return /^([a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9})$/i.test(text) ? 'The year is missing.' : '';
+  if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(typed)) return 'Write the year with four digits.';
+  const parts = dateParts(typed.replace(/\.$/, ''), indexOfMisspelled);
+  if (!parts || (parts.day !== undefined && parts.year !== undefined)) return '';
+  return parts.day === undefined ? 'The day is missing.' : 'The year is missing.';
 }
 
-/** Why there is no such day. */
-export function explainImpossible([year, month, dayOfMonth]: DateParts, typed: string): string {
-  const length = daysInMonth(month, year);
-  const isTooLong = month >= 1 && month <= 12 && dayOfMonth > length;
-  return `There is no such day as ${typed}${isTooLong ? `: that month has ${length} days` : ''}.`;
+/** Why there is no such day; nothing where a text names none, or one that there is. */
+export function explainImpossible(typed: string): string | undefined {
+  const { year, month = 0, day } = dateParts(typed) ?? {};
+  if (day === undefined || isDay({ year, month, day })) return undefined;
+  const isTooLong = month >= 1 && month <= 12 && day > 0;
+  return `There is no such day as ${typed}${isTooLong ? `: that month has ${daysInMonth(month, year)} days` : ''}.`;
 }
 
 export function parseDay(input: string): string | undefined {
-  const parts = dateParts(input);
-  return parts && exists(parts) ? isoDate(parts) : undefined;
+  const { year, month = 0, day } = dateParts(input) ?? {};
+  return year !== undefined && day !== undefined && isDay({ year, month, day })
+    ? isoDate(year, month, day)
+    : undefined;
 }
 
-/** The year, month and day in a text, even if there is no such day. */
-export function dateParts(input: string): DateParts | undefined {
-  const text = withoutExtras(input);
-  const iso = /^(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
-  if (iso && (iso[2] || /^\d{8}$/.test(text))) return [Number(iso[1]), Number(iso[3]), Number(iso[4])];
-  const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text);
-  if (numeric) return unambiguous(Number(numeric[1]), Number(numeric[3]), Number(numeric[4]));
-  const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  if (american) return withMonthName(String(american[1]), Number(american[2]), Number(american[3]));
-  const european = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:of )?([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(text);
-  if (european) return withMonthName(String(european[2]), Number(european[1]), Number(european[3]));
-  return undefined;
+export function parseMonth(input: string): string | undefined {
+  const { year, month = 0, day } = dateParts(input) ?? {};
+  return year !== undefined && month >= 1 && month <= 12 && day === undefined
+    ? isoDate(year, month)
+    : undefined;
 }
+
+/** `2024-03`, `2024-03-15` or `20240315` */
+const ISO = /^(\d{4})(?:([-/. ])(\d{1,2})(?:\2(\d{1,2}))?|(\d\d)(\d\d))$/;
+/** `3/2024` or `3/15/2024` */
+const NUMERIC = /^(\d{1,2})([-/.])(?:(\d{1,2})\2)?(\d{4})$/;
+/** `March`, `March 15`, `15 March`, and each with its year */
+const NAMED =
+  /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:of )?)?([a-z]{3,10})\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?)?(?:(?:, ?|[ -])(?:of )?(\d{4}))?$/i;
+
+/** The year, month and day that a text names, at least a month; nothing where digits have two readings. */
+export function dateParts(input: string, indexOf = indexOfName): DateParts | undefined {
+  const text = withoutExtras(input);
+  const [, before, name = '', after, year] = NAMED.exec(text) ?? [];
+  if (name === '') return partsInDigits(text);
+  const month = indexOf(name, MONTHS) + 1;
+  return month > 0 && !(before && after) ? numbers(year, month, before ?? after) : undefined;
+}
+
+function partsInDigits(text: string): DateParts | undefined {
+  const [, year, , month, day, shortMonth, shortDay] = ISO.exec(text) ?? [];
+  if (year) return numbers(year, month ?? shortMonth, day ?? shortDay);
+  const [, first = '', , second, last] = NUMERIC.exec(text) ?? [];
+  if (second === undefined) return last ? numbers(last, first) : undefined;
+  if (Number(second) > 12 || Number(first) === Number(second)) return numbers(last, first, second);
+  return Number(first) > 12 ? numbers(last, second, first) : undefined;
+}
+
+const numbers = (year?: string, month?: string | number, day?: string): DateParts => ({
+  year: year ? Number(year) : undefined,
+  month: Number(month),
+  day: day ? Number(day) : undefined,
+});
 
 /** Removes the day of the week before a date and the time after it. */
 const withoutExtras = (input: string): string =>
   input.replace(/^[a-z]{3,9}\.?,\s+(?=\S+ )/i, '').replace(/T\d{2}:\d{2}.*$/, '');
-
-function unambiguous(first: number, second: number, year: number): DateParts | undefined {
-  if (second > 12 || first === second) return [year, first, second];
-  return first > 12 ? [year, second, first] : undefined;
-}
-
-function withMonthName(name: string, dayOfMonth: number, year: number): DateParts | undefined {
-  const month = monthNumber(name);
-  return month === 0 ? undefined : [year, month, dayOfMonth];
-}
-
-/** The month with this name or beginning of it, from 1; 0 if there is none. */
-export const monthNumber = (name: string): number => indexOfName(name, MONTHS) + 1;
 
 /** Of a month from 1, in a leap year where it is not said. */
 export function daysInMonth(month: number, year = 2024): number {
@@ -90,19 +136,16 @@ export function daysInMonth(month: number, year = 2024): number {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-function exists([year, month, dayOfMonth]: DateParts): boolean {
-  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
-}
+const isDay = ({ year, month, day = 0 }: DateParts): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(month, year);
 
-export function isoDate([year, month, dayOfMonth]: DateParts): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`;
-}
+/** `2026-09-15`, or without a day `2026-09` */
+export const isoDate = (year: number, ...parts: number[]): string =>
+  [String(year).padStart(4, '0'), ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
 
 /** `September 15, 2026` */
 export function formatDay(day: string): string {
-  const [year = '', month = 0, date = 0] = day.split('-').map(Number);
+  const [year = '', month = 0, date = ''] = day.split('-').map(Number);
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
@@ -117,7 +160,7 @@ export function readDay(typed: string, today = ''): string[] {
 }
 
 /** The same of a text in small letters. */
-export function readPlainDay(plain: string, today: string): string[] {
+function readPlainDay(plain: string, today: string): string[] {
   const readers = today === '' ? [dayInDigits, dayOfNamedMonth] : DAY_READERS;
   return readers.map((read) => read(plain, today)).find((found) => found.length > 0) ?? [];
 }
@@ -128,7 +171,7 @@ const AT_TIME =
 const BEFORE =
   /^(?:(?:the|on|about|around|back|sometime|posted|written|dated|finished|completed|done|wrapped up|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\.?,?)\s+)+(?=[a-z\d])/;
 
-export function plainDate(text: string): string {
+function plainDate(text: string): string {
   return withoutExtras(text)
     .toLowerCase()
     .replace(/[“”‘"]|^'|['’](?!\d)/g, '')
@@ -136,14 +179,15 @@ export function plainDate(text: string): string {
     .replace(/(?<=.)\s+(?:finished|completed|done|wrapped up)$/, '')
     .replace(/(?<=\b(?:tomorrow|\w+day))\s+(?:[ap]m|(?:in the )?(?:morning|afternoon|evening)|night)$/, '')
     .replace(BEFORE, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/[.\s]+$/, '')
+    .replace(/['’](?=\d\d$)/, '20');
 }
 
 /** Reads a text in lower case; `today` is when it was written. Nothing where it says something else. */
-export type Reader = (text: string, today: string) => string[];
+type Reader = (text: string, today: string) => string[];
 
-const existing = (...parts: [year: number, month: number, day: number]): string[] =>
-  exists(parts) ? [isoDate(parts)] : [];
+const existing = (year: number, month: number, day: number): string[] =>
+  isDay({ year, month, day }) ? [isoDate(year, month, day)] : [];
 
 /** A day of a year that is not given: the last one that is not after today. */
 function lastOne(today: string, month: number, day: number): string[] {
@@ -153,7 +197,7 @@ function lastOne(today: string, month: number, day: number): string[] {
   return found === undefined || found > today ? existing(year - 1, month, day) : [found];
 }
 
-export const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
+const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
 
 const agoInDays: Reader = (text, today) => {
   if (/^(?:today|now|right now)$/.test(text)) return [today];
@@ -197,13 +241,9 @@ const dayOfMonth: Reader = (text, today) => {
 
 /** `sept 15`, and with a year a month that is misspelled. */
 const dayOfNamedMonth: Reader = (text, today) => {
-  const [, before = '', name = '', after = '', year] =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?([a-z]{3,10})\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}|['’]\d\d))?$/.exec(
-      text,
-    ) ?? [];
-  const [month, day] = [indexOfMisspelled(name, MONTHS) + 1, Number(before || after)];
-  if (month === 0 || day === 0 || (before && after)) return [];
-  return year ? existing(fullYear(year.replace(/\D/, '')), month, day) : lastOne(today, month, day);
+  const { year, month = 0, day } = dateParts(text, indexOfMisspelled) ?? {};
+  if (day === undefined) return [];
+  return year ? existing(year, month, day) : lastOne(today, month, day);
 };
 
 const DAY_READERS: readonly Reader[] = [agoInDays, weekdayNear, dayInDigits, dayOfMonth, dayOfNamedMonth];
@@ -215,3 +255,63 @@ function withComing(days: string[], typed: string, today: string): string[] {
   const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b/i.test(typed);
   return isOfLastYear ? [`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, ...days] : days;
 }
+
+const PART =
+  '(?:(?:the )?(?:early|mid|late|(?:end|beginning|middle|start|(?:first|last) week) of)|in|about|around)[ -]+';
+const PART_OF_MONTH = new RegExp(`^(?:${PART})+`, 'i');
+
+/** Of a span the last month, without “late” or “end of”, and with a year behind an apostrophe. */
+function readMonth(text: string): string | undefined {
+  const plain = text
+    .replace(PART_OF_MONTH, '')
+    .replace(/^[a-z]{3,9}\.?(?:(?: \d{4})?\s*(?:[-–—]|to|thru|through)|\s*(?:[/&]|and))\s*(?=[a-z]{3})/i, '')
+    .replace(/(?<=[a-z]) \d{1,2} ?[-–] ?\d{1,2}(?=, \d{4}$)/i, '')
+    .replace(/ of (?=\d\d$)/i, ' ’')
+    .replace(/^(\d{4})[, ]+([a-z]{3,9})\.?$/i, '$2 $1')
+    .replace(/['’](?=\d\d$)/, '20');
+  return parseDay(text)?.slice(0, 7) ?? parseMonth(plain);
+}
+
+/** The months that a text may mean, the likeliest first. Without `today`, when it was typed, only those whose year it names. */
+function readMonths(typed: string, today = ''): string[] {
+  const plain = plainDate(typed).replace(PART_OF_MONTH, '').replace('last week', 'a week ago');
+  const known = readMonth(typed) ?? readMonth(plain);
+  if (known) return [known];
+  const readers = [agoInMonths, namedMonth, monthAndYear, readPlainDay];
+  const found = readers.map((read) => read(plain, today)).find((each) => each.length > 0) ?? [];
+  return [...new Set(found.map((each) => each.slice(0, 7)))];
+}
+
+const agoInMonths: Reader = (text, today) => {
+  if (/^(?:this (?:month|week)|just(?: now| finished)?)$/.test(text)) return [today];
+  const [, count = ''] = /^(\w+) months? ago$/.exec(text.replace('last month', 'a month ago')) ?? [];
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = year * 12 + month - 1 - countIn(count);
+  return countIn(count) > 0 && year > 0 ? [isoDate(Math.floor(months / 12), (months % 12) + 1)] : [];
+};
+
+/** `May`, `last May`, `May of this year`: without a year the last one that has begun. */
+const namedMonth: Reader = (text, today) => {
+  const [, before, name = '', after] =
+    /^(last |this )?(.+?)(?:,? (?:of )?(this|last) year)?$/.exec(text) ?? [];
+  const { year, month = 0, day } = dateParts(name, indexOfMisspelled) ?? {};
+  if (month === 0 || day !== undefined || (today === '' && !year)) return [];
+  if (year) return [isoDate(year, month)];
+  const thisYear = Number(today.slice(0, 4));
+  const found = isoDate(thisYear, month);
+  if (before === 'this ' || after === 'this') return [found];
+  const isOver = found < today.slice(0, 7) || (!before && found === today.slice(0, 7));
+  return [isOver && !after ? found : isoDate(thisYear - 1, month)];
+};
+
+/** `10/25` and `oct 25`: the second number is the year, where there was such a year. */
+const monthAndYear: Reader = (text, today) => {
+  const [, digits, name = '', short = ''] =
+    /^(?:(\d{1,2})[-/.]|([a-z]{3,10})(?:\.? |-))(\d{2})$/.exec(text) ?? [];
+  const number = digits ? Number(digits) : indexOfMisspelled(name, MONTHS) + 1;
+  const isPast = today === '' ? !digits : fullYear(short) <= Number(today.slice(0, 4));
+  const month = number >= 1 && number <= 12 && isPast ? [isoDate(fullYear(short), number)] : [];
+  if ((digits && month.length > 0) || today === '') return month;
+  const days = readPlainDay(text.replace('-', ' '), today);
+  return [...new Set([...month, ...days.map((day) => day.slice(0, 7))])];
+};

@@ -18,7 +18,6 @@ export const timesKind: Kind<Span[]> = {
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
   parse: parseTimes,
   read: (typed) => {
-    if (ALL_DAY.test(typed)) return ['24 hours'];
     const read = readTimes(typed);
     return read === undefined ? [] : [read];
   },
@@ -31,12 +30,11 @@ export const timesKind: Kind<Span[]> = {
 export const times = (about: string) => field(timesKind, about);
 
 export function parseTimes(input: string): Span[] | undefined {
-  return WHOLE_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
+  return ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
 }
 
-const WHOLE_DAY = /^(?:open |all )?(?:24 ?(?:hours?|hrs?|h)(?: a day)?|all day)$/i;
 export const ALL_DAY =
-  /^(?:open )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
+  /^(?:open |all )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;
 
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00';
 

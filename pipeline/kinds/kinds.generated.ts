@@ -2,12 +2,11 @@
 import { choiceKind, picturePositionKind, yesNoKind } from './choice';
 import { colorKind } from './color';
 import { emailKind, phoneKind } from './contact';
-import { dayKind } from './dates';
+import { dayKind, monthKind } from './dates';
 import { durationKind } from './duration';
 import { daysKind, timesKind } from './hours';
 import { linkKind, webAddressKind } from './link';
 import { moneyKind } from './money';
-import { monthKind } from './month';
 import { numberKind, readingTimeKind } from './number';
 import { postalCodeKind, stateKind } from './places';
 import { iconKind } from './references';
@@ -27,13 +26,13 @@ export const kinds: readonly Kind[] = [
   phoneKind,
   emailKind,
   dayKind,
+  monthKind,
   durationKind,
   timesKind,
   daysKind,
   linkKind,
   webAddressKind,
   moneyKind,
-  monthKind,
   numberKind,
   readingTimeKind,
   postalCodeKind,

@@ -1,5 +1,13 @@
 import { field, type Kind } from './kind';
-import { hasNumberBehind, indexOfName, MONTHS, numberNamed, withoutAbout, withoutThousands } from './words';
+import {
+  hasNumberBehind,
+  indexOfName,
+  isSentence,
+  MONTHS,
+  numberNamed,
+  withoutAbout,
+  withoutThousands,
+} from './words';
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
@@ -131,3 +139,20 @@ export const readingTimeKind: Kind<string> = {
 
 /** How long reading takes, with its unit. */
 export const readingTime = (about: string, example: string) => field(readingTimeKind, about, { example });
+
+/** The number of a license, and nothing that is said of it. */
+export const licenseAnswer: Kind<string> = {
+  name: 'license',
+  example: 'MS90012345',
+  parse: (input) =>
+    input.length <= 60 && LICENSE.test(input) && !isSentence(input) && !/\bexp/i.test(input)
+      ? input
+      : undefined,
+  read: (typed) => [typed.replace(NAMED, '')],
+  advice: 'Write only the number of your license, for example MS90012345.',
+};
+
+const NAMED = /^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i;
+
+/** A number of three digits or more, a few words before it, and what it is for. */
+const LICENSE = /^(?:[\p{L}\d.:#-]+\s+){0,4}\S*\d(?:\S*\s?\d){2}\S*(?:\s+\S+){0,2}$/u;

@@ -1,4 +1,4 @@
-import { addDays, dateParts, daysInMonth, isoDate, monthNumber, parseDay } from './dates';
+import { addDays, dateParts, daysInMonth, explainImpossible, isoDate, parseDay } from './dates';
 import { field, type Kind } from './kind';
 
 /** Days that come every year, as `MM-DD`. If `until` comes before `from`, it is in the next year. */
@@ -39,14 +39,12 @@ function parseSeason(input: string): YearlyDays | undefined {
 
 /** `April` or `April 15` as `MM-DD`; a month alone as its first or last day. */
 function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
-  const named = /^([a-z]{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/i.exec(input.trim());
-  const european = /^(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?([a-z]{3,9})\.?$/i.exec(input.trim());
-  const month = monthNumber(String(named?.[1] ?? european?.[2] ?? ''));
+  const { year, month = 0, day: typed } = dateParts(input.trim()) ?? {};
   const length = daysInMonth(month);
-  const typed = named?.[2] ?? european?.[1];
-  const day = typed ? Number(typed) : side && { first: 1, last: length }[side];
-  if (month === 0 || !day || day > length) return undefined;
-  return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  const day = typed ?? (side && { first: 1, last: length }[side]);
+  return month === 0 || year || !day || day > length
+    ? undefined
+    : isoDate(0, month, day).slice('0000-'.length);
 }
 
 /** Whether the days are whole months. */
@@ -118,10 +116,8 @@ export const specialDaysKind: Kind<SpecialDays> = {
   parse: parseSpecialDays,
   names: () => HOLIDAY_NAMES,
   advice: (typed, { reading }) => {
-    const [, name = '', day = ''] = /^([a-z]{3,9})\.? (\d{1,2})$/i.exec(typed) ?? [];
-    const length = daysInMonth(monthNumber(name));
-    if (monthNumber(name) > 0 && Number(day) > length)
-      return `There is no such day as ${typed}: that month has ${length} days.`;
+    const impossible = explainImpossible(typed);
+    if (impossible) return impossible;
     return reading ? `${DATES} Write ${reading}.` : { advice: DATES, inForm: LINES };
   },
 };
@@ -161,7 +157,7 @@ function expandMonth(input: string): string {
 /** The first day may leave out the year. */
 function calendarDays(first: string, last: string): CalendarDays | undefined {
   const until = parseDay(last);
-  const [year = 0] = dateParts(last) ?? [];
+  const { year = 0 } = dateParts(last) ?? {};
   const start = yearlyDay(first);
   const from = parseDay(first) ?? (start && until && parseDay(`${year}-${start}`));
   return from && until ? { from, until } : undefined;
@@ -173,7 +169,7 @@ function yearlyDays(first: string, last: string): YearlyDays | undefined {
 }
 
 function fixed(month: number, day: number) {
-  return (year: number) => isoDate([year, month, day]);
+  return (year: number) => isoDate(year, month, day);
 }
 
 /** The nth Monday or Thursday of a month, or `later` days after it. Where there is no fifth, it is the fourth. */
@@ -182,7 +178,7 @@ function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later
   return (year: number) => {
     const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
     const day = 1 + ((wanted - first + 7) % 7) + (count - 1) * 7 + later;
-    return isoDate([year, month, day > daysInMonth(month, year) ? day - 7 : day]);
+    return isoDate(year, month, day > daysInMonth(month, year) ? day - 7 : day);
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dateParts, explainImpossible, parseDay } from './dates';
+import { addDays, explainImpossible, parseDay } from './dates';
 import { field, type Kind } from './kind';
 import { numberNamed } from './words';
 
@@ -141,12 +141,12 @@ export const momentKind: Kind<string> = {
   parse: (input) => parseMoment(input, false),
   advice: (typed) => {
     const { date } = splitMoment(typed);
-    const parts = parseDay(date) === undefined ? dateParts(date) : undefined;
     if (/T\d/.test(date))
       return 'Write the time of your own clocks, and nothing behind it: 2026-12-01 8:00 AM.';
-    return parts
-      ? explainImpossible(parts, date)
-      : 'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.';
+    return (
+      explainImpossible(date) ??
+      'Write a day, for example 2026-12-01, or a day and a time: 2026-12-01 8:00 AM.'
+    );
   },
 };
 

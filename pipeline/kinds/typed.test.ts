@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseMonth } from './dates';
 import { readingsOf } from './kind';
-import { kindNamed } from './kinds';
-import { parseMonth } from './month';
+import { kinds } from './kinds.generated';
 import { closesAt, opensAt, readTime, readTimes } from './time';
 import { isRequest } from './words';
 
@@ -16,7 +16,7 @@ test.each([
   ['month', '10/23', undefined],
   ['web address', 'http:/my-site.example', 'https://my-site.example'],
 ])('the %s %j', (name, typed, expected) => {
-  const kind = kindNamed(name);
+  const kind = kinds.find((each) => each.name === name);
   expect(kind && readingsOf(kind, typed, { note: {} })).toEqual(expected === undefined ? [] : [expected]);
 });
 

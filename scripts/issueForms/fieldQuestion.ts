@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
 import { type KindNote, readTyped } from '../../pipeline/kinds/kind';
-import { kindNamed } from '../../pipeline/kinds/kinds';
+import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/formFacts';
@@ -9,6 +9,9 @@ import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import { joinLines, listItems } from './answerLines';
 import { type FormSite, optionsOf, type Question } from './issueForm';
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+export const kindNamed = (name = '') => byName.get(name);
 
 /** A number with few values is a menu. */
 const MAX_NUMBERS = 10;

@@ -3,10 +3,9 @@ import { yesNoKind } from '../../pipeline/kinds/choice';
 import { colorKind } from '../../pipeline/kinds/color';
 import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
 import type { Kind } from '../../pipeline/kinds/kind';
-import { licenseAnswer } from '../../pipeline/kinds/license';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
 import { capitalized, nameAnswer, personAnswer, personNameAnswer, TITLE } from '../../pipeline/kinds/names';
-import { headcountAnswer, yearAnswer } from '../../pipeline/kinds/number';
+import { headcountAnswer, licenseAnswer, yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
   countyAnswer,

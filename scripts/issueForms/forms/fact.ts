@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
 import { type Kind, noteOf, quote, readTyped } from '../../../pipeline/kinds/kind';
-import { kindNamed } from '../../../pipeline/kinds/kinds';
-import { licenseAnswer } from '../../../pipeline/kinds/license';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
-import { headcountAnswer } from '../../../pipeline/kinds/number';
+import { headcountAnswer, licenseAnswer } from '../../../pipeline/kinds/number';
 import { countryAnswer, readPlace, streetAnswer } from '../../../pipeline/kinds/places';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { labelFor, readValue } from '../fieldQuestion';
+import { kindNamed, labelFor, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
 
 const { file = '', fields, forms } = contentTypeOf('business');

@@ -1,9 +1,8 @@
-import { dayKind } from '../../../kinds/dates';
+import { dayKind, monthKind } from '../../../kinds/dates';
 import { durationKind } from '../../../kinds/duration';
 import { adviceOn } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
 import { moneyKind } from '../../../kinds/money';
-import { monthKind } from '../../../kinds/month';
 import { numberKind } from '../../../kinds/number';
 import { checkKinds, idOf } from '../../fields/checkKinds';
 import { type Rule, rule } from '../../rule';
