@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media, notPrinted } from '../media';
-import { darkGround, fixedColor, scrim, theme } from '../theme';
+import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
 import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
 import { heroSizes } from './PicturesAhead';

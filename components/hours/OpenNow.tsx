@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 import { useLabels } from '../labels';
-import { needsScripts } from '../media';
-import { theme } from '../theme';
+import { needsScripts, theme } from '../theme';
 import type { OpenNowData } from './showOpenNow';
 
 /** A line that a script fills: whether the business is open now. The footer has the hours for all such lines of a page. */

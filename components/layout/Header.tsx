@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { Container } from '../ui/Container';
 import { DesktopMenu } from './DesktopMenu';
 import { PhoneMenu } from './PhoneMenu';

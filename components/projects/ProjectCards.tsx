@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Picture } from '../ui/Picture';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
-import { needsScripts } from '../media';
-import { quietText, theme } from '../theme';
+import { needsScripts, quietText, theme } from '../theme';
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 

@@ -1,12 +1,11 @@
-import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
 import { JobComparison } from '../compare/JobComparison';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Section } from '../ui/Section';
 
 /** The same rooms before and after. A single one whose job is known is shown with what the job was. */
-export function Compare({ id, pairs, jobs, ...header }: Rendered<SectionProps['compare']>) {
+export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>) {
   const { seeJob } = useLabels();
   const linked = pairs.map((pair, index) => {
     const card = jobs[index];

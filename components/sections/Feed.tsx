@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
-import { media } from '../media';
 import { JobList } from '../projects/JobList';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { Section, SectionHeader } from '../ui/Section';
 import { Split } from '../ui/Split';
 import { TextLink } from '../ui/TextLink';
 
 /** The latest finished jobs, and beside them the latest posts of a social network. */
-export function Feed(props: Rendered<SectionProps['feed']>) {
+export function Feed(props: RenderedProps<'feed'>) {
   const { id, frame, title, image, follow, links, jobs, ...header } = props;
   return (
     <Section id={id}>

@@ -1,12 +1,11 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
 import { SocialPosts } from '../gallery/SocialPosts';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { PicturePriority } from '../ui/Picture';
@@ -14,7 +13,7 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** The albums, then the posts: as tabs, or one below the other. */
-export function Gallery(props: Rendered<SectionProps['gallery']>) {
+export function Gallery(props: RenderedProps<'gallery'>) {
   const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
   const labels = useLabels();
   const lightbox = useLightbox();

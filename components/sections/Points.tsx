@@ -1,8 +1,7 @@
 import { icons } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { OpenNow } from '../hours/OpenNow';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
@@ -11,7 +10,7 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Short points, each with an icon. */
-export function Points({ items, hoursIn, buttons, ...section }: Rendered<SectionProps['points']>) {
+export function Points({ items, hoursIn, buttons, ...section }: RenderedProps<'points'>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { ProjectCards } from '../projects/ProjectCards';
 import { ProjectFilters } from '../projects/ProjectFilters';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Pager } from '../ui/Pager';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Finished jobs with a photograph each: all of them by service and town, or some of them. */
-export function Projects(props: Rendered<SectionProps['projects']>) {
+export function Projects(props: RenderedProps<'projects'>) {
   const { cards, filters, pages, pagination, isLikeThis, more, count: _count, ...section } = props;
   const labels = useLabels();
   return (

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { quietText, theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
 /** A few large numbers. */
-export function Stats({ items, ...section }: Rendered<SectionProps['stats']>) {
+export function Stats({ items, ...section }: RenderedProps<'stats'>) {
   return (
     <Section {...section}>
       <Figures>

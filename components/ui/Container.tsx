@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 
 /** The one width of the page, or of running text. */
 export const Container = styled.div<{ $width?: 'page' | 'text' }>`

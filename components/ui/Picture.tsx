@@ -2,8 +2,7 @@ import { createContext } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { placeholderClass } from './placeholder';
 
 interface PictureProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../media';
-import { darkGround, theme } from '../theme';
+import { darkGround, media, theme } from '../theme';
 import { Container } from './Container';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Prose } from './Prose';

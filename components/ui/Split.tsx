@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { ItemLevel, itemLevelUnder } from './ItemTitle';
 import { Section, SectionHeader } from './Section';
 

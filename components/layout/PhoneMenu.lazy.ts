@@ -1,23 +1,15 @@
-import { media } from '../media';
-
-/** Milliseconds of the closing animation. */
-const CLOSING = 300;
-
 /** Opens the modal sheet. It closes on its button, its links, the backdrop and Escape, and resets what was opened in it. */
 export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
   if (sheet.open) return;
   const whileOpen = new AbortController();
   const { signal } = whileOpen;
-  let timer = 0;
-  const close = () => {
-    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
-    sheet.dataset.closing = '';
-    timer ||= window.setTimeout(() => sheet.close(), CLOSING);
-  };
   const closeNow = () => sheet.close();
+  const close = () => {
+    sheet.dataset.closing = '';
+    Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)).then(closeNow);
+  };
   const reset = () => {
     whileOpen.abort();
-    clearTimeout(timer);
     delete sheet.dataset.closing;
     for (const group of sheet.querySelectorAll('details')) group.open = false;
     button.focus();
@@ -33,9 +25,9 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
     },
     { signal },
   );
-  // The page must not stay locked when the visitor comes back to it, or widens the window.
+  // The page must not stay locked when the visitor comes back to it, or widens the window until there is no button.
   window.addEventListener('pagehide', closeNow, { signal });
-  matchMedia(media.wide.replace('@media ', '')).addEventListener('change', closeNow, { signal });
+  window.addEventListener('resize', () => button.offsetParent ?? sheet.close(), { signal });
   sheet.showModal();
 }
 
