@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media, theme, touchTarget, underlinedOnHover } from '../theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/Section';
 import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';

@@ -5,7 +5,7 @@ import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { ItemLevel } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
-import { SplitSection } from '../ui/Split';
+import { SplitSection } from '../ui/Section';
 
 /** Questions that open to their answers. */
 export function Faq({ questions, ...header }: RenderedProps<'faq'>) {

@@ -4,9 +4,8 @@ import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
-import { Eyebrow } from '../ui/Section';
+import { Container, Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
 export function Hero(props: RenderedProps<'hero'>) {

@@ -12,8 +12,7 @@ import { Month } from '../ui/Day';
 import { Facts } from '../ui/Facts';
 import { Prose } from '../ui/Prose';
 import { ReviewCards } from '../ui/ReviewCards';
-import { Section } from '../ui/Section';
-import { Split, Sticky } from '../ui/Split';
+import { Section, Split, Sticky } from '../ui/Section';
 
 type JobProps = RenderedProps<'job'>;
 

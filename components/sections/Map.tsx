@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Frame } from '../frames/Frame';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** The towns, and beside them a map in a frame. `countActions` counts clicks on links inside `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section

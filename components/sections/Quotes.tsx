@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
-import { Section } from '../ui/Section';
-import { SplitSection } from '../ui/Split';
+import { Section, SplitSection } from '../ui/Section';
 
 /** Quotes in large type; a single one is beside its heading. */
 export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {

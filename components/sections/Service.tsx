@@ -4,8 +4,7 @@ import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** One service in full: its text, what is included, and its steps. */
 export function Service(props: RenderedProps<'service'>) {

@@ -4,8 +4,7 @@ import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split, SplitSection, Sticky } from '../ui/Split';
+import { Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
 export function Text({ id, body, image, caption, buttons, ...header }: RenderedProps<'text'>) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
-import { SplitSection } from '../ui/Split';
+import { SplitSection } from '../ui/Section';
 
 /** A history, year by year. */
 export function Timeline({ items, ...header }: RenderedProps<'timeline'>) {
