@@ -143,6 +143,16 @@ export const quietText = css`
   font-size: ${theme.size.small};
 `;
 
+/** A number in large type. */
+export const figureText = css`
+  color: ${theme.color.link};
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.figure};
+  font-weight: 650;
+  letter-spacing: -0.035em;
+  line-height: 1.1;
+`;
+
 /** A link or a control that is tall enough for a finger. */
 export const touchTarget = css`
   display: inline-flex;

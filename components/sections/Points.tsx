@@ -1,4 +1,4 @@
-import { icons } from 'lucide-react';
+import { icons, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OpenNow } from '../hours/OpenNow';
 import type { RenderedProps } from '../RenderedProps';
@@ -54,8 +54,9 @@ const Point = styled.li`
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
 function Icon({ name }: { name: string }) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-  const LucideIcon = icons[pascal as keyof typeof icons];
-  if (!LucideIcon)
+  const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;
+  const Drawing = byName[pascal];
+  if (!Drawing)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
-  return <LucideIcon aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
+  return <Drawing aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
 }

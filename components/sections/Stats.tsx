@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RenderedProps } from '../RenderedProps';
-import { media, quietText, theme } from '../theme';
+import { figureText, media, quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
 /** A few large numbers. */
@@ -41,13 +41,8 @@ const Figures = styled.dl`
   }
 
   dt + dd {
-    color: ${theme.color.link};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.figure};
-    font-weight: 650;
+    ${figureText}
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.035em;
-    line-height: 1.1;
   }
 
   ${media.phone} {

@@ -4,6 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { blockThirdParties, loadPictures } from './openChromium';
 import type { Fault } from './pageFaults';
 
+declare global {
+  interface Window {
+    /** Once its source has run. */
+    axe: typeof axe;
+  }
+}
+
 const PHONE = { width: 390, height: 844 };
 
 /** What is wrong on each of these pages of a site on a phone: what axe finds, and whether it is wider than the screen. */
@@ -50,7 +57,7 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await untilStill(page);
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       iframes: false,
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
