@@ -1,15 +1,21 @@
+/** Milliseconds of the closing animation. */
+const CLOSING = 300;
+
 /** Opens the modal sheet. It closes on its button, its links, the backdrop and Escape, and resets what was opened in it. */
 export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
   if (sheet.open) return;
   const whileOpen = new AbortController();
   const { signal } = whileOpen;
-  const closeNow = () => sheet.close();
+  let timer = 0;
   const close = () => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return sheet.close();
     sheet.dataset.closing = '';
-    Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)).then(closeNow);
+    timer ||= window.setTimeout(() => sheet.close(), CLOSING);
   };
+  const closeNow = () => sheet.close();
   const reset = () => {
     whileOpen.abort();
+    clearTimeout(timer);
     delete sheet.dataset.closing;
     for (const group of sheet.querySelectorAll('details')) group.open = false;
     button.focus();
