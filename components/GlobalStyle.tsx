@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from './media';
-import { fixedColor, theme } from './theme';
+import { fixedColor, media, theme } from './theme';
 
 /** The styles of the whole document, and the variables of the theme. */
 export function GlobalStyle() {

@@ -88,6 +88,23 @@ function references<Names extends object>(names: Names): Names {
   return Object.fromEntries(entries);
 }
 
+/** Widths from which there is room for more; styles begin with the phone. */
+export const media = {
+  /** Only where a row on a phone is laid out otherwise than a card. */
+  phone: '@media (max-width: 47.99rem)',
+  medium: '@media (min-width: 48rem)',
+  wide: '@media (min-width: 64rem)',
+  /** Hardly any height: a page at 400 %. */
+  low: '@media (max-height: 20rem)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+};
+
+export const notPrinted = `${media.print} { display: none; }`;
+
+/** Of no use without scripts, nor on paper. */
+export const needsScripts = '@media print, (scripting: none) { display: none; }';
+
 /** The shade that keeps text on a photograph readable, from 0 to 1. */
 export const scrim = (opacity: number) => `rgba(${theme.color.scrim}, ${opacity})`;
 
@@ -124,6 +141,16 @@ export const darkGround = css`
 export const quietText = css`
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
+`;
+
+/** A number in large type. */
+export const figureText = css`
+  color: ${theme.color.link};
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.figure};
+  font-weight: 650;
+  letter-spacing: -0.035em;
+  line-height: 1.1;
 `;
 
 /** A link or a control that is tall enough for a finger. */

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
-import { ArticleBody } from '../components/article/ArticleBody';
-import { ArticleHeader } from '../components/article/ArticleHeader';
+import { ArticleBody, ArticleHeader } from '../components/article/Article';
 import { PicturesAhead } from '../components/hero/PicturesAhead';
 import { useLabels } from '../components/labels';
 import { Picture, PicturePriority } from '../components/ui/Picture';

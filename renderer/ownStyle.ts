@@ -1,5 +1,5 @@
 import { declarations } from '../components/theme';
-import { placeholderColors } from '../components/ui/placeholder';
+import { placeholderColors } from '../components/ui/Picture';
 import { colorsOf, type Look } from '../pages/look';
 import { fontFace, fontVariables } from './font/fontFace';
 

@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ProposeWorkflow, proposeForm } from './issueForms/proposeForm';
 import { ReadWorkflow, readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { setOutput } from './pullRequest/workflowFiles';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
 const { values, names } = readOptions(
@@ -14,9 +14,8 @@ const { values, names } = readOptions(
 const [task, folder] = names;
 const { root: repository } = siteFolders(values);
 if (task === 'read' && folder) {
-  const workflow = ReadWorkflow.extend({ GITHUB_OUTPUT: z.string() }).parse(process.env);
-  const kind = await readForm({ repository, out: folder, workflow });
-  appendFileSync(workflow.GITHUB_OUTPUT, `kind=${kind}\n`);
+  const workflow = ReadWorkflow.parse(process.env);
+  setOutput('kind', await readForm({ repository, out: folder, workflow }));
 } else if (task === 'propose' && folder) {
   const workflow = ProposeWorkflow.parse(process.env);
   const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));

@@ -33,8 +33,8 @@ const server = await createServer({
   ssr: { noExternal: ['styled-components'] },
   plugins: [traceCalls(projectFolder)],
 });
-const module = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
-await (module as { renderPage: typeof renderPage }).renderPage(content, cache, file);
+const module: Record<string, typeof renderPage> = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
+await module.renderPage?.(content, cache, file);
 await server.close();
 if (way.length === 0)
   refuse(`No function of the project is given this text of ${file}. Type the whole text of a field.`);

@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { useCarousel } from './Carousel';
 import { shownCards } from './CarouselSlides';
 

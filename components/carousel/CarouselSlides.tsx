@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { useCarousel } from './Carousel';
 
 /** How many cards are in view on screens wider than a phone. */

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.
-import * as ArticleHeader from '../article/ArticleHeader.client';
+import * as Article from '../article/Article.client';
 import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
@@ -21,7 +21,7 @@ import * as Picture from '../ui/Picture.client';
 
 /** Each selector, and what is called with each element of a page that it finds. */
 export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
-  [ArticleHeader.selector, ArticleHeader.enhance],
+  [Article.selector, Article.enhance],
   [counting.selector, counting.enhance],
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],

@@ -10,7 +10,7 @@ export function enhance(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const watch = () => {
     whenLoaded(
-      () => import('./enterOnScroll'),
+      () => import('./enterOnScroll.lazy'),
       ({ enterOnScroll }) => enterOnScroll(),
     );
   };

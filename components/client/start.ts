@@ -13,4 +13,4 @@ if (isSupported)
 
 // A published site has neither, and the bundler leaves it out.
 if (isSupported && (import.meta.env.DEV || import.meta.env.PUBLIC_EDIT_REPOSITORY))
-  import('../edit/editPage').then(({ startEditing }) => startEditing());
+  import('../edit/editButton').then(({ startEditing }) => startEditing());

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { type Pair, TwoPictures } from './TwoPictures';
 
 const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';

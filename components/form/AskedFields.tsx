@@ -1,10 +1,19 @@
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import type { LabelKey } from '../../pipeline/labels/labels';
 import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/formFields';
 import { MAIL_ADDRESS, MAX_ANSWER } from '../../supabase/functions/submit-contact-form/limits';
 import { useLabels } from '../labels';
-import { FewChoicesField } from './FewChoicesField';
-import { ChoiceField, type Hint, MessageField, TextField } from './fields';
+import { theme } from '../theme';
+import {
+  ChoiceField,
+  type ChoiceFieldProps,
+  type Hint,
+  HintText,
+  LabelText,
+  MessageField,
+  TextField,
+} from './fields';
 
 interface AskedFieldsProps {
   form: AskedForm;
@@ -86,3 +95,80 @@ function Question({ question, id }: { question: FormQuestion; id: string }) {
 function hintOf({ hint }: { hint?: string }, id: string): Hint | undefined {
   return hint === undefined ? undefined : { id: `${id}-hint`, text: hint };
 }
+
+/** A few choices side by side, all of them in sight. */
+function FewChoicesField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
+  const { label, name, choices, required, hint, missing } = props;
+  return (
+    <Group aria-describedby={hint?.id}>
+      <legend>
+        <LabelText label={label} required={required} />
+      </legend>
+      <Options>
+        {choices.map((choice) => (
+          <Option key={choice}>
+            <input type="radio" name={name} value={choice} required={required} data-missing={missing} />
+            {choice}
+          </Option>
+        ))}
+      </Options>
+      {hint && <HintText id={hint.id}>{hint.text}</HintText>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow-wrap: anywhere;
+  grid-column: 1 / -1;
+
+  > legend {
+    margin-bottom: 0.4rem;
+    padding: 0;
+    font-size: ${theme.size.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  > p {
+    margin-top: 0.35rem;
+  }
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.m};
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.7rem;
+  min-height: 3.25rem;
+  padding: 0.6rem 0.9rem;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius};
+  background: ${theme.color.card};
+  cursor: pointer;
+
+  &:hover,
+  &:has(:checked) {
+    border-color: ${theme.color.ink};
+  }
+
+  &:has(:is(:user-invalid, [aria-invalid])) {
+    border-color: ${theme.color.bad};
+  }
+
+  > input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.action};
+  }
+`;

@@ -2,11 +2,9 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split, Sticky } from '../ui/Split';
+import { Section, SectionHeader, Split, Sticky } from '../ui/Section';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 
 interface FormSectionProps extends LeadFormProps {

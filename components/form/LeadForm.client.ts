@@ -5,7 +5,7 @@ export const selector = 'form[data-phone]';
 /** Without its script a form posts by itself. */
 export function enhance(form: HTMLFormElement): void {
   whenLoaded(
-    () => import('./enhanceForm'),
+    () => import('./LeadForm.lazy'),
     ({ enhanceForm }) => enhanceForm(form),
   );
 }

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { controlLook, Field } from './fields';
 
 const SCRIPT_LABELS = [

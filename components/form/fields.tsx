@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 
 interface FieldProps {
   label: string;

@@ -41,8 +41,9 @@ const newDraft = (start = new Date()): Draft => ({ fields: {}, startedAt: start.
 
 /** When the page had arrived: on a slow network long before this script. */
 function responseEnd(): Date {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return new Date(performance.timeOrigin + (page?.responseEnd ?? performance.now()));
+  const [page] = performance.getEntriesByType('navigation');
+  const arrived = page instanceof PerformanceNavigationTiming ? page.responseEnd : performance.now();
+  return new Date(performance.timeOrigin + arrived);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

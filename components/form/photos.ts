@@ -4,7 +4,6 @@ import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
-import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import {
   dropPhoto,
@@ -14,7 +13,7 @@ import {
   type PhotoBatch,
   readPhotos,
 } from './storedPhotos';
-import { keepSummary, takeSummary } from './summary';
+import { keepSummary, showConfirmation, takeSummary } from './summary';
 
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 /** Milliseconds that a request waits for photographs which are being made smaller. */

@@ -1,6 +1,4 @@
-import { afterLoad, whenIdle } from '../client/moments';
-import { whenNear } from '../client/whenNear';
-import { openFrames } from './openFrames';
+import { afterLoad, whenIdle, whenNear } from '../client/moments';
 
 /** As far below the screen as Chromium loads lazy frames on a fast line. */
 const NEAR = '1250px';
@@ -16,4 +14,9 @@ export function enhance(figure: HTMLElement): void {
   figure.querySelector('button')?.addEventListener('click', () => {
     figure.dataset.open = '';
   });
+}
+
+/** Replaces the templates in `element` with their frames, which then load near the screen. */
+export function openFrames(element: Element): void {
+  for (const template of element.querySelectorAll('template')) template.replaceWith(template.content);
 }

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { media, needsScripts } from '../media';
-import { theme } from '../theme';
+import { media, needsScripts, theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme, touchTarget } from '../theme';
+import { media, theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
 /** Links to the albums. The script makes tabs of them. */

@@ -7,7 +7,7 @@ export const selector = '[data-gallery]';
 export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
   whenLoaded(
-    () => import('./enhanceGallery'),
+    () => import('./Photos.lazy'),
     ({ enhanceGallery }) => enhanceGallery(gallery),
   ).finally(release);
 }

@@ -5,8 +5,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels } from '../labels';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 
 const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';

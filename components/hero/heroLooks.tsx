@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media, notPrinted } from '../media';
-import { darkGround, fixedColor, scrim, theme } from '../theme';
-import { Container } from '../ui/Container';
+import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
 import { Picture } from '../ui/Picture';
+import { Container } from '../ui/Section';
 import { heroSizes } from './PicturesAhead';
 
 interface HeroProps {

@@ -1,5 +1,4 @@
-import { whenLoaded } from '../client/moments';
-import { whenNear } from '../client/whenNear';
+import { whenLoaded, whenNear } from '../client/moments';
 
 export const selector = '[data-open-now]';
 
@@ -7,7 +6,7 @@ export const selector = '[data-open-now]';
 export function enhance(line: HTMLElement): void {
   whenNear(line, '0px', () => {
     whenLoaded(
-      () => import('./showOpenNow'),
+      () => import('./OpenNow.lazy'),
       ({ showOpenNow }) => showOpenNow(line),
     );
   });

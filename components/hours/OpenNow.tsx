@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 import { useLabels } from '../labels';
-import { needsScripts } from '../media';
-import { theme } from '../theme';
-import type { OpenNowData } from './showOpenNow';
+import { needsScripts, theme } from '../theme';
+import type { OpenNowData } from './OpenNow.lazy';
 
 /** A line that a script fills: whether the business is open now. The footer has the hours for all such lines of a page. */
 export function OpenNow({ schedule }: { schedule?: Schedule }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { holdClicks } from '../client/holdClicks';
-import { whenNear } from '../client/whenNear';
+import { whenNear } from '../client/moments';
 
 type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
 

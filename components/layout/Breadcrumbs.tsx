@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { useLabels } from '../labels';
-import { notPrinted } from '../media';
-import { theme, touchTarget, underlinedOnHover } from '../theme';
-import { Container } from '../ui/Container';
+import { notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
+import { Container } from '../ui/Section';
 
 /** From the home page to this page at `address`, which is the last link. Nothing on the home page, or where it would be the only link. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {

@@ -1,8 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
-import { media } from '../media';
-import { theme } from '../theme';
-import { Container } from '../ui/Container';
+import { media, theme } from '../theme';
+import { Container } from '../ui/Section';
 import { DesktopMenu } from './DesktopMenu';
 import { PhoneMenu } from './PhoneMenu';
 import { homeAddress, Wordmark } from './Wordmark';

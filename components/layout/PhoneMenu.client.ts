@@ -15,7 +15,7 @@ export function enhance(menu: HTMLElement): void {
   };
   button.addEventListener('click', () => {
     whenLoaded(
-      () => import('./openPhoneMenu'),
+      () => import('./PhoneMenu.lazy'),
       ({ openPhoneMenu }) => openPhoneMenu(sheet, button),
       () => useButton(false),
     );

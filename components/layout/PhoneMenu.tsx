@@ -2,8 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media, notPrinted } from '../media';
-import { theme } from '../theme';
+import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
 

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
-import { media, notPrinted } from '../media';
-import { theme } from '../theme';
+import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { AmountScale, inShort, ticksBetween } from './AmountScale';
 import { moneyInWords } from './spans';

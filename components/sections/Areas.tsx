@@ -1,11 +1,10 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
 /** A card for each town. */
-export function Areas({ cards, more, only: _only, ...section }: Rendered<SectionProps['areas']>) {
+export function Areas({ cards, more, only: _only, ...section }: RenderedProps<'areas'>) {
   return (
     <Section {...section}>
       <CardGrid>

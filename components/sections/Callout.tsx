@@ -1,14 +1,12 @@
 import { css, styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media, notPrinted } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, notPrinted, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** The end of a page, on its one dark band. */
-export function Callout({ buttons, image, ...section }: Rendered<SectionProps['callout']>) {
+export function Callout({ buttons, image, ...section }: RenderedProps<'callout'>) {
   return (
     <Band $split={Boolean(image)}>
       <Section dark {...section}>

@@ -1,12 +1,11 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
 /** Cards with a text and, if the owner gave one, a picture. */
-export function Cards({ items, buttons, ...section }: Rendered<SectionProps['cards']>) {
+export function Cards({ items, buttons, ...section }: RenderedProps<'cards'>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,10 +1,9 @@
-import type { SectionProps } from '../../pipeline/model/Site';
 import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 
-export function ContactForm({ form, ...props }: Rendered<SectionProps['contactForm']>) {
+export function ContactForm({ form, ...props }: RenderedProps<'contactForm'>) {
   const labels = useLabels();
   return (
     <FormSection {...props} formName={form.name ?? labels.contactForm}>

@@ -2,19 +2,18 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels, useWords } from '../labels';
-import { media } from '../media';
 import { ticksBetween } from '../projects/AmountScale';
 import { CostRows } from '../projects/CostRows';
 import { moneyInWords, weeksInWords } from '../projects/spans';
-import type { Rendered } from '../Rendered';
-import { quietText, theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, quietText, theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
 import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** What past jobs have cost, service by service: in a sentence, then job by job. */
-export function Costs({ services, note, moves, ...section }: Rendered<SectionProps['costs']>) {
+export function Costs({ services, note, moves, ...section }: RenderedProps<'costs'>) {
   const labels = useLabels();
   const highest = services.flatMap(({ jobs }) => jobs.map(({ cost }) => cost.high));
   const ticks = ticksBetween(0, Math.max(...highest));

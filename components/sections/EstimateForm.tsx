@@ -1,12 +1,11 @@
 import { fill } from '../../pipeline/labels/fill';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 
 /** The estimate form of a town, or of what else its page is about. */
-export function EstimateForm(props: Rendered<SectionProps['estimateForm']>) {
+export function EstimateForm(props: RenderedProps<'estimateForm'>) {
   const labels = useLabels();
   const { form, town, about, isProject, ...section } = props;
   const heading = section.heading ?? (isProject ? labels.estimateLikeThis : undefined);

@@ -1,16 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { ItemLevel } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
-import { SplitSection } from '../ui/Split';
+import { SplitSection } from '../ui/Section';
 
 /** Questions that open to their answers. */
-export function Faq({ questions, ...header }: Rendered<SectionProps['faq']>) {
+export function Faq({ questions, ...header }: RenderedProps<'faq'>) {
   return (
     <SplitSection {...header}>
       <Questions>

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
-import { media } from '../media';
-import { JobList } from '../projects/JobList';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { useWords } from '../labels';
+import { durationInWords, moneyInWords } from '../projects/spans';
+import type { RenderedProps } from '../RenderedProps';
+import { media, quietText, theme, underlinedOnHover } from '../theme';
+import { Month } from '../ui/Day';
+import { Picture } from '../ui/Picture';
+import { Section, SectionHeader, Split } from '../ui/Section';
+import { stretched } from '../ui/stretched';
 import { TextLink } from '../ui/TextLink';
 
 /** The latest finished jobs, and beside them the latest posts of a social network. */
-export function Feed(props: Rendered<SectionProps['feed']>) {
+export function Feed(props: RenderedProps<'feed'>) {
   const { id, frame, title, image, follow, links, jobs, ...header } = props;
   return (
     <Section id={id}>
@@ -50,4 +52,57 @@ const Posts = styled.div`
   ${media.wide} {
     justify-self: end;
   }
+`;
+
+/** A few jobs, each in a row: a photo, its name, what and where it was, and what it cost and took. */
+function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
+  const words = useWords();
+  return (
+    <List>
+      {jobs.map(({ address, title, image, labels, finished, cost, took }) => (
+        <li key={address}>
+          <Picture picture={image} sizes="9rem" shape="photo" />
+          <div>
+            <Name href={address}>{title}</Name>
+            <Small>{labels.join(' · ')}</Small>
+            <Small>
+              <Month month={finished} />
+              {cost && ` · ${moneyInWords(cost, words)}`}
+              {took && ` · ${durationInWords(took, words)}`}
+            </Small>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(5rem, 28%) minmax(0, 1fr);
+    gap: ${theme.space.s};
+    align-items: center;
+    padding-block: ${theme.space.s};
+    border-top: 1px solid ${theme.color.line};
+    line-height: 1.4;
+
+    &:has(a:focus-visible) {
+      outline: 3px solid ${theme.color.accent};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+/** Its area is the whole row. */
+const Name = styled.a`
+  color: inherit;
+  font-weight: 600;
+  ${underlinedOnHover}
+  ${stretched}
+`;
+
+const Small = styled.p`
+  ${quietText}
 `;

@@ -2,11 +2,11 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
+import { Frame } from '../frames/Frame';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
-import { SocialPosts } from '../gallery/SocialPosts';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { PicturePriority } from '../ui/Picture';
@@ -14,7 +14,7 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
 /** The albums, then the posts: as tabs, or one below the other. */
-export function Gallery(props: Rendered<SectionProps['gallery']>) {
+export function Gallery(props: RenderedProps<'gallery'>) {
   const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
   const labels = useLabels();
   const lightbox = useLightbox();
@@ -50,3 +50,40 @@ const Text = styled(Prose)`
   margin-bottom: ${theme.space.m};
   color: ${theme.color.quiet};
 `;
+
+/** Pixels: a post with its caption and buttons. */
+const WIDTH = 500;
+const HEIGHT = 680;
+
+type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
+
+/** Posts of a social network. Their frames load when the tab is opened. */
+function SocialPosts({ frames }: { frames: Post[] }) {
+  const labels = useLabels();
+  return (
+    <Grid>
+      {frames.map(({ title, url, image }) => {
+        const link = { label: labels.seePost, href: postAddress(url), external: true };
+        return (
+          <li key={url}>
+            <Frame {...{ url, title, image, link }} isInTab width={WIDTH} height={HEIGHT} />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, min(100%, ${WIDTH}px));
+  gap: ${theme.space.xl} ${theme.space.m};
+  justify-content: space-between;
+  align-items: end;
+`;
+
+/** The address of an embedded post itself, which the address of its frame has in `href`. */
+export function postAddress(url: string) {
+  const named = new URL(url).searchParams.get('href');
+  return named?.startsWith('https://') ? named : url;
+}

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { quietText, theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
-import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
-import { Eyebrow } from '../ui/Section';
+import { Container, Eyebrow } from '../ui/Section';
 
 /** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
-export function Hero(props: Rendered<SectionProps['hero']>) {
+export function Hero(props: RenderedProps<'hero'>) {
   const { id, image, look, eyebrow, heading, text, buttons, action, note } = props;
   const content = (
     <Columns $apart={look === 'band' || look === 'panel' || !image}>

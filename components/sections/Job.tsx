@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { TwoPictures } from '../compare/TwoPictures';
 import { Photos } from '../gallery/Photos';
 import { useWords } from '../labels';
 import { durationInWords, moneyInWords } from '../projects/spans';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Facts } from '../ui/Facts';
 import { Prose } from '../ui/Prose';
 import { ReviewCards } from '../ui/ReviewCards';
-import { Section } from '../ui/Section';
-import { Split, Sticky } from '../ui/Split';
+import { Section, Split, Sticky } from '../ui/Section';
 
-type JobProps = Rendered<SectionProps['job']>;
+type JobProps = RenderedProps<'job'>;
 
 /** A finished job: the room before and after, its facts beside its story, its photographs, and what the customer said. */
 export function Job(job: JobProps) {

@@ -1,13 +1,11 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** A list with check marks: in two columns, or beside a picture. */
-export function List({ id, items, image, buttons, ...header }: Rendered<SectionProps['list']>) {
+export function List({ id, items, image, buttons, ...header }: RenderedProps<'list'>) {
   if (!image) {
     return (
       <Section id={id} {...header}>

@@ -1,15 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** The towns, and beside them a map in a frame. `countActions` counts clicks on links inside `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
-export function Map({ id, frame, title, image, link, towns, ...header }: Rendered<SectionProps['map']>) {
+export function Map({ id, frame, title, image, link, towns, ...header }: RenderedProps<'map'>) {
   return (
     <Section id={id}>
       <Split>

@@ -5,7 +5,7 @@ export const selector = '[data-summary]';
 /** Without its script, or with nothing kept, the block stays hidden. */
 export function enhance(block: HTMLElement): void {
   whenLoaded(
-    () => import('../form/showSummary'),
+    () => import('../form/summary'),
     ({ showSummary }) => showSummary(block),
   );
 }

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { notPrinted } from '../media';
-import type { Rendered } from '../Rendered';
-import { quietText, theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { notPrinted, quietText, theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Facts } from '../ui/Facts';
@@ -12,7 +10,7 @@ import { Section } from '../ui/Section';
 import { StepList } from '../ui/StepList';
 
 /** What happens after a form was sent, what to have at hand, and, for the script that knows it, what was sent. */
-export function NextSteps({ steps, atHand, ...section }: Rendered<SectionProps['nextSteps']>) {
+export function NextSteps({ steps, atHand, ...section }: RenderedProps<'nextSteps'>) {
   const labels = useLabels();
   return (
     <Section {...section}>

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Portrait } from '../team/Portrait';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** The team side by side, in place of a photograph of all: faces with names and roles, or these in type alone. */
-export function People({ members, caption, more, ...section }: Rendered<SectionProps['people']>) {
+export function People({ members, caption, more, ...section }: RenderedProps<'people'>) {
   return (
     <Section {...section}>
       <figure>

@@ -1,10 +1,9 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Captioned } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** One large photograph. */
-export function Photo({ id, image, caption }: Rendered<SectionProps['photo']>) {
+export function Photo({ id, image, caption }: RenderedProps<'photo'>) {
   return (
     <Section id={id}>
       <Captioned picture={image} caption={caption} sizes="(min-width: 75rem) 1200px, 100vw" shape="wide" />

@@ -1,8 +1,7 @@
-import { icons } from 'lucide-react';
+import { icons, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { OpenNow } from '../hours/OpenNow';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CardGrid } from '../ui/Card';
@@ -11,7 +10,7 @@ import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Short points, each with an icon. */
-export function Points({ items, hoursIn, buttons, ...section }: Rendered<SectionProps['points']>) {
+export function Points({ items, hoursIn, buttons, ...section }: RenderedProps<'points'>) {
   return (
     <Section {...section}>
       <CardGrid>
@@ -55,8 +54,9 @@ const Point = styled.li`
 /** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
 function Icon({ name }: { name: string }) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
-  const LucideIcon = icons[pascal as keyof typeof icons];
-  if (!LucideIcon)
+  const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;
+  const Drawing = byName[pascal];
+  if (!Drawing)
     throw new Error(`\`${name}\` is not an icon of lucide.dev/icons: write another name in the content.`);
-  return <LucideIcon aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
+  return <Drawing aria-hidden focusable={false} size="1.75rem" strokeWidth={1.5} />;
 }

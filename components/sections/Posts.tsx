@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { CardGrid } from '../ui/Card';
 import { Day } from '../ui/Day';
@@ -13,7 +13,7 @@ import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 /** A card for each article: the newest large, the rest in a grid. */
-export function Posts({ articles, pagination, more: ownMore, ...section }: Rendered<SectionProps['posts']>) {
+export function Posts({ articles, pagination, more: ownMore, ...section }: RenderedProps<'posts'>) {
   const labels = useLabels();
   const more = ownMore ?? labels.readArticle;
   const [newest, ...rest] = articles;

@@ -1,10 +1,9 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { Section } from '../ui/Section';
 import { StepList } from '../ui/StepList';
 
 /** Numbered steps. */
-export function Process({ steps, ...section }: Rendered<SectionProps['process']>) {
+export function Process({ steps, ...section }: RenderedProps<'process'>) {
   return (
     <Section {...section}>
       <StepList steps={steps} />

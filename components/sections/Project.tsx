@@ -1,19 +1,17 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { Photos, useLightbox } from '../gallery/Photos';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Facts } from '../ui/Facts';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
-import { Section } from '../ui/Section';
-import { Split, Sticky } from '../ui/Split';
+import { Section, Split, Sticky } from '../ui/Section';
 
 /** From 64rem on, more than the 45 % of the screen that they have, so that browsers take the sharper file. */
 const PHOTOS_WIDTH = '(min-width: 64rem) 58vw, (min-width: 48rem) 100vw';
 
 /** One finished job, with its facts and photographs. */
-export function Project({ title, text, facts, images, ...section }: Rendered<SectionProps['project']>) {
+export function Project({ title, text, facts, images, ...section }: RenderedProps<'project'>) {
   const lightbox = useLightbox();
   return (
     <Section {...section}>

@@ -7,7 +7,7 @@ export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>
     whenLoaded(
-      () => import('../projects/enhanceProjects'),
+      () => import('./Projects.lazy'),
       ({ enhanceProjects }) => enhanceProjects(list),
     );
   if (location.search) load();

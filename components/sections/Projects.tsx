@@ -1,16 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { useLabels } from '../labels';
-import { ProjectCards } from '../projects/ProjectCards';
-import { ProjectFilters } from '../projects/ProjectFilters';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import { pickLabels, useLabels, useWords } from '../labels';
+import { durationInWords, moneyInWords } from '../projects/spans';
+import type { RenderedProps } from '../RenderedProps';
+import { media, needsScripts, quietText, theme } from '../theme';
+import { Month } from '../ui/Day';
+import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
+import { linkedCard, stretched } from '../ui/stretched';
 import { TextLink } from '../ui/TextLink';
 
 /** Finished jobs with a photograph each: all of them by service and town, or some of them. */
-export function Projects(props: Rendered<SectionProps['projects']>) {
+export function Projects(props: RenderedProps<'projects'>) {
   const { cards, filters, pages, pagination, isLikeThis, more, count: _count, ...section } = props;
   const labels = useLabels();
   return (
@@ -33,4 +36,191 @@ export function Projects(props: Rendered<SectionProps['projects']>) {
 
 const More = styled(TextLink)`
   margin-top: ${theme.space.s};
+`;
+
+type Filters = NonNullable<SectionProps['projects']['filters']>;
+
+/** Two choices that Projects.client.ts follows. Without scripts there is the whole list. */
+function ProjectFilters({ services, towns }: Filters) {
+  const labels = useLabels();
+  if (services.length < 2 && towns.length < 2) return null;
+  const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
+  return (
+    <Row role="search" data-filters data-labels={JSON.stringify(own)}>
+      <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
+      <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
+      <Count role="status" />
+    </Row>
+  );
+}
+
+type SelectProps = Record<'name' | 'label' | 'all', string> & { choices: Filters['towns'] };
+
+/** `all`: the choice of everything. */
+function Select({ name, label, all, choices }: SelectProps) {
+  if (choices.length < 2) return null;
+  return (
+    <Field>
+      <span>{label}</span>
+      <select name={name} autoComplete="off">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.name} value={choice.name}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space.s} ${theme.space.m};
+  margin-bottom: ${theme.space.xl};
+  ${needsScripts}
+
+  [data-projects]:not([data-ready]) & {
+    visibility: hidden;
+  }
+`;
+
+const Field = styled.label`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: 0.35rem;
+  max-width: 24rem;
+  font-size: ${theme.size.small};
+  font-weight: 600;
+
+  > select {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    background: ${theme.color.card};
+    color: ${theme.color.ink};
+    font: inherit;
+    font-size: 1rem;
+    font-weight: 400;
+  }
+`;
+
+/** Lines up with the choices. */
+const Count = styled.p`
+  flex: 1 1 100%;
+  min-height: 1.5em;
+  ${quietText}
+  line-height: 1.5;
+`;
+
+type Card = SectionProps['projects']['cards'][number];
+
+const FROM_TABLETS = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
+const SIZES = `${FROM_TABLETS}, 100vw`;
+const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
+/** How many pictures load at once on a page that lists jobs. */
+const EAGER_CARDS = 3;
+/** A line may end with it, not begin. */
+const SEPARATOR = '\u00a0· ';
+
+/** A photograph and a few words of each project; with `rows`, in rows on phones. `data-services` and `data-town` are for the filters. */
+function ProjectCards({ cards, rows }: { cards: Card[]; rows: boolean }) {
+  return (
+    <Grid data-cards $rows={rows}>
+      {cards.map((card, index) => (
+        <li key={card.address} data-services={card.services.join(' ')} data-town={card.town}>
+          <ProjectCard card={card} sizes={rows ? ROW_SIZES : SIZES} eager={!rows && index < EAGER_CARDS} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function ProjectCard({ card, sizes, eager }: { card: Card; sizes: string; eager: boolean }) {
+  const words = useWords();
+  return (
+    <Item>
+      <Photo>
+        <Picture picture={card.image} sizes={sizes} shape="photo" eager={eager} />
+      </Photo>
+      <Small>{card.labels.join(SEPARATOR)}</Small>
+      <ItemTitle>
+        <Stretched href={card.address}>{card.title}</Stretched>
+      </ItemTitle>
+      <Small>
+        <Month month={card.finished} />
+        {card.cost && SEPARATOR + moneyInWords(card.cost, words)}
+        {card.took && SEPARATOR + durationInWords(card.took, words)}
+      </Small>
+    </Item>
+  );
+}
+
+const rowsOnPhones = css`
+  ${media.phone} {
+    gap: ${theme.space.m};
+
+    > li > div {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(5rem, 28%) minmax(0, 1fr);
+      column-gap: ${theme.space.s};
+      line-height: 1.4;
+    }
+
+    > li > div > div {
+      grid-row: 1 / 4;
+      align-self: start;
+      margin: 0;
+    }
+  }
+`;
+
+const Grid = styled.ul<{ $rows?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl} clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${({ $rows }) => $rows && rowsOnPhones}
+`;
+
+const Photo = styled.div`
+  margin-bottom: ${theme.space.s};
+  overflow: hidden;
+  border-radius: ${theme.radius};
+`;
+
+const Item = styled.div`
+  ${linkedCard}
+
+  &:has(a:focus-visible) {
+    outline-offset: 6px;
+    border-radius: ${theme.radius};
+  }
+`;
+
+const Small = styled.p`
+  ${quietText}
+  line-height: 1.5;
+`;
+
+/** Its area is the whole card. */
+const Stretched = styled.a`
+  display: block;
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+  color: inherit;
+  text-decoration: none;
+  ${stretched}
 `;

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
-import { Section } from '../ui/Section';
-import { SplitSection } from '../ui/Split';
+import { Section, SplitSection } from '../ui/Section';
 
 /** Quotes in large type; a single one is beside its heading. */
-export function Quotes({ items, ...header }: Rendered<SectionProps['quotes']>) {
+export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
   const Layout = items.length > 1 ? Section : SplitSection;
   return (
     <Layout {...header}>

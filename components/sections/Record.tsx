@@ -6,13 +6,13 @@ import { Comparisons } from '../compare/Comparisons';
 import { useWords } from '../labels';
 import { CostTape } from '../projects/CostTape';
 import { moneyInWords, weeksInWords } from '../projects/spans';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** What the jobs of a service cost, in large type and on a tape, and the same rooms before and after. */
-export function Record({ costs, noun, more, pairs }: Rendered<SectionProps['record']>) {
+export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   const { labels } = useWords();
   const [first, ...others] = costs?.jobs ?? [];
   const one = first && others.length === 0 && { label: labels.seeJob, href: first.address };

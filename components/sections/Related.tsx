@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
 /** Links to pages that go with this one, each with a small photograph of what is there. */
-export function Related({ links, pictures, ...section }: Rendered<SectionProps['related']>) {
+export function Related({ links, pictures, ...section }: RenderedProps<'related'>) {
   return (
     <Section {...section} screenOnly>
       <Rows>

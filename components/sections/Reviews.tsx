@@ -1,11 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { ReviewCard, ReviewCards } from '../ui/ReviewCards';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
@@ -15,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 const MAX_STILL = 3;
 
 /** A strip of reviews that moves by itself and repeats without end, or cards where there are few. */
-export function Reviews({ reviews, more, ...section }: Rendered<SectionProps['reviews']>) {
+export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>) {
   const labels = useLabels();
   const link = more && <TextLink link={more} />;
   if (reviews.length <= MAX_STILL) {

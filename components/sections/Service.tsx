@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split } from '../ui/Split';
+import { Section, SectionHeader, Split } from '../ui/Section';
 
 /** One service in full: its text, what is included, and its steps. */
-export function Service(props: Rendered<SectionProps['service']>) {
+export function Service(props: RenderedProps<'service'>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;
   const picture = image ?? card?.image;

@@ -1,5 +1,4 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
@@ -7,7 +6,7 @@ import { Section } from '../ui/Section';
 const EAGER_CARDS = 3;
 
 /** A card for each service. Where all are shown, the first three load their pictures at once; a selection stands far down its page. */
-export function Services({ cards, more, only, ...section }: Rendered<SectionProps['services']>) {
+export function Services({ cards, more, only, ...section }: RenderedProps<'services'>) {
   return (
     <Section {...section}>
       <CardGrid>

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { quietText, theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { figureText, media, quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
 /** A few large numbers. */
-export function Stats({ items, ...section }: Rendered<SectionProps['stats']>) {
+export function Stats({ items, ...section }: RenderedProps<'stats'>) {
   return (
     <Section {...section}>
       <Figures>
@@ -43,13 +41,8 @@ const Figures = styled.dl`
   }
 
   dt + dd {
-    color: ${theme.color.link};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.figure};
-    font-weight: 650;
+    ${figureText}
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.035em;
-    line-height: 1.1;
   }
 
   ${media.phone} {

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { quietText, theme } from '../theme';
 import { tableLook } from '../ui/Prose';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
 
 /** A table; where it is wider than the screen it scrolls by itself. */
-export function Table({ columns, rows, note, ...section }: Rendered<SectionProps['table']>) {
+export function Table({ columns, rows, note, ...section }: RenderedProps<'table'>) {
   return (
     <Section {...section}>
       <ScrollBox label={section.heading}>

@@ -1,14 +1,13 @@
-import type { SectionProps } from '../../pipeline/model/Site';
 import { CAROUSEL_LABELS } from '../carousel/Carousel';
 import { Island } from '../island/Island';
 import { pickLabels, useLabels } from '../labels';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { TeamCarousel } from '../team/TeamCarousel.island';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 
 /** The people of the team in a row: one, two or three at a time. */
-export function Team({ members, ...section }: Rendered<SectionProps['team']>) {
+export function Team({ members, ...section }: RenderedProps<'team'>) {
   const labels = useLabels();
   return (
     <Section {...section}>

@@ -1,10 +1,9 @@
-import type { SectionProps } from '../../pipeline/model/Site';
-import type { Rendered } from '../Rendered';
+import type { RenderedProps } from '../RenderedProps';
 import { ReviewCards } from '../ui/ReviewCards';
 import { Section } from '../ui/Section';
 
 /** What customers said, in a grid. */
-export function Testimonials({ reviews, ...section }: Rendered<SectionProps['testimonials']>) {
+export function Testimonials({ reviews, ...section }: RenderedProps<'testimonials'>) {
   return (
     <Section {...section}>
       <ReviewCards label={section.heading} reviews={reviews} />

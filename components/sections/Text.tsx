@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
 import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
-import { Section, SectionHeader } from '../ui/Section';
-import { Split, SplitSection, Sticky } from '../ui/Split';
+import { Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
 
 /** Running text: beside a picture, beside its heading, or by itself. */
-export function Text({ id, body, image, caption, buttons, ...header }: Rendered<SectionProps['text']>) {
+export function Text({ id, body, image, caption, buttons, ...header }: RenderedProps<'text'>) {
   const { eyebrow, heading } = header;
   if (!body && !heading && !image) return null;
   const text = (

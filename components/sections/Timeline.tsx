@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
-import type { SectionProps } from '../../pipeline/model/Site';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
-import { SplitSection } from '../ui/Split';
+import { SplitSection } from '../ui/Section';
 
 /** A history, year by year. */
-export function Timeline({ items, ...header }: Rendered<SectionProps['timeline']>) {
+export function Timeline({ items, ...header }: RenderedProps<'timeline'>) {
   return (
     <SplitSection {...header}>
       <Years>

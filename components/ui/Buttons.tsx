@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { notPrinted } from '../media';
-import { theme } from '../theme';
+import { notPrinted, theme } from '../theme';
 import { linkRel, TextLink } from './TextLink';
 
 const MAX_BUTTONS = 2;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 
 export const Card = styled.div`
   display: flex;

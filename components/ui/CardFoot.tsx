@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
-import { media } from '../media';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { Hidden } from './Hidden';
 import { stretched } from './stretched';
 import { TextLink } from './TextLink';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme } from '../theme';
+import { figureText, theme } from '../theme';
 
 /** Short facts, each beside its name; `large` with the first one in large type below its name. */
 export function Facts({ facts, large }: { facts: { label: string; value: ReactNode }[]; large?: boolean }) {
@@ -28,12 +28,7 @@ const largeLook = css`
   }
 
   > :first-child dd {
-    color: ${theme.color.link};
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.figure};
-    font-weight: 650;
-    letter-spacing: -0.035em;
-    line-height: 1.1;
+    ${figureText}
   }
 `;
 

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
-import { media, notPrinted } from '../media';
-import { shadow, theme } from '../theme';
+import { media, notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
 /** The corner where notices appear, and the template that `showNotice` fills. */

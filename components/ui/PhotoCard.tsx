@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
+import { media, quietText, theme } from '../theme';
 import { Card } from './Card';
 import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';

@@ -2,9 +2,7 @@ import { createContext } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureValue } from '../../pipeline/kinds/values';
-import { media } from '../media';
-import { quietText, theme } from '../theme';
-import { placeholderClass } from './placeholder';
+import { media, quietText, theme } from '../theme';
 
 interface PictureProps {
   picture: PictureValue;
@@ -169,3 +167,20 @@ export const Caption = styled.figcaption`
 
 /** Whether a section's first picture is the page's first one, which loads before everything else. */
 export const PicturePriority = createContext(false);
+
+/**
+ * The class of what is shown until a photograph has loaded: a gradient of these colors, `#rrggbb` each, or one color. Its rule
+ * is no styled one: styled-components would repeat all rules of a picture for each photograph.
+ */
+function placeholderClass(colors: readonly string[]): string {
+  return `placeholder${colors.join('').replaceAll('#', '-')}`;
+}
+
+const CLASS = /^placeholder(?:-[\da-f]{6})+$/;
+
+/** The colors that such a class was made from, or nothing for another class. */
+export function placeholderColors(className: string): string[] | undefined {
+  if (!CLASS.test(className)) return undefined;
+  const [, ...colors] = className.split('-');
+  return colors.map((color) => `#${color}`);
+}

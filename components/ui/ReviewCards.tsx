@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
-import { media } from '../media';
-import type { Rendered } from '../Rendered';
-import { theme } from '../theme';
+import type { RenderedProps } from '../RenderedProps';
+import { media, theme } from '../theme';
 import { Card, CardGrid } from './Card';
 import { Day } from './Day';
 import { Prose } from './Prose';
@@ -55,7 +53,7 @@ const Swiped = styled.div`
   }
 `;
 
-type Review = Rendered<SectionProps['testimonials']>['reviews'][number];
+type Review = RenderedProps<'testimonials'>['reviews'][number];
 
 export function ReviewCard({ name, location, rating, project, text, ...origin }: Review) {
   return (

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ItemTitle } from './ItemTitle';
-import { Section } from './Section';
-import { SplitSection } from './Split';
+import { Section, SplitSection } from './Section';
 
 test.each([
   [

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfType } from '../../pipeline/lint/Document';
 import { checkFolder } from '../../pipeline/lint/lint';
+import { seededRandom } from '../../pipeline/media/drawHills';
 import { listContent } from '../../pipeline/source/listFolder';
-import { sampleArticle } from './sampleArticle';
 
 /** Copies a content folder and adds `count` articles; the same in every run. */
 export function writeCorpus(from: string, folder: string, count: number): void {
@@ -24,4 +24,91 @@ export function writeCorpus(from: string, folder: string, count: number): void {
     const text = sampleArticle(index, { pictures, categories, addresses });
     writeFileSync(join(folder, 'blog', `advice-${index}.md`), text);
   }
+}
+
+const WORDS =
+  `the a an our your their this that every some house kitchen bathroom basement porch roof wall floor
+ window door cabinet counter tile grout stair beam joist drain pipe outlet lamp fan heater closet pantry shelf budget
+ permit inspector plan drawing estimate crew carpenter plumber electrician neighbor street town winter summer week month
+ year measure choose build move keep mend replace remove paint sand seal order deliver visit ask answer decide wait
+ plan finish start cost save need want hold open close fit look find know white oak maple quiet dry warm narrow wide old
+ new plain sound level straight bright small large first second last before after under above between without with for
+ from into near and or but when while because so usually seldom often once twice always never`
+    .split(/\s+/)
+    .filter(Boolean);
+
+const HEADINGS = [
+  'Where to begin',
+  'What it costs',
+  'How long it takes',
+  'What to ask first',
+  'Common mistakes',
+  'After the work',
+];
+
+const LENGTH = 900;
+
+/** An article of about 900 words with headings, lists, links, bold text, a picture and a table. `addresses`: pages to link to. */
+export function sampleArticle(
+  index: number,
+  { pictures, categories, addresses }: Record<'pictures' | 'categories' | 'addresses', readonly string[]>,
+): string {
+  const random = seededRandom(index + 1);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
+  const sentence = () => {
+    const text = words(8 + Math.floor(random() * 12));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = () => Array.from({ length: 4 }, sentence).join(' ');
+  const item = () => `- **${words(2)}**: ${sentence()}`;
+  const links = addresses.map((address) => `[the page on ${words(1)}](${address})`);
+  const section = (heading: string) =>
+    [
+      `## ${heading}`,
+      paragraph(),
+      `${sentence()} More is on our ${pick(links)}, *${words(3)}*.`,
+      [item(), item(), item()].join('\n'),
+    ].join('\n\n');
+  const table = [
+    '| Part | Weeks | Cost |',
+    '| --- | --- | --- |',
+    ...HEADINGS.slice(0, 4).map((name) => `| ${name} | ${Math.ceil(random() * 9)} | ${words(2)} |`),
+  ].join('\n');
+  const picture = pick(pictures);
+  const parts = [
+    paragraph(),
+    ...HEADINGS.map(section),
+    `![${words(5)}](${picture})`,
+    table,
+    `> ${sentence()}`,
+  ];
+  const body = parts.join('\n\n');
+  const rest = LENGTH - body.split(/\s+/).length;
+  const day = new Date(Date.UTC(2010, 0, 1) + index * 43_200_000).toISOString().slice(0, 10);
+  return `---
+title: Advice ${index} on ${words(4)}
+description: Article ${index} tells homeowners ${words(14)}.
+keywords:
+  - ${words(2)}
+  - ${words(2)}
+image: ${picture}
+publishedAt: ${day}
+author: The crew
+category: ${pick(categories)}
+tags:
+  - ${words(1)}
+  - ${words(1)}
+excerpt: ${sentence()}
+callout:
+  heading: ${words(5)}
+  text: ${sentence()} Call {phone}.
+  buttons:
+    - Get a Free Estimate -> /contact
+---
+
+${body}
+
+${rest > 0 ? words(rest) : ''}
+`;
 }

@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { dataNodesOf } from '../look/pageFaults';
-import { linesOf, wordsOf } from '../look/pageText';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'pictures', 'structured data'] as const;
 
@@ -64,4 +63,28 @@ function* leaves(value: unknown, path: string): Generator<string> {
   else
     for (const [key, inner] of Object.entries(value))
       yield* leaves(inner, Array.isArray(value) ? path : `${path}.${key}`);
+}
+
+const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
+
+/** The text of an element, with single spaces between words; a line for each block, and for each of several links without text between them. */
+export function linesOf(element: HTMLElement): string[] {
+  const copy = parse(element.toString());
+  for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();
+  const blocks = copy
+    .toString()
+    .replace(/\s+/g, ' ')
+    .replace(/<br[^>]*>/gi, ' ')
+    .replace(/<\/a>(?=<a[\s>])/gi, '\n')
+    .replace(INLINE, '')
+    .replace(/<[^>]+>/g, '\n');
+  return parse(blocks)
+    .text.split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** The text of an element, with single spaces between words and blocks. */
+export function wordsOf(element: HTMLElement): string {
+  return linesOf(element).join(' ');
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { print, refuse, withLeads } from './leadsCommand';
+import { withDatabase } from './readLeads';
 
 /** What is stored of one person, as `private.export_person` returns it. */
 interface StoredRequest {
@@ -29,17 +30,14 @@ export function runPersonCommand(
     return refuse(USAGE);
   return withLeads(folder, async (databaseUrl) => {
     if (databaseUrl === null) return refuse('There are no requests yet.');
-    const sql = postgres(databaseUrl, { max: 1, prepare: false, connect_timeout: 10 });
-    try {
-      if (action === 'photos') return await savePhotos(sql, who, target ?? '');
+    return withDatabase(databaseUrl, async (sql) => {
+      if (action === 'photos') return savePhotos(sql, who, target ?? '');
       const [row] = await sql<{ found: StoredRequest[] }[]>`select private.export_person(${who}) as found`;
       const found = row?.found ?? [];
-      if (action === 'delete') return await deletePerson(sql, { who, found, yes });
+      if (action === 'delete') return deletePerson(sql, { who, found, yes });
       print(JSON.stringify(found, null, 2));
       return 0;
-    } finally {
-      await sql.end({ timeout: 2 });
-    }
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 
 /** A lead with every field stored and the state of the owner's mail; moments are ISO texts in UTC. */
 export interface ListedLead {
@@ -62,15 +62,14 @@ const query = `
   order by l.received_at desc, l.id`;
 
 /** All leads of a database, newest first. */
-export async function readLeads(databaseUrl: string): Promise<ListedLead[]> {
-  const sql = postgres(databaseUrl, {
-    max: 1,
-    prepare: false,
-    connect_timeout: 10,
-    onnotice: () => undefined,
-  });
+export const readLeads = (databaseUrl: string): Promise<ListedLead[]> =>
+  withDatabase(databaseUrl, (sql) => sql.unsafe<ListedLead[]>(query));
+
+/** Gives `use` a connection, which is closed afterwards. */
+export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {
-    return await sql.unsafe<ListedLead[]>(query);
+    return await use(sql);
   } finally {
     await sql.end({ timeout: 2 });
   }

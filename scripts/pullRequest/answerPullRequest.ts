@@ -140,7 +140,7 @@ async function write(
     return true;
   } catch (error) {
     log(
-      `::notice::The comment could not be written: ${(error as Error).message}. The summary has everything.`,
+      `::notice::The comment could not be written: ${error instanceof Error ? error.message : error}. The summary has everything.`,
     );
     return false;
   }

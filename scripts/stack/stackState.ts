@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { isRunning } from './processes';
+import { functionAnswers } from './startFunction';
 
 /** Where the local stack of the site in `root` keeps its database, its mails and its logs between runs. */
 export function stackFolder(root: string): string {
@@ -40,7 +41,9 @@ export function removeStackState(folder: string): void {
 /** The stack that runs on this folder, or null. A process number alone proves nothing: after a crash it may have a new owner. */
 export async function findRunningStack(folder: string): Promise<StackState | null> {
   const state = readStackState(folder);
-  return state !== null && isRunning(state.pid, 'node') && (await answers(state.functionUrl)) ? state : null;
+  return state !== null && isRunning(state.pid, 'node') && (await answersSoon(state.functionUrl))
+    ? state
+    : null;
 }
 
 function fileIn(folder: string): string {
@@ -48,12 +51,10 @@ function fileIn(folder: string): string {
 }
 
 /** Asks more than once: the function may just be starting again. */
-async function answers(functionUrl: string): Promise<boolean> {
+async function answersSoon(functionUrl: string): Promise<boolean> {
   for (const pause of [0, 500, 500]) {
     await wait(pause);
-    const options = { method: 'OPTIONS', signal: AbortSignal.timeout(2000) };
-    const response = await fetch(`${functionUrl}/submit-contact-form`, options).catch(() => null);
-    if (response?.ok) return true;
+    if (await functionAnswers(functionUrl)) return true;
   }
   return false;
 }

@@ -62,12 +62,15 @@ export async function startFunction({
       writeFileSync(pidFile, String(child.pid ?? ''));
       return child;
     },
-    answers: async () => {
-      const response = await fetch(`${url}/submit-contact-form`, { method: 'OPTIONS' }).catch(() => null);
-      await response?.body?.cancel();
-      return response?.ok === true;
-    },
+    answers: () => functionAnswers(url),
   });
+}
+
+export async function functionAnswers(url: string): Promise<boolean> {
+  const options = { method: 'OPTIONS', signal: AbortSignal.timeout(2000) };
+  const response = await fetch(`${url}/submit-contact-form`, options).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok === true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findAxeProblems } from '../../scripts/look/findAxeProblems';
+import { findAxeProblems } from '../../scripts/look/browserFaults';
 import { contact, estimate, fillIn, formsReady, sendButton } from './contactForms';
 import { holdRequests, phone, visit } from './visits';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAxeProblems } from '../../scripts/look/findAxeProblems';
+import { findAxeProblems } from '../../scripts/look/browserFaults';
 import { visit } from './visits';
 
 /** Tests that axe finds nothing on these pages of a site. */

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { findAxeProblems } from '../../scripts/look/findAxeProblems';
+import { findAxeProblems } from '../../scripts/look/browserFaults';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { openTestStack } from '../backend/openTestStack';
 import { waitForMails } from '../backend/readMails';

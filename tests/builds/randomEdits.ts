@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleArticle } from '../../scripts/bench/sampleArticle';
+import { sampleArticle } from '../../scripts/bench/writeCorpus';
 
 type Random = () => number;
 type Edit = (content: string, random: Random) => string | undefined;

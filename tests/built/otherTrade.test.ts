@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { wordsOf } from '../../scripts/compare/readPage';
 import { dataNodesOf } from '../../scripts/look/pageFaults';
-import { wordsOf } from '../../scripts/look/pageText';
 import { readPage } from './readPage';
 import { PLUMBER, Workplace } from './Workplace';
 

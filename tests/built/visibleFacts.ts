@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { wordsOf } from '../../scripts/look/pageText';
+import { wordsOf } from '../../scripts/compare/readPage';
 
 /** Properties that visitors do not see: identifiers, file addresses, sizes, codes, and what only search engines read. */
 const EXEMPT = new Set([

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../scripts/compare/readPage';
 import { type DataNode, dataNodesOf } from '../../scripts/look/pageFaults';
-import { wordsOf } from '../../scripts/look/pageText';
 import { readPage } from '../built/readPage';
 import { pages } from './pages';
 

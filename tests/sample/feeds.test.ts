@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../scripts/look/pageText';
+import { wordsOf } from '../../scripts/compare/readPage';
 import { readPage } from '../built/readPage';
 import { builtFolder } from '../builtSite';
 import { jobs, pages } from './pages';

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { wordsOf } from '../../scripts/look/pageText';
+import { wordsOf } from '../../scripts/compare/readPage';
 import { projectPaths } from '../../scripts/projectPaths';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';

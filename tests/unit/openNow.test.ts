@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen } from '../../components/hours/showOpenNow';
+import { isOpen } from '../../components/hours/OpenNow.lazy';
 import { openingHours } from '../../pipeline/model/hours/openingHours';
 import { scheduleOf } from '../../pipeline/model/hours/schedule';
 

@@ -1,14 +1,13 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
+import { isPhoneNumber, MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { whenLoaded } from '../client/moments';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import { checkPhone } from './checkPhone';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { keepSummary, readSummary } from './summary';
+import { keepSummary, readSummary, showConfirmation } from './summary';
 import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');
@@ -36,11 +35,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
-  if (location.search)
-    whenLoaded(
-      () => import('./applyOrigin'),
-      ({ applyOrigin }) => applyOrigin(form, labels),
-    );
+  applyOrigin(form, labels);
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -68,10 +63,8 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    whenLoaded(
-      () => import('./showSummary'),
-      ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
-    ).then(() => photos?.send(outcome.id));
+    showConfirmation(form, summary, isAllSent);
+    photos?.send(outcome.id);
     const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
     showNotice({ title: labels.sent, text });
   });
@@ -179,3 +172,35 @@ function readLead(
 
 /** Whether a field answers one of the owner's own questions. */
 const isAnswer = (name: string) => name.startsWith('answers.');
+
+/**
+ * Returns the check of a form's telephone number, to be made each time before it is sent: a number that cannot be one makes its
+ * control invalid once, and is then sent as it is.
+ */
+function checkPhone(form: HTMLFormElement, { phoneUnlikely }: FormLabels): () => void {
+  const box = form.querySelector<HTMLInputElement>('[name="phone"]');
+  let isAsked = false;
+  return () => {
+    const asks = !isAsked && box?.value.trim() && !isPhoneNumber(box.value);
+    if (asks) isAsked = true;
+    box?.setCustomValidity(asks ? phoneUnlikely : '');
+  };
+}
+
+type Origins = Partial<Record<'about' | 'town', Record<string, string>>>;
+
+/** Chooses the project type and names the town that the address gives, if the form knows them. */
+function applyOrigin(form: HTMLFormElement, labels: FormLabels): void {
+  const search = new URLSearchParams(location.search);
+  const origins: Origins = JSON.parse(form.dataset.origins ?? '{}');
+  const known = (name: keyof Origins) =>
+    new Map(Object.entries(origins[name] ?? {})).get(search.get(name) ?? '');
+  const [type, town] = [known('about'), known('town')];
+  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
+  if (type && select?.value === '') select.value = type;
+  const line = form.querySelector<HTMLElement>('[data-town]');
+  if (town && line) {
+    line.textContent = fill(labels.inTown, { town });
+    line.hidden = false;
+  }
+}

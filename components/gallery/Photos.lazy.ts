@@ -1,5 +1,6 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
+import { enhanceTabs } from './GalleryTabs.lazy';
 import style from './lightbox.css?inline';
 import type { LightboxLabels } from './Photos';
 
@@ -7,7 +8,7 @@ import type { LightboxLabels } from './Photos';
 const OPEN = 'photo';
 
 /** Opens a photograph over the whole screen, with the others of its album as the previous and next ones. */
-export function enhanceLightbox(gallery: HTMLElement): void {
+function enhanceLightbox(gallery: HTMLElement): void {
   let open: ((link: HTMLAnchorElement) => void) | undefined;
   gallery.addEventListener('click', (event) => {
     const link = photoLink(event);
@@ -198,4 +199,24 @@ function onSwipe(element: HTMLElement, onStep: (step: 1 | -1) => void): void {
     start = undefined;
     if (Math.abs(across) >= SWIPE_DISTANCE && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
   });
+}
+
+/** Makes tabs of the albums, and opens photographs in a lightbox. */
+export function enhanceGallery(gallery: HTMLElement): void {
+  hideBroken(gallery);
+  enhanceTabs(gallery);
+  enhanceLightbox(gallery);
+}
+
+/** Hides photographs that cannot be loaded, also those that failed before this script ran. */
+function hideBroken(gallery: HTMLElement): void {
+  gallery.addEventListener('error', ({ target }) => hide(target), true);
+  for (const image of gallery.querySelectorAll('img')) {
+    if (image.complete && image.currentSrc && image.naturalWidth === 0) hide(image);
+  }
+}
+
+function hide(target: EventTarget | null): void {
+  const photo = target instanceof HTMLImageElement && target.closest<HTMLElement>('[data-photo]');
+  if (photo) photo.hidden = true;
 }

@@ -1,6 +1,6 @@
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import type { ShareLabels } from './ArticleHeader';
+import type { ShareLabels } from './Article';
 
 /** Opens the device's share dialog; without one, copies the address and shows a notice. */
 export async function shareArticle(button: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { editStyle } from './editStyle';
+import style from './editButton.css?inline';
 
 const SOURCE = '[data-source]';
 
@@ -34,7 +34,7 @@ export function startEditing(): void {
   const host = document.createElement(HOST);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(editStyle);
+  sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
   const [outline, panel, toggle] = [make('div', 'outline'), make('div', 'panel'), make('button', 'toggle')];
   outline.hidden = true;

@@ -1,5 +1,3 @@
-import { media } from '../media';
-
 /** Milliseconds of the closing animation. */
 const CLOSING = 300;
 
@@ -33,9 +31,9 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
     },
     { signal },
   );
-  // The page must not stay locked when the visitor comes back to it, or widens the window.
+  // The page must not stay locked when the visitor comes back to it, or widens the window until there is no button.
   window.addEventListener('pagehide', closeNow, { signal });
-  matchMedia(media.wide.replace('@media ', '')).addEventListener('change', closeNow, { signal });
+  window.addEventListener('resize', () => button.offsetParent ?? sheet.close(), { signal });
   sheet.showModal();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postAddress } from './SocialPosts';
+import { postAddress } from './Gallery';
 
 test('is the post that the frame names', () => {
   expect(

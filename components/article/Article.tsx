@@ -1,17 +1,17 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
 import { heroSizes } from '../hero/PicturesAhead';
 import { pickLabels, useLabels } from '../labels';
-import { needsScripts, notPrinted } from '../media';
-import { theme, touchTarget, underlinedOnHover } from '../theme';
+import { media, needsScripts, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Button } from '../ui/Buttons';
-import { Container } from '../ui/Container';
 import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
-import { Eyebrow } from '../ui/Section';
+import { Prose } from '../ui/Prose';
+import { Container, Eyebrow } from '../ui/Section';
 
 interface ArticleHeaderProps {
   title: string;
@@ -151,4 +151,47 @@ const ShareButton = styled(Button)`
   min-height: ${theme.height.target};
   padding: 0.5rem 1rem;
   font-size: 1rem;
+`;
+
+/** The text of an article, at a width that is easy to read. */
+export function ArticleBody({ children }: { children: ReactNode }) {
+  return (
+    <Measure $width="text">
+      <BodyText>{children}</BodyText>
+    </Measure>
+  );
+}
+
+const Measure = styled(Container)`
+  padding-block: clamp(${theme.space.l}, 6vw, ${theme.space.xxl}) ${theme.space.section};
+
+  ${media.print} {
+    max-width: none;
+    padding-block: 0;
+  }
+`;
+
+const BodyText = styled(Prose)`
+  > :first-child {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+
+  > figure,
+  > p:has(> img:only-child),
+  > p:has(> picture:only-child) {
+    margin-block: ${theme.space.l};
+  }
+
+  blockquote {
+    margin-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+    padding-left: clamp(${theme.space.s}, 4vw, ${theme.space.l});
+    border-left: 3px solid ${theme.color.action};
+    color: ${theme.color.link};
+    font-size: clamp(1.3125rem, 1.15rem + 0.8vw, 1.75rem);
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
 `;

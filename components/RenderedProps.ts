@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Picture, Prose } from '../pipeline/kinds/values';
+import type { SectionProps } from '../pipeline/model/Site';
 
 /** The same props with Markdown rendered to elements. */
-export type Rendered<T> = T extends Prose
+type Rendered<T> = T extends Prose
   ? ReactNode
   : T extends Picture
     ? T
@@ -11,3 +12,6 @@ export type Rendered<T> = T extends Prose
       : T extends object
         ? { [K in keyof T]: Rendered<T[K]> }
         : T;
+
+/** The props of a section's component. */
+export type RenderedProps<Name extends keyof SectionProps> = Rendered<SectionProps[Name]>;

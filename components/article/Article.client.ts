@@ -6,7 +6,7 @@ export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
     whenLoaded(
-      () => import('./shareArticle'),
+      () => import('./Article.lazy'),
       ({ shareArticle }) => shareArticle(button),
     );
   });

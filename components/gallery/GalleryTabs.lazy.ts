@@ -1,4 +1,4 @@
-import { openFrames } from '../frames/openFrames';
+import { openFrames } from '../frames/Frame.client';
 
 interface Tab {
   link: HTMLAnchorElement;
