@@ -60,7 +60,8 @@ export function homeOfStray(
 }
 
 /** The home of a file whose fields are those of another type. */
-export function homeOfMisplaced(type: ContentType, file: string, values: Record<string, Raw>) {
+export function homeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
+  const type = contentTypeOf(name);
   const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
   if (!type.folder || foreign.length < 3) return undefined;
   return homesByFields(file, values).find((home) => !home.path.startsWith(`${type.folder}/`));

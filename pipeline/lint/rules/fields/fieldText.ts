@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { noteOf } from '../../../kinds/kind';
+import { noteOf, shapeOf } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
@@ -32,7 +31,7 @@ const tooShort = rule({
 });
 
 const limitedFields = memoize(({ fields }: ContentType) =>
-  Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
+  Object.entries(shapeOf(fields)).flatMap(([name, field]) => {
     const { recommendedLength } = noteOf(field);
     return recommendedLength ? [{ name, ...recommendedLength }] : [];
   }),

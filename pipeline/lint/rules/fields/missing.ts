@@ -1,3 +1,4 @@
+import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
@@ -42,8 +43,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const [first = ''] = fields;
   const lines = fields.map((field) => {
     const { about = '' } = noteAt(document, field);
-    const what = `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
-    return `“${exampleOf(document, field) ?? `${field}:`}” (${what})`;
+    return `“${exampleOf(document, field) ?? `${field}:`}” (${inSentence(about)})`;
   });
   const what = `${fields.length} fields are missing.`;
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;

@@ -14,9 +14,9 @@ export const pastedText = rule({
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
   // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
-  layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
-  values({ front, node: { position, isMarked, after } }, report) {
-    if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
+  layout: ({ line }, report) => checkLine(line, report),
+  values({ line, node: { isMarked, after } }, report) {
+    if (isMarked || /^\s*#/.test(after)) checkLine(line, report);
   },
   markdown({ markdown, range }, report) {
     for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))

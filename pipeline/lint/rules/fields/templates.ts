@@ -1,3 +1,4 @@
+import { inSentence } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { contentTypeOf } from '../../../model/registry';
@@ -71,7 +72,7 @@ const templateWords = rule({
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
   const ofBody = body === 'words' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
-  return about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+  return about && `: ${inSentence(about)}`;
 }
 
 /** What is left of a new file in a passage: a note, the title, or the text that its body begins with. */

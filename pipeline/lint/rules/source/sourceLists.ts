@@ -1,9 +1,8 @@
 import { write } from '../../finding';
-import type { LayoutInput, LineFinding } from '../../layout/inputs';
 import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
 import { MAY_BEGIN_ENTRY, unmarkedEntries } from '../../listEntries';
 import { rangeOfNode, typedAs } from '../../MarkdownText';
-import { type ReportLine, rule } from '../../rule';
+import { type LayoutInput, type LineFinding, type ReportLine, rule } from '../../rule';
 import { checkWordings } from '../../wordings';
 
 const ADVICE = 'An entry of a list begins with a hyphen and a space.';
@@ -15,8 +14,7 @@ export const listSign = rule({
   about:
     'Each item of a list begins with a hyphen and a space. Nothing else may begin that way. In the text of a page, an item of a numbered list begins with a number, a period and a space. Other lines are shown as part of a paragraph, which is only a warning.',
   layout(input, report) {
-    const { front, index } = input;
-    const line = front[index] ?? '';
+    const { line } = input;
     const [, lead = '', name = ''] = /^(\s*)- +(\w[\w .()-]*):(?:\s|$)/.exec(line) ?? [];
     if (name)
       report({
@@ -65,8 +63,7 @@ const notAnEntry = (name: string) =>
       };
 
 /** A text exactly below an item, or below the name of a list. A sentence is no link, and no group of fields. */
-function ofText({ front, index }: LayoutInput, report: ReportLine): void {
-  const line = front[index] ?? '';
+function ofText({ front, index, line }: LayoutInput, report: ReportLine): void {
   const parent = parentOf(front, index, indentOf(line));
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
   const isLike = (entry: string) =>
