@@ -18,7 +18,7 @@ import {
   unknownNameOf,
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type Words, write } from '../../finding';
-import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
 import { listLike } from '../../suggest';
 
 const unknownName = rule({
@@ -157,9 +157,8 @@ function moveLine(source: Source, line: number, owner: string): Fix | undefined 
   return write(rangeOnLine(source, line, 1, column), owner ? '  ' : '');
 }
 
-export const renamedField = rule({
+export const renamedField = warning({
   id: 'field-renamed',
-  severity: 'warning',
   kind: 'sure',
   what: 'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long.',
   advice: 'Write “{current}”.',
@@ -174,9 +173,8 @@ export const renamedField = rule({
   },
 });
 
-export const retiredField = rule({
+export const retiredField = warning({
   id: 'field-retired',
-  severity: 'warning',
   what: 'The field “{name}” is no longer used, and the site ignores it.',
   advice: 'Delete it, with all that belongs to it.',
   fields({ type, source }, report) {

@@ -8,7 +8,7 @@ import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
 import type { Finding } from '../../finding';
-import { rule } from '../../rule';
+import { rule, warning } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
@@ -64,9 +64,8 @@ function exampleOf(document: Document, field: string): string | undefined {
   return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
 }
 
-export const empty = rule({
+export const empty = warning({
   id: 'empty',
-  severity: 'warning',
   about:
     'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
   fields(document, report) {

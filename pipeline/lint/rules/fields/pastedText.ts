@@ -1,13 +1,12 @@
 import { namesFact } from '../../fields/factInBraces';
-import { type ReportLine, rule } from '../../rule';
+import { type ReportLine, warning } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
-export const pastedText = rule({
+export const pastedText = warning({
   id: 'pasted-text',
-  severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',

@@ -3,10 +3,10 @@ import { rangeOfField } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { explainLink, isSplitLink } from '../../fields/explainLink';
+import { explainLink, isSplitLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isEntry, kindAt, nameOf, namesAt } from '../../fields/schema';
-import { type Finding, type Words, write } from '../../finding';
+import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
@@ -155,7 +155,8 @@ const menuEntry = rule({
     visitEntry(document, {
       string: (words, field) => {
         const isLink = /^header\.\d+\.label$/.test(field) && words.includes('->');
-        if (isLink) report(wrongLink(document.source, field, NO_LINK, words.replace(/\s*->.*$/, '')));
+        const expected = words.replace(/\s*->.*$/, '');
+        if (isLink) report(wrongLink(document.source, field, { ...NO_LINK, expected }));
       },
     });
   },
@@ -166,10 +167,8 @@ const NO_LINK = {
   advice: 'Delete the arrow and the address.',
 };
 
-function wrongLink(source: Source, field: string, says: Words, expected?: string): Finding {
-  const range = rangeOfField(source, field);
-  return { range, says, fix: expected === undefined ? undefined : write(range, expected) };
-}
+const wrongLink = (source: Source, field: string, problem: Problem): Finding =>
+  problemAt(rangeOfField(source, field), problem);
 
 /** What is wrong in an entry of the menu, or in each link of one that opens. */
 function wrongLinks({ source }: Document, field: string): Finding[] {
@@ -189,8 +188,7 @@ const NO_MENU = { advice: 'A menu that opens has only links, and no other menu.'
 function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
   if (typeof entry === 'string') {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
-    const { reason, expected } = explainLink(entry, 'About -> /about');
-    return [wrongLink(source, field, { advice: reason }, expected)];
+    return [wrongLink(source, field, explainLink(entry, 'About -> /about'))];
   }
   // A colon behind a link makes a group of it.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));

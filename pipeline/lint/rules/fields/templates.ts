@@ -10,7 +10,7 @@ import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
 import type { Fix, Words } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -126,9 +126,8 @@ function deletion(
   return { edits, kind: isRest ? 'sure' : 'choice' };
 }
 
-const toWrite = rule({
+const toWrite = warning({
   id: 'to-write',
-  severity: 'warning',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
   about:
