@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../kinds/kind';
+import { itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../kinds/kind';
 
 /** A field as the owner sees it: its purpose, whether it is required, and its parts. */
 export interface FieldNote extends Partial<KindNote> {
@@ -12,7 +12,7 @@ export interface FieldNote extends Partial<KindNote> {
 export function fieldNoteOf(field: z.ZodType): FieldNote {
   const needed = !(field instanceof z.ZodOptional);
   const inner = unwrap(field);
-  const item = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : undefined;
+  const item = unwrap(itemOf(inner));
   return { ...noteOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
 }
 
@@ -22,11 +22,7 @@ export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
     const shapes = field.options as z.ZodType[];
     return shapes.flatMap(fieldsOf);
   }
-  return field instanceof z.ZodObject ? (Object.entries(field.shape) as [string, z.ZodType][]) : [];
-}
-
-function unwrap(field: z.ZodType): z.ZodType {
-  return field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
+  return Object.entries(shapeOf(field));
 }
 
 /** A field with its example, as it is written in a file; every part of a group is shown, unless its list has lines of its own. */

@@ -137,6 +137,28 @@ export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
   return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
 }
 
+/** A schema without its `optional()`. */
+export const unwrap = <T extends z.ZodType | undefined>(schema: T): T | z.ZodType =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+
+const NO_FIELDS: Record<string, z.ZodType> = Object.create(null);
+
+/** The fields of a group; none where it is something else. */
+export function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  const group = unwrap(schema);
+  return group instanceof z.ZodObject ? group.shape : NO_FIELDS;
+}
+
+/** What a list has; nothing where it is something else. */
+export function itemOf(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const all = unwrap(schema);
+  return all instanceof z.ZodArray ? (all.element as z.ZodType) : undefined;
+}
+
+/** What a field is for, as the end of a sentence. */
+export const inSentence = (about = ''): string =>
+  `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+
 /** Fields that belong together; any other name is an error. */
 export function group<T extends z.ZodRawShape>(fields: T, about: string) {
   return described(z.strictObject(fields), { kind: 'group', example: '', about });

@@ -46,7 +46,7 @@ export function lintFile(
   const read = lintSource(file, text, schema);
   const source = withCurrentNames(read.source, model);
   const isReadable = source.faults.length === 0;
-  const home = isReadable && !isHome ? homeOfMisplaced(model, file, source.values) : undefined;
+  const home = isReadable && !isHome ? homeOfMisplaced(type, file, source.values) : undefined;
   if (home) return lintMisplaced(home, file, text);
   const { entry, faults, texts } = schema.load(read.source);
   const passages = passagesOf(source, entry, texts);

@@ -5,8 +5,10 @@ import { formPages } from '../model/formFacts';
 import { typeOf } from '../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
+import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
+import type { Document } from './Document';
 import { namesOf, requiredNames } from './fields/schema';
 import type { Published } from './site/links/lastVersion';
 import { isSlip, nearest } from './suggest';
@@ -60,7 +62,8 @@ export function homeOfStray(
 }
 
 /** The home of a file whose fields are those of another type. */
-export function homeOfMisplaced(type: ContentType, file: string, values: Record<string, Raw>) {
+export function homeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
+  const type = contentTypeOf(name);
   const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
   if (!type.folder || foreign.length < 3) return undefined;
   return homesByFields(file, values).find((home) => !home.path.startsWith(`${type.folder}/`));
@@ -141,3 +144,15 @@ function sharedLines(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 }
 
 const lengthOf = (lines: Iterable<string>) => [...lines].join('').length;
+
+export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
+export const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+/** The name that a file should have, if that is another one. */
+export function betterName({ name, address }: Pick<Document, 'name' | 'address'>): string | undefined {
+  // Windows hides file extensions and adds another one.
+  if (TEXT_ENDING.test(name)) return fileSlug(name.replace(TEXT_ENDING, ''));
+  if (HIDDEN.test(name)) return fileSlug(name);
+  if (name === '' || address === undefined || /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(name)) return undefined;
+  return fileSlug(name);
+}

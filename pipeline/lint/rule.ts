@@ -1,10 +1,13 @@
 import type { Nodes } from 'mdast';
 import type { TypeName } from '../model/Site';
 import type { Passage } from '../passages/passages';
+import type { YamlNode } from '../source/parseYaml';
 import type { Unreadable } from '../source/readSource';
+import type { Fault, Source } from '../source/Source';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
+import type { Typed } from './fields/schema';
 import type { Finding, Kind, Severity, Words } from './finding';
-import type { FencesInput, LayoutInput, LineFinding, TextInput, ValueInput } from './layout/inputs';
+import type { Schema } from './layout/schema';
 import type { Translation } from './layout/translate';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
@@ -12,6 +15,60 @@ import type { Published } from './site/links/lastVersion';
 
 export type Report = (finding: Finding) => void;
 export type ReportLine = (finding: LineFinding) => void;
+
+/** What a rule about the source of a file finds on a line, with its own words where they differ from the rule's. */
+export interface LineFinding extends Words, Pick<Finding, 'data' | 'severity'> {
+  /** If it is not the line that the rule was asked about. Lines and columns count from 1. */
+  line?: number;
+  column?: number;
+  /** The last line, where it is about several. */
+  endLine?: number;
+  /** What could stand in place of these lines; an empty text deletes them. */
+  text?: string;
+  kind?: Kind;
+  /** If it is not the field that begins on the line or above it. */
+  field?: string;
+}
+
+/** The lines of a file before it is read. */
+export interface FencesInput {
+  lines: readonly string[];
+  /** The index of the line that ends the front matter or should; -1 where there is none. */
+  closing: number;
+  type?: TypeName;
+}
+
+/**
+ * A line of the front matter at or near which reading stops, or where a value has a shape that the schema does not take. Rules
+ * propose lines in its place, and of lines near it. Of what they find without a proposal, the first is shown where no
+ * proposal helps. The source is the file as far as it can be read.
+ */
+export interface LayoutInput extends Typed, Pick<Schema, 'names' | 'pictures'> {
+  /** The lines of the front matter at their indexes in the file, with an empty one for the opening fence. */
+  front: readonly string[];
+  index: number;
+  line: string;
+  /** The index of the line with the fault. */
+  at: number;
+  fault: Fault;
+}
+
+/** A value that was read, perhaps in a way that its owner did not mean. */
+export interface ValueInput extends Typed {
+  front: readonly string[];
+  node: YamlNode;
+  /** The line on which it begins. */
+  line: string;
+  /** All values, by their paths. */
+  nodes: ReadonlyMap<string, YamlNode>;
+}
+
+/** A file whose layout was repaired as far as possible. */
+export interface TextInput {
+  source: Source;
+  /** Of a `descriptions.md` that can be read: the names of the pictures beside it. */
+  pictures?: readonly string[];
+}
 
 /** Something that the owner wrote. `document` is missing in `descriptions.md`. */
 export interface PassageInput {

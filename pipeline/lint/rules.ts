@@ -6,10 +6,8 @@ import { pageUnlisted } from './rules/changes/unlistedPages';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
-import { contactRules } from './rules/fields/contacts';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { showingRules } from './rules/fields/fieldDates';
-import { linkShape } from './rules/fields/fieldLinks';
 import { listRules } from './rules/fields/fieldLists';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { fieldSignRules } from './rules/fields/fieldSigns';
@@ -21,7 +19,6 @@ import { empty, missing } from './rules/fields/missing';
 import { otherNames } from './rules/fields/otherNames';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
-import { readingTime } from './rules/fields/readingTime';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
@@ -83,8 +80,8 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, placeholder, textWanted, ...shapeRules, linkShape, ...contactRules],
-  ...[...kindRules, readingTime, keepPeriod, ...addressRules, pageAddress],
+  ...[missing, placeholder, textWanted, ...shapeRules],
+  ...[...kindRules, keepPeriod, ...addressRules, pageAddress],
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 

@@ -6,7 +6,8 @@ import type { PassageInput, Report } from './rule';
 
 /** Words that are wrong in passages of some places. */
 export interface Wording {
-  in: readonly Place[];
+  /** Everything that visitors read where it is not said. */
+  in?: readonly Place[];
   /** With the flag `g`, all matches in a passage are one finding. A group named `at` is the part that is wrong. */
   pattern: RegExp;
   /** What to write in their place; nothing where that is not certain. */
@@ -67,7 +68,7 @@ export function typedIn({ passage, document }: PassageInput, match?: RegExpExecA
   return textIn(document?.source.lines ?? [], range);
 }
 
-function isIn({ passage, document }: PassageInput, { in: places, type, pattern }: Wording): boolean {
+function isIn({ passage, document }: PassageInput, { in: places = TEXTS, type, pattern }: Wording): boolean {
   pattern.lastIndex = 0;
   const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
   return isRead && pattern.test(passage.text);

@@ -1,8 +1,7 @@
 import type { Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
-import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
 import { formatJson } from '../../pipeline/lint/reporters/json';
-import { formatText } from '../../pipeline/lint/reporters/text';
+import { formatText, groupRepeated } from '../../pipeline/lint/reporters/text';
 import { ruleOf } from '../../pipeline/lint/rules';
 
 export const formats = ['text', 'json', 'github'] as const;

@@ -1,6 +1,6 @@
 import { groupBy } from '../../pipeline/lint/groupBy';
 import { type Message, urlOf } from '../../pipeline/lint/message';
-import { groupRepeated } from '../../pipeline/lint/reporters/groupRepeated';
+import { groupRepeated } from '../../pipeline/lint/reporters/text';
 import { listSome } from '../../pipeline/lint/suggest';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
 

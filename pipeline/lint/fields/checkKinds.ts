@@ -1,11 +1,13 @@
 import { adviceOn, type Context, isTwo, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
 import { rangeOfField } from '../../passages/fieldRange';
+import { type Range, rangeOnLine } from '../../passages/Range';
+import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
-import { write } from '../finding';
+import { type Problem, write } from '../finding';
+import { splitAtValue } from '../layout/quoting';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
-import { type FaultyLink, faultyLinks } from './explainLink';
 import { faultsOf } from './faults';
 import { noteAt } from './schema';
 
@@ -44,10 +46,7 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input, sp
     range: split ?? rangeOfField(source, field),
     says,
     data: { typed, ...options },
-    fix:
-      text === undefined
-        ? undefined
-        : write(place, isQuoted ? `"${text}"` : text, isSure ? 'sure' : undefined),
+    fix: write(place, isQuoted ? `"${text}"` : text, isSure ? 'sure' : undefined),
   };
 }
 
@@ -69,4 +68,37 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   if (readings.length > 0) return readings;
   const name = nearest(typed, kind.names?.(context.note) ?? []);
   return name === undefined ? [] : readingsOf(kind, name, context);
+}
+
+/** What to say of a link that cannot be parsed. */
+export function explainLink(text: string, example: string): Problem {
+  const context = { note: { example } };
+  // A link is right by itself, and needs quotation marks.
+  const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
+  return { advice: adviceOn(linkKind, text, context).advice, expected };
+}
+
+interface FaultyLink extends Pick<Fault, 'field' | 'input'> {
+  /** Where a colon has made a group of it. */
+  split?: Range;
+}
+
+/** The links that could not be parsed, with those that a colon has made a group of. */
+const faultyLinks = (document: Document): FaultyLink[] =>
+  document.faults.flatMap((fault): FaultyLink | FaultyLink[] =>
+    fault.ruleId === 'link' ? [fault] : (splitLink(document, fault) ?? []),
+  );
+
+function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyLink | undefined {
+  if (ruleId !== 'text-wanted' || noteAt(document, field).kind !== 'link') return undefined;
+  const { source } = document;
+  const { before, value } = splitAtValue(source.lines[place.line - 1] ?? '', true);
+  return { field, input: value, split: { ...rangeOnLine(source, place.line, before.length + 1), field } };
+}
+
+/** Whether a colon turned a link into a group and the link is still certain. */
+export function isSplitLink(document: Document, fault: Fault): boolean {
+  const link = splitLink(document, fault);
+  const { example = '' } = noteAt(document, fault.field);
+  return link !== undefined && explainLink(String(link.input), example).expected !== undefined;
 }

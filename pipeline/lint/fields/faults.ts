@@ -1,10 +1,10 @@
 import type { KindNote } from '../../kinds/kind';
-import { rangeOfField } from '../../passages/fieldRange';
 import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
-import type { Document } from '../Document';
-import { type Words, write } from '../finding';
+import { type Document, rangeAt } from '../Document';
+import { type Problem, type Words, write } from '../finding';
+import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
 import { noteAt } from './schema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
@@ -12,13 +12,11 @@ import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 /** More unknown names in one file are not reported. */
 const MAX_NAMES = 60;
 
-interface Loaded extends Pick<Document, 'type' | 'source'> {
-  /** Fields whose faults another message explains. */
-  broken: ReadonlySet<string>;
-}
-
-/** The faults that no other message explains. */
-export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fault[] {
+/** The faults that no other message explains. `broken`: fields whose faults one does. */
+export function faultsToExplain(
+  faults: readonly Fault[],
+  document: Pick<Document, 'type' | 'source'> & { broken: ReadonlySet<string> },
+): Fault[] {
   const unknown = faults.filter(({ ruleId }) => ruleId === 'unknown-name');
   const explained = new Set(unknown.slice(0, MAX_NAMES));
   const broken = new Set(document.broken);
@@ -42,22 +40,12 @@ export function faultsToExplain(faults: readonly Fault[], document: Loaded): Fau
 
 /** Groups in which no name is known. These names explain the missing fields. */
 function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const fault of unknown) {
-    const { group } = unknownNameOf(fault);
-    if (group !== '') counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return new Set([...counts.keys()].filter((group) => filledNames(values, group) === counts.get(group)));
-}
-
-function filledNames(values: Raw, group: string): number {
-  return Object.values(valueAt(values, group) ?? {}).filter((each) => each !== null).length;
-}
-
-/** Why a value is wrong, then what to write instead. `expected` is set if that is certain. */
-export interface Explanation {
-  reason: string;
-  expected?: string;
+  const byGroup = [...groupBy(unknown, (fault) => unknownNameOf(fault).group)];
+  const countIn = (group: string) =>
+    Object.values(valueAt(values, group) ?? {}).filter((each) => each !== null).length;
+  return new Set(
+    byGroup.flatMap(([group, { length }]) => (group !== '' && countIn(group) === length ? [group] : [])),
+  );
 }
 
 /** A value that could not be parsed, with its context. */
@@ -82,20 +70,19 @@ export function checkFaults(
       const { line, column } = fault.place;
       const { text, ...says } = explain(fault, document) ?? {};
       const range = { ...rangeOnLine(document.source, line, column), field: fault.field };
-      const fix = text === undefined ? undefined : write(rangeOnLine(document.source, line), text);
+      const fix = write(rangeOnLine(document.source, line), text);
       if (Object.keys(says).length > 0) report({ range, says, fix });
     }
   };
 }
 
 /** A check of values of one kind that could not be parsed. */
-export function checkValues(kind: string, explain: (value: FaultyValue) => Explanation | undefined) {
+export function checkValues(kind: string, explain: (value: FaultyValue) => Problem | undefined) {
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
-      const { reason, expected } = explain({ input: String(input), note: noteAt(document, field) }) ?? {};
-      const text = rangeOfField(document.source, field, 0);
-      const fix = expected === undefined ? undefined : write(text, expected);
-      if (reason) report({ range: rangeOfField(document.source, field), says: { advice: reason }, fix });
+      const { advice, expected } = explain({ input: String(input), note: noteAt(document, field) }) ?? {};
+      const fix = write(rangeAt(document, field, 0), expected);
+      if (advice) report({ range: rangeAt(document, field), says: { advice }, fix });
     }
   };
 }

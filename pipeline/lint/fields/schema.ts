@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../../kinds/kind';
+import { itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';
-import { joinPath } from '../../source/parseYaml';
-import type { Document } from '../Document';
+import type { TypeName } from '../../model/Site';
+import type { Source } from '../../source/Source';
 
 export interface FieldNames {
   sections: readonly string[];
@@ -49,42 +49,33 @@ export function homeOf(name: string): string | undefined {
   return HOMES.get(name);
 }
 
-type Schemed = Pick<Document, 'type' | 'source'>;
-
-/** The names that a group may have; at the top of a file, without those of sections. */
-export function namesAt(document: Schemed, group: string): string[] {
-  return Object.keys(shapeOf(schemaAt(document, group)));
+/** A file, and its type where that is known. */
+export interface Typed {
+  type?: TypeName;
+  source: Source;
 }
 
-export function noteAt(document: Schemed, field: string): Partial<KindNote> {
-  return noteOf(unwrap(schemaAt(document, field)));
+/** The names that a group may have; at the top of a file, those of sections too. */
+export function namesAt(file: Typed, group: string): readonly string[] {
+  if (group === '' && file.type) return namesOf(contentTypeOf(file.type)).top;
+  return Object.keys(shapeOf(schemaAt(file, group)));
 }
 
-export function isRequired(document: Schemed, field: string): boolean {
-  const schema = schemaAt(document, field);
+export function noteAt(file: Typed, field: string): Partial<KindNote> {
+  return noteOf(unwrap(schemaAt(file, field)));
+}
+
+/** The kind of value that a field takes. In a file of no type, every value is text. */
+export const kindAt = (file: Typed, field: string): string | undefined =>
+  file.type ? noteAt(file, field).kind : 'text';
+
+export function isRequired(file: Typed, field: string): boolean {
+  const schema = schemaAt(file, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);
 }
 
-export interface TextField {
-  name: string;
-  isRequired: boolean;
-  /** Whether it may have several lines. */
-  isLong: boolean;
-}
-
-export function textFieldsAt(document: Schemed, group: string): TextField[] {
-  const fields = namesAt(document, group).map((name) => ({ name, field: joinPath(group, name) }));
-  const kindOf = (field: string) => noteAt(document, field).kind;
-  return fields
-    .filter(({ field }) => /^(?:prose|text)$/.test(kindOf(field) ?? ''))
-    .map(({ name, field }) => ({
-      name,
-      isRequired: isRequired(document, field),
-      isLong: kindOf(field) === 'prose',
-    }));
-}
-
-function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefined {
+function schemaAt({ type, source }: Typed, field: string): z.ZodType | undefined {
+  if (!type) return undefined;
   const model = contentTypeOf(type);
   const key = topKey(source, field);
   const [kind = ''] = key.split(' ');
@@ -93,16 +84,14 @@ function schemaAt({ type, source }: Schemed, field: string): z.ZodType | undefin
   const rest = section ? field.slice(key.length + 1) : field;
   let here: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {
-    const group = unwrap(here);
-    const shape = shapeOf(group);
-    const inner = Object.hasOwn(shape, part) ? shape[part] : undefined;
-    here = group instanceof z.ZodArray ? (group.element as z.ZodType) : inner;
+    const shape = shapeOf(here);
+    here = itemOf(here) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
   }
   return here;
 }
 
 /** The name at the top of the file that a path begins with; the name of a section may have dots. */
-function topKey({ values }: Document['source'], field: string): string {
+function topKey({ values }: Source, field: string): string {
   const parts = field.split('.');
   const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
   return keys.find((key) => key in values) ?? String(parts[0]);
@@ -114,16 +103,4 @@ export const isEntry = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
 export function nameOf(field: string): string {
   const [last = '', above] = field.split('.').reverse();
   return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
-}
-
-const NO_FIELDS: Record<string, z.ZodType> = Object.create(null);
-
-/** The fields of a group; none where it is something else. */
-function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType | undefined> {
-  const group = unwrap(schema);
-  return group instanceof z.ZodObject ? group.shape : NO_FIELDS;
-}
-
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }

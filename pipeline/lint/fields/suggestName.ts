@@ -20,11 +20,6 @@ export function unknownNameOf({ field, input }: Fault): UnknownName {
   return { group: field.slice(0, Math.max(0, field.length - key.length - 1)), key };
 }
 
-/** The names that a group may have; at the top of a file, those of sections too. */
-export function namesHere(document: Named, group: string): readonly string[] {
-  return group === '' ? namesOf(contentTypeOf(document.type)).top : namesAt(document, group);
-}
-
 /** What is suggested for the unknown names of a file. Several checks ask for it, and comparing with all names takes time. */
 const suggestions = memoize((_source: Source) => new Map<string, string | undefined>());
 
@@ -38,7 +33,7 @@ export function suggestName(document: Named, name: UnknownName): string | undefi
 
 function findName(document: Named, { group, key }: UnknownName): string | undefined {
   if (key.startsWith('__')) return undefined;
-  const names = namesHere(document, group);
+  const names = namesAt(document, group);
   const isThere = (name: string) => has(document, group, name);
   const [first = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
@@ -53,7 +48,7 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
 
 /** The name that the group already has and that was typed again with a typo. */
 export function twinOf(document: Named, { group, key }: UnknownName): string | undefined {
-  return namesHere(document, group).find((name) => isSlip(key, name) && has(document, group, name));
+  return namesAt(document, group).find((name) => isSlip(key, name) && has(document, group, name));
 }
 
 const has = ({ source }: Named, group: string, name: string): boolean =>

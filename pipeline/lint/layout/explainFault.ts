@@ -1,9 +1,8 @@
 import { excessInFields } from '../../source/limits';
 import type { Fault } from '../../source/Source';
-import type { ReportLine, Rule, RuleInput, SourceStage } from '../rule';
+import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';
 import { findingsOf, type RuleOn, rulesOn } from '../run';
-import type { LayoutInput, LineFinding } from './inputs';
 import {
   apply,
   frontOf,
@@ -48,8 +47,10 @@ export function findingsIn<Stage extends SourceStage>(
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-const ofLayout = (input: LayoutInput) =>
-  findingsIn('layout', LAYOUT_RULES, [input], ({ index }) => ({ line: index + 1 }));
+const ofLayout = (input: Omit<LayoutInput, 'line'>) =>
+  findingsIn('layout', LAYOUT_RULES, [{ ...input, line: input.front[input.index] ?? '' }], ({ index }) => ({
+    line: index + 1,
+  }));
 
 /** Longer lines take long, and no owner writes them. */
 const MAX_LENGTH = 6000;
@@ -59,10 +60,10 @@ export function explainFault(before: Reading, fault: Fault, schema: Schema): Fou
   const own = frontOf(before.lines);
   const front = own.map((line) => (line.length > MAX_LENGTH ? '' : line));
   const at = Math.min(fault.place.line - 1, front.length - 1);
-  const input = { front, index: at, at, fault, schema, source: before.source };
+  const input = { ...schema, front, index: at, at, fault, source: before.source };
   // Nested collections on a single line may be a text that needs quotes.
   const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
-  const helpful = isRefused ? [] : [...helpfulEdits(before, input)];
+  const helpful = isRefused ? [] : [...helpfulEdits(before, input, schema)];
   const [best, second] = helpful.sort((one, other) => compare(one.score, other.score));
   if (!best) return ofLayout(input).find(({ finding }) => finding.text === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
@@ -78,8 +79,12 @@ interface Helpful {
   score: Score;
 }
 
-function* helpfulEdits(before: Reading, input: LayoutInput): Generator<Helpful> {
-  const { front, at, fault, schema } = input;
+function* helpfulEdits(
+  before: Reading,
+  input: Omit<LayoutInput, 'line'>,
+  schema: Schema,
+): Generator<Helpful> {
+  const { front, at, fault } = input;
   const own = frontOf(before.lines);
   const lines = ['---', ...own.slice(1, isLong(own) ? at + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);

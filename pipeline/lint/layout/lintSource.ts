@@ -1,4 +1,4 @@
-import type { ContentType } from '../../model/contentType';
+import type { TypeName } from '../../model/Site';
 import { splitLines, type Unreadable } from '../../source/readSource';
 import type { Source } from '../../source/Source';
 import type { Message } from '../message';
@@ -50,7 +50,7 @@ const withCorrected = (lines: string[], found: Found) =>
   isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.text ?? '') : lines;
 
 /** What the first rule that finds something says of the lines of --- in a file. */
-function ofFirstRule(lines: readonly string[], type?: ContentType): Found[] {
+function ofFirstRule(lines: readonly string[], type?: TypeName): Found[] {
   const found = findingsIn('fences', FENCE_RULES, [{ lines, closing: closingFence(lines), type }]);
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }

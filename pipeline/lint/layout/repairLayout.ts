@@ -5,11 +5,11 @@ import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import { homeOfMisplaced } from '../misplacedFiles';
+import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../run';
 import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
 import { fieldAt } from './fieldAt';
-import type { ValueInput } from './inputs';
 import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
 import { indentOf } from './lines';
 import type { Schema } from './schema';
@@ -106,8 +106,11 @@ export class Layout {
     if (!source.yaml) return [];
     const all = yamlNodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
-    const context = { front: frontOf(lines), nodes, source, schema: this.schema };
-    const inputs = all.map((node) => ({ ...context, node }));
+    const front = frontOf(lines);
+    const inputs = all.map((node) => ({
+      ...{ type: this.schema.type, source, front, nodes, node },
+      line: front[node.position.line - 1] ?? '',
+    }));
     const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
     const found = findingsIn('values', VALUE_RULES, inputs, placeOf);
     const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));

@@ -1,25 +1,20 @@
-import { z } from 'zod';
-import type { ContentType } from '../../model/contentType';
+import type { z } from 'zod';
+import { itemOf, shapeOf } from '../../kinds/kind';
 import { load } from '../../model/load/load';
 import { allContentTypes, authoredSections, contentTypeOf } from '../../model/registry';
 import type { TypeName } from '../../model/Site';
 import { isGroup } from '../../source/readSource';
 import { type Fault, positionOf, type Source } from '../../source/Source';
-import { type FieldNames, namesAt, namesOf, noteAt, type TextField, textFieldsAt } from '../fields/schema';
+import { type FieldNames, namesOf } from '../fields/schema';
 
 /** What a file may contain, as far as its layout depends on it. */
 export interface Schema {
-  type?: ContentType;
-  typeName?: TypeName;
+  type?: TypeName;
   /** Of a `descriptions.md`: the names of the pictures beside it. */
   pictures?: readonly string[];
   /** The names that fields have anywhere on the site. */
   names: ReadonlySet<string>;
   faultsIn(source: Source): readonly Fault[];
-  /** The kind of value that a field takes. */
-  kindAt(source: Source, field: string): string | undefined;
-  namesAt(source: Source, group: string): readonly string[];
-  textsAt(source: Source, group: string): readonly TextField[];
 }
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -27,21 +22,14 @@ const NAMES: ReadonlySet<string> = new Set([
   ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),
 ]);
 
-function namesIn(field: unknown): string[] {
-  if (field instanceof z.ZodOptional) return namesIn(field.unwrap());
-  if (field instanceof z.ZodArray) return namesIn(field.element);
-  if (!(field instanceof z.ZodObject)) return [];
-  return Object.entries(field.shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+function namesIn(field: z.ZodType): string[] {
+  const item = itemOf(field);
+  if (item) return namesIn(item);
+  return Object.entries(shapeOf(field)).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
-/** Of a file of which no type is known, where every value is text. */
-export const anySchema: Schema = {
-  names: NAMES,
-  faultsIn: () => [],
-  kindAt: () => 'text',
-  namesAt: () => [],
-  textsAt: () => [],
-};
+/** Of a file of which no type is known. */
+export const anySchema: Schema = { names: NAMES, faultsIn: () => [] };
 
 /** `load` keeps the last source that it loaded; a WeakMap would keep many from being collected early. */
 export function schemaOf(type: TypeName): Schema & { load: (source: Source) => ReturnType<typeof load> } {
@@ -50,19 +38,14 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
     if (last?.source !== source) last = { source, loaded: load(type, source) };
     return last.loaded;
   };
-  const model = contentTypeOf(type);
   return {
-    type: model,
-    typeName: type,
+    type,
     load: loadOnce,
     names: NAMES,
     faultsIn: (source) => [
-      ...slippedIn(source, namesOf(model)),
+      ...slippedIn(source, namesOf(contentTypeOf(type))),
       ...loadOnce(source).faults.flatMap((fault) => linksIn(source, fault)),
     ],
-    kindAt: (source, field) => noteAt({ type, source }, field).kind,
-    namesAt: (source, group) => (group === '' ? namesOf(model).top : namesAt({ type, source }, group)),
-    textsAt: (source, group) => textFieldsAt({ type, source }, group),
   };
 }
 
@@ -94,7 +77,6 @@ function linksIn({ positions }: Source, fault: Fault): Fault[] {
 /** A `descriptions.md` has the names of the pictures beside it, each with a text. */
 export function schemaOfPictures(pictures: readonly string[]): Schema {
   return {
-    ...anySchema,
     pictures,
     names: new Set(),
     faultsIn: ({ values, positions }) =>

@@ -14,8 +14,8 @@ import {
   otherUse,
   ourName,
 } from '../fields/namesOfPrograms';
-import { noteAt } from '../fields/schema';
-import { namesHere, ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
+import { namesAt, noteAt } from '../fields/schema';
+import { ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
 import { isSlip } from '../suggest';
 import { frontOf } from './judge';
 import { endOf, indentOf } from './lines';
@@ -54,9 +54,9 @@ export function translate(
 ): { source: Source; translation: Translation } | undefined {
   const names: OtherName[] = [];
   let source = typed;
-  for (let round = 0; round < MAX_ROUNDS && schema.typeName; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && schema.type; round += 1) {
     const lines = [...source.lines];
-    const translator = new Translator(source, lines, schema.typeName);
+    const translator = new Translator(source, lines, schema.type);
     const faults = schema.faultsIn(source).slice(0, MAX_NAMES);
     names.push(...faults.flatMap((fault) => translator.translate(fault) ?? []));
     if (lines.every((line, index) => line === source.lines[index])) break;
@@ -129,7 +129,7 @@ class Translator {
   }
 
   #rename(group: string, key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
-    const names = namesHere(this.#document, group);
+    const names = namesAt(this.#document, group);
     const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
     const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
     const ours = ourName(key, this.#type, inCard ? [...free, 'card.text'] : free);
@@ -167,10 +167,10 @@ class Translator {
     if (suggestion && isSlip(key, suggestion) && !this.#has(joinPath(group, suggestion)))
       return this.#writeName(joinPath(group, suggestion), suggestion, index);
     if (group !== '') return undefined;
-    const twin = ourName(key, this.#type, namesHere(this.#document, ''));
+    const twin = ourName(key, this.#type, namesAt(this.#document, ''));
     if (twin !== undefined && this.#source.values[twin] === value) return this.#empty(index);
     const at = this.#indexOf('title', 'title');
-    const isTitle = twin === 'title' && at !== undefined && namesHere(this.#document, '').includes('label');
+    const isTitle = twin === 'title' && at !== undefined && namesAt(this.#document, '').includes('label');
     if (!isTitle || this.#has('label')) return undefined;
     this.#writeName('label', 'label', at);
     return this.#writeName('title', 'title', index);
@@ -199,7 +199,7 @@ class Translator {
     const line = hidingLine(key, value);
     if (line === '') return this.#empty(index);
     const [field = ''] = line?.split(':') ?? [];
-    if (!line || !namesHere(this.#document, '').includes(field) || this.#has(field)) return undefined;
+    if (!line || !namesAt(this.#document, '').includes(field) || this.#has(field)) return undefined;
     this.#taken.add(field);
     this.#lines[index] = line;
     return { ours: line };
@@ -250,7 +250,7 @@ class Translator {
   }
 
   #nameOutside(group: string, name: string): string {
-    const names = namesHere(this.#document, '');
+    const names = namesAt(this.#document, '');
     const long = `${group}_${name}`;
     const isKnown = ourName(long, this.#type, names) !== undefined || otherUse(long) !== undefined;
     return isKnown || this.#has(name) ? long : name;

@@ -1,7 +1,7 @@
 import type { LineEdit } from '../../passages/Range';
+import { groupBy } from '../groupBy';
 import type { Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
-import { groupRepeated } from './groupRepeated';
 
 /**
  * Messages for people: grouped by file, each with its line, its rule and, where it is known, the line as it should be; at the
@@ -32,4 +32,16 @@ function correctionLines({ text }: LineEdit): string[] {
   const [indent = ''] = /^ */.exec(text) ?? [];
   const [first = '', ...more] = text.split('\n').map((line) => line.replace(new RegExp(`^${indent}`), ''));
   return [`      write:  ${first}`, ...more.map((line) => `              ${line}`)];
+}
+
+/** Separates warnings with the same words in several files and no correction, so that each is shown once. */
+export function groupRepeated(messages: readonly Message[]): {
+  single: Message[];
+  repeated: [Message, ...Message[]][];
+} {
+  const candidates = messages.filter(({ fatal, fix }) => !fatal && !fix);
+  const groups = groupBy(candidates, ({ ruleId, reason }) => `${ruleId}: ${reason}`);
+  const repeated = [...groups.values()].filter((all) => new Set(all.map(({ file }) => file)).size > 1);
+  const grouped = new Set(repeated.flat());
+  return { single: messages.filter((message) => !grouped.has(message)), repeated };
 }

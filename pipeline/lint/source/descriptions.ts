@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { Raw, Source } from '../../source/Source';
-import type { TextInput } from '../layout/inputs';
-import type { ReportLine } from '../rule';
+import type { ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
 /** The number of unknown names that are compared with all pictures. */

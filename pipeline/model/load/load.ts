@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shapeOf } from '../../kinds/kind';
 import type { ParsedProse, ProseValue } from '../../kinds/values';
 import { readProse } from '../../markdown/prose';
 import { type Fault, positionOf, type Raw, type Source, valuePositionOf } from '../../source/Source';
@@ -128,7 +129,7 @@ export function splitSections(
 ): { own: Record<string, Raw>; sections: RawSection[] } {
   const own: Record<string, Raw> = Object.create(null);
   const sections: RawSection[] = [];
-  const ownNames = Object.keys((model.fields as z.ZodObject).shape);
+  const ownNames = Object.keys(shapeOf(model.fields));
   for (const [key, raw] of Object.entries(values)) {
     const [kind = '', id] = key.split(/\s+/);
     const isSection = model.sections === 'all' && authoredSection(kind) && !ownNames.includes(key);
@@ -157,9 +158,9 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
 
 function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values = (input ?? {}) as Record<string, unknown>;
-  const entries = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [
+  const entries = Object.entries(shapeOf(schema)).map(([name, field]) => [
     name,
-    (field as z.ZodType).safeParse(values[name]).data,
+    field.safeParse(values[name]).data,
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

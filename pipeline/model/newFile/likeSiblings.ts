@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindNote, noteOf } from '../../kinds/kind';
+import { inSentence, itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { Raw, Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { splitSections } from '../load/load';
@@ -9,7 +9,7 @@ import { WRITE_HERE } from './templateTexts';
 /** The front matter of the other files of a type. */
 export type Siblings = readonly Source['values'][];
 
-export type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * The fields and sections of a new file: all that are required, and those that most siblings have. A value is known, or the same in
@@ -18,72 +18,53 @@ export type Values = Readonly<Record<string, string>>;
 export function likeSiblings(type: ContentType, siblings: Siblings, known: Values): Record<string, Raw> {
   const alike = type.sections === 'all' ? siblings.map(withoutName) : [];
   const split = alike.map((values) => splitSections(values, type));
-  const own = fieldsFor(
-    type.fields,
-    split.map((each) => each.own),
-    { known, isOwn: true },
-  );
+  const ownOf = split.map((each) => each.own);
+  const own = fieldsFor(type.fields, ownOf, { known, isOwn: true });
   const sections = usualSections(split.map((each) => each.sections)).map(({ key, kind, typed }) => {
-    const schema = authoredSection(kind)?.fields ?? z.object({});
-    const fields = fieldsFor(schema, typed, { known, isOwn: false });
-    return [key, Object.keys(fields).length > 0 ? fields : null] as const;
+    const fields = fieldsFor(authoredSection(kind)?.fields, typed, { known, isOwn: false });
+    return [key, Object.keys(fields).length > 0 ? fields : null];
   });
-  return withName({ ...own, ...Object.fromEntries(sections) }, String(known.title)) as Record<string, Raw>;
+  const all = { ...own, ...Object.fromEntries(sections) };
+  return mapTexts(all, (text) => text.replaceAll(NAME, () => String(known.title)));
 }
 
 /** Stands for the name of a file in its own texts. */
-const NAME = '\u0000';
+const NAME = '\ue000';
 
 /** The front matter with the name of its file left open. */
 function withoutName(values: Source['values']): Source['values'] {
   const name = values.label ?? values.name ?? values.title;
   if (typeof name !== 'string' || name === '') return values;
-  return mapTexts(values, (text) => text.replaceAll(name, NAME)) as Source['values'];
+  return mapTexts(values, (text) => text.replaceAll(name, NAME));
 }
 
-const withName = (values: Raw, name: string): Raw =>
-  mapTexts(values, (text) => text.replaceAll(NAME, () => name));
-
-function mapTexts(value: Raw, change: (text: string) => string): Raw {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
-  if (value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
-}
+const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(value), (_name, each) => (typeof each === 'string' ? change(each) : each));
 
 type Sections = ReturnType<typeof splitSections>['sections'];
 
 /** The sections that most files have, in their order: the first of its kind, the second … */
 function usualSections(files: readonly Sections[]) {
-  const found = new Map<string, { keys: string[]; kind: string; typed: Raw[]; positions: number[] }>();
-  for (const sections of files)
-    for (const [index, { key, kind, raw }] of sections.entries()) {
-      const id = `${kind} ${sections.slice(0, index).filter((each) => each.kind === kind).length}`;
-      const same = found.get(id) ?? { keys: [], kind, typed: [], positions: [] };
-      found.set(id, same);
-      same.keys.push(key);
-      same.typed.push(raw ?? {});
-      same.positions.push(index / sections.length);
-    }
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  return [...found.values()]
-    .filter(({ typed }) => isMost(typed.length, files.length))
-    .sort((one, other) => mean(one.positions) - mean(other.positions))
-    .map(({ keys, kind, typed }) => ({ kind, typed, key: String(sharedBy(keys, z.string()) ?? kind) }));
+  const found = files.flatMap((sections) =>
+    sections.map(({ key, kind, raw }, index) => {
+      const nth = sections.slice(0, index).filter((each) => each.kind === kind).length;
+      return { key, kind, typed: raw ?? {}, id: `${kind} ${nth}`, position: index / sections.length };
+    }),
+  );
+  return [...new Set(found.map(({ id }) => id))]
+    .map((id) => found.filter((each) => each.id === id))
+    .filter(({ length }) => isMost(length, files.length))
+    .map((same) => {
+      const keys = same.map(({ key }) => key);
+      const kind = String(same[0]?.kind);
+      const position = same.reduce((sum, each) => sum + each.position, 0) / same.length;
+      const key = String(sharedBy(keys, z.string()) ?? kind);
+      return { key, kind, position, typed: same.map(({ typed }) => typed) };
+    })
+    .sort((one, other) => one.position - other.position);
 }
 
 const isMost = (count: number, all: number): boolean => count * 2 > all;
-
-/** The most frequent of several values. */
-function mostOf(values: readonly Raw[]): { value: Raw; count: number } | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) {
-    const text = JSON.stringify(value);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const [first] = [...counts].sort(([, one], [, other]) => other - one);
-  return first && { value: JSON.parse(first[0]), count: first[1] };
-}
 
 interface Context {
   known: Values;
@@ -94,9 +75,12 @@ interface Context {
   isInList?: boolean;
 }
 
-function fieldsFor(schema: z.ZodType, typed: readonly Raw[], context: Context): Record<string, Raw> {
-  const shape = Object.entries((schema as z.ZodObject).shape) as [string, z.ZodType][];
-  const fields = shape.flatMap(([name, field]) => {
+function fieldsFor(
+  schema: z.ZodType | undefined,
+  typed: readonly Raw[],
+  context: Context,
+): Record<string, Raw> {
+  const fields = Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
     const values = typed.map((each) => (isGroup(each) ? each[name] : undefined));
     const value = valueFor(name, field, values, context);
     return value === undefined ? [] : [[name, value] as const];
@@ -114,8 +98,8 @@ function valueFor(
   context: Context,
 ): Raw | undefined {
   const there = typed.filter((each) => each !== undefined);
-  if (!(schema instanceof z.ZodOptional)) return neededValue(name, schema, there, context) ?? null;
-  const field = schema.unwrap() as z.ZodType;
+  const field = unwrap(schema);
+  if (field === schema) return neededValue(name, field, there, context) ?? null;
   const isWanted = isMost(there.length, typed.length) && isUsual(noteOf(field), context);
   return isWanted ? neededValue(name, field, there, context) : undefined;
 }
@@ -131,9 +115,10 @@ function neededValue(
   const isWords = ['text', 'prose'].includes(note.kind ?? '');
   if (shared !== undefined && !context.isOwn && !(context.isInList && isWords)) return shared;
   if (field instanceof z.ZodObject) return fieldsFor(field, typed, { ...context, isInGroup: true });
-  if (field instanceof z.ZodArray) {
+  const item = itemOf(field);
+  if (item) {
     const items = typed.flatMap((each) => (Array.isArray(each) ? each : []));
-    return [valueFor('', field.element as z.ZodType, items, { ...context, isInList: true }) ?? ''];
+    return [valueFor('', item, items, { ...context, isInList: true }) ?? ''];
   }
   const named = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
   return named ?? knownFor(note, name, context) ?? noteFor(note, context);
@@ -143,27 +128,18 @@ function neededValue(
 const isUsual = ({ kind }: Partial<KindNote>, { isOwn, isInGroup }: Context): boolean =>
   !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
 
-/** What most files say; words only where two say them. */
+/** What most files say; words only where two say them, and none with numbers beside the name, which nobody knows of a new file. */
 function sharedBy(typed: readonly Raw[], field: z.ZodType): Raw | undefined {
-  const most = mostOf(typed);
-  const isShared = most && isMost(most.count, typed.length) && (most.count > 1 || !hasWords(field));
-  return isShared && !countsOwn(most.value) ? most.value : undefined;
-}
-
-/** Whether it has numbers beside the name of the file, which nobody knows of a new one. */
-function countsOwn(value: Raw): boolean {
-  const texts: string[] = [];
-  mapTexts(value, (text) => `${texts.push(text)}`);
-  const text = texts.join(' ');
-  return text.includes(NAME) && /\d/.test(text);
+  const texts = typed.map((value) => JSON.stringify(value));
+  const countOf = (text: string) => texts.filter((each) => each === text).length;
+  const shared = texts.find((text) => isMost(countOf(text), texts.length));
+  if (shared === undefined || (shared.includes(NAME) && /\d/.test(shared))) return undefined;
+  return countOf(shared) > 1 || !hasWords(field) ? JSON.parse(shared) : undefined;
 }
 
 function hasWords(field: z.ZodType): boolean {
-  if (field instanceof z.ZodOptional) return hasWords(field.unwrap() as z.ZodType);
-  if (field instanceof z.ZodArray) return hasWords(field.element as z.ZodType);
-  if (field instanceof z.ZodObject)
-    return Object.values(field.shape).some((part) => hasWords(part as z.ZodType));
-  return ['text', 'prose', 'image'].includes(noteOf(field).kind ?? '');
+  const parts = [itemOf(field) ?? [], Object.values(shapeOf(field))].flat();
+  return parts.some(hasWords) || ['text', 'prose', 'image'].includes(noteOf(unwrap(field)).kind ?? '');
 }
 
 /** The value for a field, by its kind for pictures, pages and references, or else by its name. What is left empty, the check asks for. */
@@ -172,8 +148,8 @@ function knownFor({ kind, to }: Partial<KindNote>, name: string, { known, isOwn 
   return known[decides ?? (isOwn ? name : '')] || undefined;
 }
 
-function noteFor({ kind, about = '' }: Partial<KindNote>, { known }: Context): string | undefined {
-  const wanted = `${WRITE_HERE}${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+function noteFor({ kind, about }: Partial<KindNote>, { known }: Context): string | undefined {
+  const wanted = `${WRITE_HERE}${inSentence(about)}`;
   if (kind === 'link') return `${wanted.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;
   return kind === 'text' || kind === 'prose' ? wanted : undefined;
 }

@@ -2,36 +2,28 @@ import { join } from 'node:path';
 import { writeYaml } from '../../source/plainYaml';
 import { readSource } from '../../source/readSource';
 import type { ContentType } from '../contentType';
+import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';
 import { allSections, contentTypeOf } from '../registry';
+import { fileSlug } from '../urls';
 import type { Known } from './newFile';
 
-interface ListPage {
-  name: string;
-  label: string;
-  title: string;
-  description: string;
-}
-
-/** The pages that list what a site has one of for the first time, by language and type. */
-const PAGES: Readonly<Record<string, Readonly<Record<string, ListPage>>>> = {
+/** The pages that list what a site has one of for the first time, by language and type. A file has the name of its label. */
+const PAGES: Record<string, Record<string, { label: string; title: string; description: string }>> = {
   en: {
     article: {
-      name: 'blog',
       label: 'Blog',
       title: 'Articles About Our Work',
       description:
         'Our articles about the work we do: what to know before you begin, and what to ask. The newest one comes first.',
     },
     project: {
-      name: 'projects',
       label: 'Projects',
       title: 'Jobs We Have Finished',
       description:
         'Jobs that we have finished, with photos and what was done. Have a look, then tell us about yours.',
     },
     member: {
-      name: 'team',
       label: 'Team',
       title: 'The People of Our Team',
       description:
@@ -40,21 +32,18 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, ListPage>>>> = {
   },
   es: {
     article: {
-      name: 'blog',
       label: 'Blog',
       title: 'Artículos sobre nuestro trabajo',
       description:
         'Nuestros artículos sobre el trabajo que hacemos: qué saber antes de empezar y qué preguntar. El más nuevo va primero.',
     },
     project: {
-      name: 'trabajos',
       label: 'Trabajos',
       title: 'Trabajos que hemos terminado',
       description:
         'Trabajos que hemos terminado, con fotos y lo que se hizo. Mírelos y cuéntenos después del suyo.',
     },
     member: {
-      name: 'equipo',
       label: 'Equipo',
       title: 'Las personas de nuestro equipo',
       description:
@@ -74,22 +63,22 @@ export function newListPage(
   const language = entries.find((entry) => entry.type === 'business')?.fields.language ?? 'en';
   const page = PAGES[String(language)]?.[type.name];
   const section = allSections.find(([, { lists }]) => lists === type.name)?.[0];
+  if (!page || !section) return undefined;
+  const { label, title, description } = page;
+  const name = fileSlug(label);
+  const isSuch = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
+  if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isSuch(entry))))
+    return undefined;
   const { folder, address } = contentTypeOf('page');
-  const isThere = entries.some(
-    ({ type: other, name, sections }) =>
-      other === type.name || (other === 'page' && (name === page?.name || mainSection(sections) === section)),
-  );
-  if (!page || !section || isThere) return undefined;
-  const { name, label, ...head } = page;
-  const front = writeYaml({ ...head, label, hero: { heading: head.title }, [section]: { heading: label } });
-  const list = { path: `${folder}/${name}.md`, text: `---\n${front}---\n` };
+  const fields = { title, description, label, hero: { heading: title }, [section]: { heading: label } };
+  const list = { path: `${folder}/${name}.md`, text: `---\n${writeYaml(fields)}---\n` };
   const { file: path = '' } = contentTypeOf('navigation');
   const menu = withLine(path, readText(join(tree.root, path)), `${label} -> ${address?.(name, {})}`);
   return { label, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
 
 /** What a page is about: its first section below the hero and the text. */
-const mainSection = (sections: readonly { kind: string }[]): string | undefined =>
+const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
 /** The menus with a line above the last one of the header, which leads to the contact. */
@@ -98,6 +87,6 @@ function withLine(path: string, text: string, item: string): string | undefined 
   const { header } = values;
   const last = Array.isArray(header) ? positions.get(`header.${header.length - 1}`) : undefined;
   if (!last || faults.length > 0) return undefined;
-  const line = `${(lines[last.line - 1] ?? '').slice(0, last.column - 1)}${item}`;
-  return lines.toSpliced(last.line - 1, 0, line).join('\n');
+  const hyphen = lines[last.line - 1]?.slice(0, last.column - 1);
+  return lines.toSpliced(last.line - 1, 0, `${hyphen}${item}`).join('\n');
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { shapeOf } from '../../kinds/kind';
 import type { ContentTree } from '../../source/listFolder';
 import { writeYaml } from '../../source/plainYaml';
 import { readSource } from '../../source/readSource';
@@ -31,13 +31,8 @@ export function newFile(
   type: ContentType,
   { title, today, known, siblings }: NewFile,
 ): { path: string; text: string } {
-  const like = likeSiblings(type, siblings, {
-    ...known,
-    title,
-    name: title,
-    label: title,
-    publishedAt: today,
-  });
+  const named = { title, name: title, label: title, publishedAt: today };
+  const like = likeSiblings(type, siblings, { ...known, ...named });
   // A post begins with its own header, and a content type may lay out its pages itself.
   const hasHero = like.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
   const { heading = WRITE_HERE, ...others } = Object(like.hero);
@@ -51,11 +46,10 @@ export function newFile(
 
 /** The sections of a file like its siblings that are whole: their words are the same in most of these, or come from the site. */
 export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
-  const own = Object.keys((type.fields as z.ZodObject).shape);
-  const isWhole = (value: Raw) =>
-    !JSON.stringify(value).includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(JSON.stringify(value));
+  const own = shapeOf(type.fields);
+  const isWhole = (text: string) => !text.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(text);
   const like = Object.entries(likeSiblings(type, siblings, { title }));
-  return Object.fromEntries(like.filter(([name, value]) => !own.includes(name) && isWhole(value)));
+  return Object.fromEntries(like.filter(([name, value]) => !(name in own) && isWhole(JSON.stringify(value))));
 }
 
 /** What the visible files of a type say. */
@@ -71,10 +65,7 @@ export interface Known {
 }
 
 /** Values for a new file that fit the content that is there. */
-export function knownValues(
-  { entries, tree: { pictures } }: Known,
-  type: ContentType,
-): Record<string, string> {
+export function knownValues({ entries, tree: { pictures } }: Known, type: ContentType): Values {
   const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
   const siblings = entries.filter((entry) => entry.type === type.name);
   const last = Math.max(0, ...siblings.map(({ fields }) => Number(fields.order ?? 0)));
@@ -100,16 +91,7 @@ export function firstNames(entries: Known['entries']): Record<string, string> {
 type Located = Partial<Pick<FieldsOf<'business'>, 'address' | 'counties' | 'articleCategories'>>;
 
 /** What the business tells: the state of a new town, and a county or category where there is only one. */
-export function valuesFrom({ address, counties, articleCategories }: Located): Record<string, string> {
-  const state = address?.state;
-  return {
-    ...(state && { state }),
-    ...onlyOf('county', counties),
-    ...onlyOf('category', articleCategories),
-  };
-}
-
-/** The value of a list with one entry, which nobody has to choose. */
-function onlyOf(name: string, [only, ...others]: readonly string[] = []): Record<string, string> {
-  return only !== undefined && others.length === 0 ? { [name]: only } : {};
+export function valuesFrom({ address, counties, articleCategories }: Located): Values {
+  const onlyOf = (list: readonly string[] = []) => (list.length === 1 ? list[0] : undefined);
+  return { state: address?.state, county: onlyOf(counties), category: onlyOf(articleCategories) };
 }

@@ -4,13 +4,13 @@ import { valueAt } from '../../../source/Source';
 import { isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
 import { write } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
   id: 'slug',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
   fields: checkValues('address part', ({ input, note }) => ({
-    reason: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
+    advice: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
     expected: lastPartOf(input) || undefined,
   })),
 });
@@ -25,9 +25,8 @@ function lastPartOf(input: string): string {
 
 const TOWN = { advice: 'Write only the town here, without its state and its ZIP code.' };
 
-const addressParts = rule({
+const addressParts = warning({
   id: 'address-parts',
-  severity: 'warning',
   advice: 'Write only the street here, without the town, the state and the ZIP code.',
   about:
     'The street, the town, the state and the ZIP code each have a line of their own. Pages and search engines show them together, so what is written twice is shown twice.',

@@ -1,11 +1,10 @@
 import { sectionModel } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField } from '../../../passages/fieldRange';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 
-const entryTwice = rule({
+const entryTwice = warning({
   id: 'entry-twice',
-  severity: 'warning',
   what: 'This list has “{text}” twice.',
   advice: 'Delete one of the two.',
   fields(document, report) {

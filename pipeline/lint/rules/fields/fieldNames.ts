@@ -8,10 +8,9 @@ import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { hidingLine, OF_TEXT } from '../../fields/namesOfPrograms';
-import { homeOf, namesOf } from '../../fields/schema';
+import { homeOf, namesAt, namesOf } from '../../fields/schema';
 import {
   isAlmost,
-  namesHere,
   ownerOf,
   suggestName,
   twinOf,
@@ -19,8 +18,7 @@ import {
   unknownNameOf,
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type Words, write } from '../../finding';
-import type { LayoutInput } from '../../layout/inputs';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
 import { listLike } from '../../suggest';
 
 const unknownName = rule({
@@ -40,10 +38,11 @@ const unknownName = rule({
 });
 
 /** An entry with as many names as it should have, all of them those of another list. */
-function withOtherNames({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
+function withOtherNames(input: LayoutInput, report: ReportLine): void {
+  const { front, index, at, fault, source } = input;
   if (index !== at || fault.ruleId !== 'unknown-name') return;
   const { group } = unknownNameOf(fault);
-  const wanted = schema.namesAt(source, group);
+  const wanted = namesAt(input, group);
   const names = Object.keys(valueAt(source.values, group) ?? {});
   const isOther = names.length === wanted.length && names.every((name) => !wanted.includes(name));
   if (!/\.\d+$/.test(group) || !isOther) return;
@@ -66,7 +65,7 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const { key, group } = name;
   const { source } = document;
   const suggestion = suggestName(document, name);
-  const names = namesHere(document, group);
+  const names = namesAt(document, group);
   const hiding = names.includes('published') && explainHiding(source, key, range);
   if (hiding) return hiding;
   const belongsElsewhere = homeOf(key) !== undefined;
@@ -158,9 +157,8 @@ function moveLine(source: Source, line: number, owner: string): Fix | undefined 
   return write(rangeOnLine(source, line, 1, column), owner ? '  ' : '');
 }
 
-export const renamedField = rule({
+export const renamedField = warning({
   id: 'field-renamed',
-  severity: 'warning',
   kind: 'sure',
   what: 'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long.',
   advice: 'Write “{current}”.',
@@ -175,9 +173,8 @@ export const renamedField = rule({
   },
 });
 
-export const retiredField = rule({
+export const retiredField = warning({
   id: 'field-retired',
-  severity: 'warning',
   what: 'The field “{name}” is no longer used, and the site ignores it.',
   advice: 'Delete it, with all that belongs to it.',
   fields({ type, source }, report) {

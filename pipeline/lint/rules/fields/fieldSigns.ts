@@ -1,5 +1,5 @@
 import { noteAt } from '../../fields/schema';
-import { type PassageInput, type Rule, rule } from '../../rule';
+import { type PassageInput, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
@@ -28,10 +28,9 @@ const entityIn = (places: Wording['in'], fix: (character: string) => string): Wo
   fix: ([code]) => fix(characterOf(code) ?? code),
 });
 
-const entity = rule({
+const entity = warning({
   id: 'entity',
   kind: 'sure',
-  severity: 'warning',
   about:
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
   passages: checkWordings([
@@ -70,10 +69,9 @@ const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) 
 const bare = ([, inner = '']: RegExpExecArray) => inner;
 const plainWords = { in: PLAIN, fix: bare, except: isNoText };
 
-const fieldSigns = rule({
+const fieldSigns = warning({
   id: 'field-signs',
   kind: 'sure',
-  severity: 'warning',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
   advice: 'Write only {right}.',
   about:

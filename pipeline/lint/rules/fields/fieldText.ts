@@ -1,38 +1,35 @@
-import type { z } from 'zod';
-import { noteOf } from '../../../kinds/kind';
+import { noteOf, shapeOf } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
-import type { Document } from '../../Document';
-import { type Rule, rule } from '../../rule';
+import { type Document, rangeAt } from '../../Document';
+import { type Report, type Rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
-const tooLong = rule({
+/** A check of the length of texts that search results show. */
+const checkLengths =
+  (isWrong: (length: number, limits: { min: number; max: number }) => boolean) =>
+  (document: Document, report: Report): void => {
+    for (const text of measuredTexts(document))
+      if (isWrong(text.length, text)) report({ range: rangeAt(document, text.name), data: text });
+  };
+
+const tooLong = warning({
   id: 'too-long',
-  severity: 'warning',
   what: '“{name}” has {length} characters; search results show about {max}.',
   advice: 'Shorten it so that nothing is cut off.',
-  fields(document, report) {
-    for (const { name, length, max } of measuredTexts(document))
-      if (length > max) report({ range: rangeOfField(document.source, name), data: { name, length, max } });
-  },
+  fields: checkLengths((length, { max }) => length > max),
 });
 
-const tooShort = rule({
+const tooShort = warning({
   id: 'too-short',
-  severity: 'warning',
   what: '“{name}” has {length} characters; search results have room for {max}.',
   advice: 'Say a little more, at least {min}.',
-  fields(document, report) {
-    for (const { name, length, min, max } of measuredTexts(document))
-      if (length < min)
-        report({ range: rangeOfField(document.source, name), data: { name, length, max, min } });
-  },
+  fields: checkLengths((length, { min }) => length < min),
 });
 
 const limitedFields = memoize(({ fields }: ContentType) =>
-  Object.entries((fields as z.ZodObject).shape).flatMap(([name, field]) => {
+  Object.entries(shapeOf(fields)).flatMap(([name, field]) => {
     const { recommendedLength } = noteOf(field);
     return recommendedLength ? [{ name, ...recommendedLength }] : [];
   }),
@@ -48,9 +45,8 @@ function measuredTexts({ type, fields }: Document) {
 /** What is often a brand or an abbreviation, and the small line above a heading. */
 const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;
 
-const capitals = rule({
+const capitals = warning({
   id: 'capitals',
-  severity: 'warning',
   what: 'This is in capital letters only, which is hard to read and looks like shouting in search results.',
   advice: 'Write it in small letters, with capitals only where they belong.',
   passages: checkWordings([

@@ -1,11 +1,20 @@
+import { emailKind, phoneKind } from '../../../kinds/contact';
 import { dayKind, monthKind } from '../../../kinds/dates';
 import { durationKind } from '../../../kinds/duration';
 import { adviceOn } from '../../../kinds/kind';
 import { kinds } from '../../../kinds/kinds.generated';
+import { LINK_ADDRESS, linkKind, wrongContact } from '../../../kinds/link';
 import { moneyKind } from '../../../kinds/money';
-import { numberKind } from '../../../kinds/number';
+import { numberKind, readingTimeKind } from '../../../kinds/number';
+import { minutesToRead } from '../../../model/contentTypes/article';
+import { visitEntry } from '../../../model/visitEntry';
+import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkKinds, idOf } from '../../fields/checkKinds';
+import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
+import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
+import { spacedAddress } from '../../spacedAddresses';
+import { checkWordings } from '../../wordings';
 
 /** Kinds with a rule that looks at well-formed values too. */
 const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
@@ -45,4 +54,82 @@ const ofLimits = (
   ] as const
 ).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
 
-export const kindRules: readonly Rule[] = [...ofKinds, ...ofLimits];
+const SEVERAL = {
+  what: 'Only one link belongs in each entry.',
+  advice: 'Write each on a line of its own, with a hyphen in front.',
+};
+const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
+
+const checkLinks = checkKinds('link-shape', linkKind);
+
+const linkShape = rule({
+  id: 'link-shape',
+  kind: 'sure',
+  advice: 'The arrow of a link is one hyphen and one “greater than” sign: {bare} -> {to}',
+  about:
+    'A link is written as text, an arrow and an address: Ask for a visit -> /contact. The arrow is a hyphen and a “greater than” sign; the address has no spaces.',
+  fields(document, report) {
+    checkLinks(document, report);
+    visitEntry(document, {
+      link: ({ label, to }, field) => {
+        const range = rangeAt(document, field);
+        const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
+        const signs = rangeAt(document, field, bare.length, label.length);
+        if (ANOTHER.test(label)) report({ range, says: SEVERAL });
+        else if (bare !== label) report({ range, data: { bare, to }, fix: write(signs, ' ') });
+      },
+    });
+  },
+});
+
+/** A rule about a field of a kind, about links with spaces in fields and texts, and about links that call or write to nobody. */
+function contactRule(kind: typeof phoneKind): Rule {
+  const id = kind.name;
+  return rule({
+    id,
+    about: kind.about,
+    fields: checkKinds(id, kind, linkKind),
+    passages: checkWordings([spacedAddress(id)]),
+    site: checkLinkAddresses(({ to }) => {
+      const found = wrongContact(decoded(to));
+      return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
+    }),
+  });
+}
+
+const checkReadingTimes = checkKinds('reading-time', readingTimeKind);
+
+const readingTime = rule({
+  id: 'reading-time',
+  what: 'This article takes about {minutes} min to read, not “{stated}”.',
+  advice: 'Correct the number, or leave it out: the site works it out.',
+  about:
+    'How long an article takes to read is shown as it is written, so it needs its unit: 6 min read. Without the line, the site works it out.',
+  fields(document, report) {
+    checkReadingTimes(document, report);
+    const stated = isOfType('article')(document) ? document.fields.readTime : undefined;
+    const numbers = (stated?.match(/\d+/g) ?? []).map(Number);
+    const minutes = minutesToRead(countWords(document));
+    const isFar = (one: number, other: number) => one > 2 * other && one - other >= 5;
+    if (!stated || isBroken(document, '') || !/min/i.test(stated)) return;
+    if (!isFar(Math.min(...numbers), minutes) && !isFar(minutes, Math.max(...numbers))) return;
+    const expected = stated.replace(/\d+(?:\D{1,3}\d+)?/, String(minutes));
+    const range = rangeAt(document, 'readTime', 0);
+    report({ range, severity: 'warning', data: { minutes, stated }, fix: write(range, expected) });
+  },
+});
+
+function countWords(document: Document): number {
+  let words = 0;
+  visitEntry(document, { prose: (text) => (words += text.words) });
+  return words;
+}
+
+export const kindRules: readonly Rule[] = [
+  linkShape,
+  contactRule(phoneKind),
+  contactRule(emailKind),
+  ...ofKinds,
+  ...ofLimits,
+  readingTime,
+];

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../kinds/kind';
 import { isNotAvailable, isNothing } from '../../../kinds/words';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
@@ -7,7 +8,7 @@ import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
 import type { Finding } from '../../finding';
-import { rule } from '../../rule';
+import { rule, warning } from '../../rule';
 
 export const missing = rule({
   id: 'missing',
@@ -42,8 +43,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const [first = ''] = fields;
   const lines = fields.map((field) => {
     const { about = '' } = noteAt(document, field);
-    const what = `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
-    return `“${exampleOf(document, field) ?? `${field}:`}” (${what})`;
+    return `“${exampleOf(document, field) ?? `${field}:`}” (${inSentence(about)})`;
   });
   const what = `${fields.length} fields are missing.`;
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
@@ -64,9 +64,8 @@ function exampleOf(document: Document, field: string): string | undefined {
   return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
 }
 
-export const empty = rule({
+export const empty = warning({
   id: 'empty',
-  severity: 'warning',
   about:
     'A name without a value has no effect, and what programs write for nothing, such as “null”, would be shown to visitors. Write a value after the colon, or delete the line.',
   fields(document, report) {

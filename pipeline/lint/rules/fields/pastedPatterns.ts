@@ -4,6 +4,8 @@ import type { Words } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
 
+type Pasted = Wording & { says: Words };
+
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
 const REWRITES =
@@ -33,7 +35,7 @@ const ALL_STAND_FOR = { ...ALL_FROM_PROGRAM, advice: 'Write what each stood for,
 const INSERTED = /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/;
 
 /** What programs that make websites have in texts, each with a message of its own. */
-const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
+const TEMPLATE_CODES: readonly Pasted[] = [
   [FROM_PROGRAM, new RegExp(`^(?:${INSERTED.source})$`, 'gmu')] as const,
   [STANDS_FOR, new RegExp(INSERTED, 'gu')] as const,
   [STANDS_FOR, /!?\[\[(?!_?toc)[^[\]\n]{1,80}\]\]/giu] as const,
@@ -46,7 +48,7 @@ const TEMPLATE_CODES: readonly (Wording & { says: Words })[] = [
   [FROM_PROGRAM, /(?<!\S)==(?=[^\s=])|(?<=[^\s=])==(?![=\p{L}\d])/gu] as const,
   [FROM_PROGRAM, /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu] as const,
 ].map(([words, pattern]) => ({
-  ...{ in: TEXTS, isDeleted: words === FROM_PROGRAM, says: words, severity: 'error', pattern },
+  ...{ isDeleted: words === FROM_PROGRAM, says: words, severity: 'error', pattern },
   several: words === FROM_PROGRAM ? ALL_FROM_PROGRAM : ALL_STAND_FOR,
   // They have rules of their own.
   except: ([code], { passage: { place } }) =>
@@ -65,7 +67,7 @@ const BUTTON =
   '(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Less|All reactions)';
 
 /** What a website has around the words of a customer, most of it in lines of its own. */
-const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
+const AROUND_REVIEW: readonly Pasted[] = [
   // A line of numbers, dates and stars.
   new RegExp(
     `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*[\\d★⭐☆✩])(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${BESIDE_NUMBERS})(?!\\p{L}))+$`,
@@ -82,60 +84,47 @@ const AROUND_REVIEW: readonly (Wording & { says: Words })[] = [
   /^(?:Positive|Critical):? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b.*/gim,
   /^(?:Project (?:cost|price|date|type)|Approximate cost|Details|Services? (?:performed|provided)|Category|Work done|Last modified|Average rating):.*/gim,
   /(?:…|\.\.\.) ?More$/gm,
-].map((pattern) => ({ in: BLOCKS, pattern, says: AROUND, type: 'review', isEach: true }));
+].map((pattern) => ({ pattern, says: AROUND, isEach: true }));
 
 const OF_EMAIL = says('begins a line that is left over from an email.');
 const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 
-const REVIEW_WORDS: readonly (Wording & { says: Words })[] = [
+/** What is wrong only in the words of a customer. */
+const REVIEW_WORDS: readonly Pasted[] = [
   {
-    in: BLOCKS,
     pattern:
       /^(?:(?:[Rr]esponse|[Rr]eply|[Cc]omment|[Aa]nswer) (?:from|by) (?:the owner\b.*|\p{Lu}[^.!?\n]{1,60}$)|[Oo]wner['’]?s? [Rr]esponse\b.*|[Bb]usiness [Oo]wner\b.*|Owner: .*|.{1,80} \(Owner\)$|\p{Lu}[^.!?\n]{1,60}['’]s (?:reply|response|answer)$)/mu,
     says: ANSWER,
-    type: 'review',
   },
   {
-    in: BLOCKS,
     pattern: /^(?:thank you|thanks)(?: so much| very much| again)?,? (\p{L}+).*/imu,
     says: ANSWER,
-    type: 'review',
     except: ([, name = ''], { document }) => !String(document?.fields.name).startsWith(name),
   },
   {
-    in: BLOCKS,
     pattern: /^(?:> ?)*on .{6,90} wrote:[ \t]*$/im,
     says: { what: '“{words}” begins the email before this one.', advice: ANSWER.advice },
-    type: 'review',
   },
   {
-    in: BLOCKS,
     pattern: /^(?<at>from|to|cc|bcc|subject|date|sent|reply-to):\s/gim,
     says: OF_EMAIL,
-    type: 'review',
     isEach: true,
   },
   ...AROUND_REVIEW,
   {
-    in: BLOCKS,
     pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,100}$/gmu,
     says: says('is the name of the customer, which visitors see beside the words.'),
-    type: 'review',
     isEach: true,
     except: ([line], { document }) => !isSignature(line, String(document?.fields.name)),
   },
   {
-    in: BLOCKS,
     pattern: /^\p{Lu}.{1,60}$/gmu,
     says: says('is the town of the customer, which visitors see beside the words.'),
-    type: 'review',
     except: ([line], { document }) => line !== document?.fields.location,
   },
   {
-    in: BLOCKS,
     pattern: /^(?:https?:\/\/|www\.)\S+$/,
     says: { what: 'This is only a link.', advice: 'Copy the customer’s words here.' },
-    type: 'review',
   },
 ];
 
@@ -157,7 +146,7 @@ function isSignature(line: string, name: string): boolean {
  * Words that come along when text is copied. A lookbehind stands after the first word: V8 finds a word several times as fast as it
  * tries a lookbehind at every character.
  */
-export const pastedWordings: readonly (Wording & { says: Words })[] = [
+export const pastedWordings: readonly Pasted[] = [
   {
     in: ['address', ...TEXTS],
     isDeleted: true,
@@ -165,7 +154,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     pattern: /[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com|gemini)/g,
   },
   {
-    in: TEXTS,
     isDeleted: true,
     says: says('is a mark that a writing assistant leaves.'),
     pattern: anyOf(
@@ -177,7 +165,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     ),
   },
   {
-    in: TEXTS,
     says: says('is what a writing assistant says to you, and not for your visitors.'),
     pattern: anyOf(
       'gim',
@@ -201,7 +188,7 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
       /^[^\w\n]*(?:generated|written|created) (?:by|with) (?:ChatGPT|AI|Gemini|Copilot|Claude)\b|\bChatGPT can make mistakes\b|\bAI-generated content\b/,
     ),
   },
-  ...REVIEW_WORDS,
+  ...REVIEW_WORDS.map((wording): Pasted => ({ ...wording, in: BLOCKS, type: 'review' })),
   {
     in: BLOCKS,
     pattern: /^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/gim,
@@ -209,7 +196,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     isEach: true,
   },
   {
-    in: TEXTS,
     says: says('is left over from an email.'),
     isEach: true,
     pattern: anyOf(
@@ -224,7 +210,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     ),
   },
   {
-    in: TEXTS,
     except: isWholeField,
     says: AROUND,
     pattern: anyOf(
@@ -240,7 +225,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     ),
   },
   {
-    in: TEXTS,
     says: says('is what a translation tool adds.'),
     pattern: anyOf(
       'gim',
@@ -250,7 +234,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     ),
   },
   {
-    in: TEXTS,
     isDeleted: true,
     says: FROM_PROGRAM,
     several: ALL_FROM_PROGRAM,
@@ -269,7 +252,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     pattern: new RegExp(`^${LABEL}.*`, 'gim'),
   },
   {
-    in: TEXTS,
     isDeleted: true,
     says: NAME,
     pattern: anyOf('gim', `^${LABEL}(?=\\s|$)`, /^H[1-4]:(?=\s)/),
@@ -282,7 +264,6 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
     except: (_match, { passage }) => !/^(?:title|description|excerpt)$/.test(passage.field),
   },
   {
-    in: TEXTS,
     isDeleted: true,
     says: says('works only on social networks.'),
     pattern: anyOf(
@@ -293,7 +274,9 @@ export const pastedWordings: readonly (Wording & { says: Words })[] = [
   },
 ];
 
-export const pastedInFields = pastedWordings.filter((each) => each.isDeleted && each.in.includes('field'));
+export const pastedInFields = pastedWordings.filter(
+  ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
+);
 
 /** A line of a field, split at its value. */
 export function splitAtText(line: string): [before: string, text: string] {

@@ -1,22 +1,21 @@
 import { namesFact } from '../../fields/factInBraces';
-import { type ReportLine, rule } from '../../rule';
+import { type ReportLine, warning } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
 
-export const pastedText = rule({
+export const pastedText = warning({
   id: 'pasted-text',
-  severity: 'warning',
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
   // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
-  layout: ({ front, index }, report) => checkLine(front[index] ?? '', report),
-  values({ front, node: { position, isMarked, after } }, report) {
-    if (isMarked || /^\s*#/.test(after)) checkLine(front[position.line - 1] ?? '', report);
+  layout: ({ line }, report) => checkLine(line, report),
+  values({ line, node: { isMarked, after } }, report) {
+    if (isMarked || /^\s*#/.test(after)) checkLine(line, report);
   },
   markdown({ markdown, range }, report) {
     for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))

@@ -1,16 +1,15 @@
 import { rangeOnLine, textIn } from '../../../passages/Range';
-import { type Rule, rule } from '../../rule';
-import { checkWordings, TEXTS } from '../../wordings';
+import { type Rule, warning } from '../../rule';
+import { checkWordings } from '../../wordings';
 import { BRACKETS, PLACEHOLDERS } from './placeholderPatterns';
 
-export const placeholder: Rule = rule({
+export const placeholder: Rule = warning({
   id: 'placeholder',
-  severity: 'warning',
   what: '“{words}” looks like a placeholder.',
   advice: 'Write your own words in its place, or delete it.',
   about:
     'A note, a blank or sample text was never replaced, such as TODO, ???, or [town]. Write your own words in its place, or delete it.',
-  passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ in: TEXTS, pattern }))),
+  passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
   /** YAML reads a value in brackets as a list or a group. */
   fields({ faults, source }, report) {
     for (const { field, place, input } of faults) {

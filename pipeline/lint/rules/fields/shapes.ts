@@ -3,14 +3,13 @@ import { rangeOfField } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { explainLink, isSplitLink } from '../../fields/explainLink';
+import { explainLink, isSplitLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isEntry, nameOf, namesAt } from '../../fields/schema';
-import { type Finding, type Words, write } from '../../finding';
-import type { LayoutInput } from '../../layout/inputs';
+import { isEntry, kindAt, nameOf, namesAt } from '../../fields/schema';
+import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 import { checkDescribedTexts } from '../../source/descriptions';
 
 export const textWanted = rule({
@@ -29,12 +28,13 @@ const takesText = (field: string) => `${nameOf(field)} takes a single text, not 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
 /** A group where one line is wanted, with its values on one line. */
-function asOneLine({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
+function asOneLine(layout: LayoutInput, report: ReportLine): void {
+  const { front, index, at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
-  const isLink = ruleId === 'menu-entry' || schema.kindAt(source, field) === 'link';
+  const isLink = ruleId === 'menu-entry' || kindAt(layout, field) === 'link';
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
-  const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(front[index] ?? '') ?? [];
+  const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(layout.line) ?? [];
   // A list in brackets on one line may be a text that needs quotation marks.
   if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
   const advice = isLink ? ONE_LINE : takesText(field);
@@ -77,14 +77,12 @@ const listWanted = rule({
 });
 
 /** A row of a table on one line, or with an entry for each cell. */
-function asRow(
-  { front, index, at, fault: { ruleId, field, input }, source: { values } }: LayoutInput,
-  report: ReportLine,
-): void {
+function asRow({ front, index, line, at, fault, source }: LayoutInput, report: ReportLine): void {
+  const { ruleId, field, input } = fault;
   const [, table = '', row] = /^(.*)\.rows\.(\d+)$/.exec(field) ?? [];
   if (index !== at || ruleId !== 'list-wanted' || row === undefined) return;
-  const { columns, rows } = Object(valueAt(values, table));
-  const [, indent = '', text = ''] = /^(\s*)- +(.*)$/.exec(front[index] ?? '') ?? [];
+  const { columns, rows } = Object(valueAt(source.values, table));
+  const [, indent = '', text = ''] = /^(\s*)- +(.*)$/.exec(line) ?? [];
   const parts = text.split(/\s*\t\s*|\s+\|\s+/);
   const count = parts.length > 1 || !Array.isArray(columns) ? 1 : columns.length;
   const isText = (entry: unknown) => typeof entry === 'string' && !entry.includes('\n');
@@ -122,17 +120,18 @@ const groupWanted = rule({
 });
 
 /** A list where a group is wanted, below the name that a list has there. */
-function asGroup({ front, index, at, fault, schema, source }: LayoutInput, report: ReportLine): void {
+function asGroup(layout: LayoutInput, report: ReportLine): void {
+  const { front, index, line, at, fault } = layout;
   const { field, input, ruleId } = fault;
   if (index !== at || ruleId !== 'group-wanted' || !Array.isArray(input)) return;
-  const indent = fieldIndent(front[index]);
+  const indent = fieldIndent(line);
   const last = endOf(front, index);
   const moved = ' '.repeat(Math.max(0, indent + 4 - indentOf(front[filled(front, index, 1)])));
   const rest = front.slice(index + 1, last + 1).map((line) => (line.trim() ? moved + line : line));
-  for (const name of schema.namesAt(source, field)) {
-    if (schema.kindAt(source, joinPath(field, name)) !== 'list') continue;
+  for (const name of namesAt(layout, field)) {
+    if (kindAt(layout, joinPath(field, name)) !== 'list') continue;
     const what = `${nameOf(field)} takes a group of fields, and the list in it has a name.`;
-    const text = [front[index], `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
+    const text = [line, `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
     report({ what, advice: `Add the line “${name}:”.`, endLine: last + 1, text });
   }
 }
@@ -156,7 +155,8 @@ const menuEntry = rule({
     visitEntry(document, {
       string: (words, field) => {
         const isLink = /^header\.\d+\.label$/.test(field) && words.includes('->');
-        if (isLink) report(wrongLink(document.source, field, NO_LINK, words.replace(/\s*->.*$/, '')));
+        const expected = words.replace(/\s*->.*$/, '');
+        if (isLink) report(wrongLink(document.source, field, { ...NO_LINK, expected }));
       },
     });
   },
@@ -167,10 +167,8 @@ const NO_LINK = {
   advice: 'Delete the arrow and the address.',
 };
 
-function wrongLink(source: Source, field: string, says: Words, expected?: string): Finding {
-  const range = rangeOfField(source, field);
-  return { range, says, fix: expected === undefined ? undefined : write(range, expected) };
-}
+const wrongLink = (source: Source, field: string, problem: Problem): Finding =>
+  problemAt(rangeOfField(source, field), problem);
 
 /** What is wrong in an entry of the menu, or in each link of one that opens. */
 function wrongLinks({ source }: Document, field: string): Finding[] {
@@ -190,8 +188,7 @@ const NO_MENU = { advice: 'A menu that opens has only links, and no other menu.'
 function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
   if (typeof entry === 'string') {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
-    const { reason, expected } = explainLink(entry, 'About -> /about');
-    return [wrongLink(source, field, { advice: reason }, expected)];
+    return [wrongLink(source, field, explainLink(entry, 'About -> /about'))];
   }
   // A colon behind a link makes a group of it.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { contentTypeOf } from '../../../model/registry';
@@ -9,7 +10,7 @@ import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { noteAt } from '../../fields/schema';
 import type { Fix, Words } from '../../finding';
-import { type Rule, rule } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
 
@@ -71,7 +72,7 @@ const templateWords = rule({
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
   const ofBody = body === 'words' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
-  return about && `: ${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
+  return about && `: ${inSentence(about)}`;
 }
 
 /** What is left of a new file in a passage: a note, the title, or the text that its body begins with. */
@@ -125,9 +126,8 @@ function deletion(
   return { edits, kind: isRest ? 'sure' : 'choice' };
 }
 
-const toWrite = rule({
+const toWrite = warning({
   id: 'to-write',
-  severity: 'warning',
   what: 'Still to write: {what}.',
   advice: 'Then delete this line.',
   about:

@@ -4,7 +4,7 @@ import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
 import { hasSameWords } from '../../layout/judge';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
-import { checkNodes, type Rule, rule } from '../../rule';
+import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 
 /** What begins a block of code, if it is not four spaces. */
@@ -31,10 +31,9 @@ export const codeRules: readonly Rule[] = [
       return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
     }),
   }),
-  rule({
+  warning({
     id: 'text-spaces',
     kind: 'sure',
-    severity: 'warning',
     what: 'This text begins with four spaces or a tab, which makes it look like computer code.',
     advice: 'Begin it at the very left.',
     markdown: checkNodes('code', (code, text) => {

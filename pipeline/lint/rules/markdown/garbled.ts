@@ -1,13 +1,12 @@
-import { rule } from '../../rule';
-import { checkWordings, TEXTS } from '../../wordings';
+import { warning } from '../../rule';
+import { checkWordings } from '../../wordings';
 
 /** The characters of Windows-1252 from byte 0x80 to 0x9f; all others are the same as in Unicode: WHATWG Encoding, index-windows-1252. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-export const textGarbled = rule({
+export const textGarbled = warning({
   id: 'text-garbled',
   kind: 'sure',
-  severity: 'warning',
   about:
     'A program that read the text in the wrong encoding made “Weâ€™ll” of “We’ll”. Write the character again.',
   what: '“{words}” was garbled when the text was copied.',
@@ -15,14 +14,12 @@ export const textGarbled = rule({
   passages: checkWordings(
     [
       {
-        in: TEXTS,
         // Text that may be one character, decoded as two or three.
         pattern: new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g'),
         fix: ([words]) => readAgain(words),
         except: ([words]) => readAgain(words) === undefined,
       },
       {
-        in: TEXTS,
         // A word with a question mark in it, which no address is.
         pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
         says: {

@@ -4,7 +4,7 @@ import { wholeLines } from '../../../passages/Range';
 import type { Document } from '../../Document';
 import { problemAt, write } from '../../finding';
 import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
-import { checkNodes, type Rule, rule } from '../../rule';
+import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
 /** How to make a dividing line of an underline, by an empty line above it. One or two hyphens are none. */
@@ -96,9 +96,8 @@ export const headingRules: readonly Rule[] = [
       return { range, fix: { edits } };
     }),
   }),
-  rule({
+  warning({
     id: 'heading-jump',
-    severity: 'warning',
     about:
       'Headings go down one level at a time: ## for the first, ### for a heading within its part. People who use a screen reader navigate by these levels.',
     markdown(text, report) {
@@ -147,9 +146,8 @@ export const headingRules: readonly Rule[] = [
     advice: 'Write ## for a heading, or ### for one within its part.',
     passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^#{7,}/gm }]),
   }),
-  rule({
+  warning({
     id: 'heading-inside',
-    severity: 'warning',
     about: 'A heading begins on a line of its own. Put an empty line before the ##.',
     what: 'Visitors would see {marks}.',
     advice: 'A heading begins on a line of its own.',
@@ -164,9 +162,8 @@ export const headingRules: readonly Rule[] = [
     ]),
   }),
   /** Three hyphens would be a dividing line already. */
-  rule({
+  warning({
     id: 'line-sign',
-    severity: 'warning',
     about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',
     what: 'A dividing line is written with three hyphens: ---',
     passages: checkWordings([{ in: ['paragraph', 'item'], pattern: /^[–—-]{2,80}$/, fix: () => '---' }]),

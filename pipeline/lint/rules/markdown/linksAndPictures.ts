@@ -5,7 +5,7 @@ import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
 import type { Range } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
 import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
-import { checkCollected, checkNodes, collecting, rule } from '../../rule';
+import { checkCollected, checkNodes, collecting, rule, warning } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
 import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
 
@@ -194,9 +194,8 @@ export const isNoDescription = (text: string): boolean =>
     text.trim(),
   );
 
-export const pictureWords = rule({
+export const pictureWords = warning({
   id: 'picture-words',
-  severity: 'warning',
   about:
     'The square brackets of a picture say what it shows, for people who cannot see it. The name of a file or “image” does not.',
   what: '“{words}” does not say what this picture shows.',

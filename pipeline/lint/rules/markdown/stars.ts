@@ -1,6 +1,6 @@
 import { write } from '../../finding';
 import { rangeOfNode, typedAs } from '../../MarkdownText';
-import { checkNodes, type PassageInput, rule } from '../../rule';
+import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
 const shapeOf = (look: string, mark: string) =>
@@ -26,9 +26,8 @@ const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
   },
 });
 
-export const stars = rule({
+export const stars = warning({
   id: 'stars',
-  severity: 'warning',
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
   markdown: checkNodes('emphasis', (emphasis, text) => {

@@ -1,7 +1,7 @@
 import type { Paragraph, Table } from 'mdast';
 import { type Finding, problemAt } from '../../finding';
 import { linesOf, type MarkdownText, type TypedLine } from '../../MarkdownText';
-import { checkNodes, rule } from '../../rule';
+import { checkNodes, rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
 export const tableForm = rule({
@@ -86,9 +86,8 @@ function cellsIn(row = ''): number {
   return bare.split(bare.includes('\\') ? /(?<!\\)\|/ : '|').length;
 }
 
-export const linesRun = rule({
+export const linesRun = warning({
   id: 'lines-run',
-  severity: 'warning',
   what: 'These lines would be shown as one.',
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
   passages: checkWordings([

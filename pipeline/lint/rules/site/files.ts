@@ -7,9 +7,16 @@ import { type ContentTree, isOtherPicture, isPicture } from '../../../source/lis
 import { type Document, pathOf } from '../../Document';
 import { type Finding, problemAt, type Words } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { expectedName, FOLDERS, FORM_PAGES, REQUIRED } from '../../misplacedFiles';
+import {
+  betterName,
+  expectedName,
+  FOLDERS,
+  FORM_PAGES,
+  HIDDEN,
+  REQUIRED,
+  TEXT_ENDING,
+} from '../../misplacedFiles';
 import { type Rule, rule } from '../../rule';
-import { betterName, HIDDEN, TEXT_ENDING } from '../../site/betterName';
 import { listLike, listSome } from '../../suggest';
 
 const UNREAD = 'The site does not read files in this folder, so nobody would see this one.';

@@ -18,10 +18,10 @@ export const pageAddress = rule({
   fields: checkValues('page', ({ input }) =>
     namesSeveral(input)
       ? {
-          reason:
+          advice:
             'Only one page belongs in each entry. Write each on a line of its own, with a hyphen in front.',
         }
-      : { reason: PAGE_ADDRESS, expected: asAddress(input) },
+      : { advice: PAGE_ADDRESS, expected: asAddress(input) },
   ),
   site: (input, report) => checkPages('page-address', input, report),
 });

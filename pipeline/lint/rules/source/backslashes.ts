@@ -1,5 +1,4 @@
-import type { LineFinding } from '../../layout/inputs';
-import { rule } from '../../rule';
+import { type ReportLine, rule } from '../../rule';
 
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
 /** A backslash in double quotes with what it changes: itself, a quotation mark, the end of a line (`n`), the number of a character, or something else. */
@@ -9,23 +8,17 @@ export const backslash = rule({
   id: 'backslash',
   about:
     'In double quotes, a backslash changes the character after it: \\t becomes a wide space. Delete it, or write two for one that visitors should see.',
-  layout({ front, index }, report) {
-    const finding = findBackslash(front[index]);
-    if (finding) report(finding);
-  },
-  values({ front, node: { position, plain } }, report) {
-    const line = front[position.line - 1] ?? '';
-    const isQuoted = plain === undefined && line.charAt(position.column - 1) === '"';
-    const finding = isQuoted ? findBackslash(line) : undefined;
-    if (finding) report(finding);
+  layout: ({ line }, report) => findBackslash(line, report),
+  values({ line, node: { position, plain } }, report) {
+    if (plain === undefined && line.charAt(position.column - 1) === '"') findBackslash(line, report);
   },
 });
 
-function findBackslash(line = ''): LineFinding | undefined {
+function findBackslash(line: string, report: ReportLine): void {
   const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
   const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
-  if (!wrong) return undefined;
+  if (!wrong) return;
   const isLetter = (next = '') => /[a-z]/i.test(next);
   const advice = isLetter(wrong[1])
     ? 'Write two for one that visitors should see, or delete it.'
@@ -33,10 +26,10 @@ function findBackslash(line = ''): LineFinding | undefined {
   const fixed = text.replace(ESCAPES, (all, next: string) =>
     isWrong(next) ? (isLetter(next) ? `\\\\${next}` : next) : all,
   );
-  return {
+  report({
     column: before.length + 2 + wrong.index,
     what: 'In double quotes, a \\ changes the character after it.',
     advice,
     text: line.slice(0, before.length + 1) + fixed + line.slice(before.length + 1 + text.length),
-  };
+  });
 }

@@ -1,6 +1,5 @@
-import type { LineFinding } from '../../layout/inputs';
 import { possibleLevels } from '../../layout/lines';
-import { type Rule, rule } from '../../rule';
+import { type LineFinding, type Rule, rule } from '../../rule';
 
 const SPACES = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const INVISIBLE = String.raw`\u200b-\u200f\u2060\ufeff\u00ad`;
@@ -13,8 +12,8 @@ const oddSpace = rule({
   kind: 'sure',
   about:
     'Text copied from Word or a web page can contain special spaces and invisible characters. In front of a field or in its name, the site cannot read them. Type the line again.',
-  layout({ front, index }, report) {
-    const found = findSpaces(front[index] ?? '');
+  layout({ line }, report) {
+    const found = findSpaces(line);
     if (found) report(found);
   },
 });
@@ -50,8 +49,7 @@ const tab = rule({
   kind: 'sure',
   what: 'This line is indented with a tab.',
   advice: 'Use spaces instead.',
-  layout({ front, index }, report) {
-    const line = front[index] ?? '';
+  layout({ front, index, line }, report) {
     const [lead = ''] = /^[ \t]*/.exec(line) ?? [];
     if (!lead.includes('\t')) return;
     const text = line.trimStart();

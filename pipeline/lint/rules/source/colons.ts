@@ -1,7 +1,6 @@
-import type { LayoutInput } from '../../layout/inputs';
 import { PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
@@ -13,8 +12,7 @@ const needsColon = rule({
   id: 'needs-colon',
   about: 'The name of a field, and of a picture in descriptions.md, is followed by a colon and a space.',
   layout(input, report) {
-    const [, lead = '', picture = '', text = ''] =
-      PICTURE_AND_TEXT.exec(input.front[input.index] ?? '') ?? [];
+    const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.line) ?? [];
     if (text) {
       const corrected = `${lead}${picture}: ${text}`;
       report({ column: 1, advice: missing(picture), text: quotedLine(corrected) ?? corrected });
@@ -26,8 +24,7 @@ const needsColon = rule({
 const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
 /** A name with another character, or none, instead of its colon. */
-function checkName({ front, index, schema: { names } }: LayoutInput, report: ReportLine): void {
-  const line = front[index] ?? '';
+function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
     [];
@@ -48,19 +45,17 @@ const needsSpace = rule({
   id: 'needs-space',
   kind: 'sure',
   advice: 'A space is missing after the colon.',
-  layout: ({ front, index }, report) => findSpace(front[index] ?? '', report),
+  layout({ line }, report) {
+    const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
+    if (corrected !== line) {
+      // A description may contain a colon, which would be read as the end of the name.
+      const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
+      report({ ...(field && { field, column: 1 }), text: quotedLine(corrected) ?? corrected });
+      return;
+    }
+    const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
+    if (value) report({ text: `${name} ${value.replace(/^[.,;]\s+/, '')}` });
+  },
 });
-
-/** A description may contain a colon, which would be read as the end of the name. */
-function findSpace(line: string, report: ReportLine): void {
-  const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
-  if (corrected !== line) {
-    const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
-    report({ ...(field ? { field, column: 1 } : {}), text: quotedLine(corrected) ?? corrected });
-    return;
-  }
-  const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
-  if (value) report({ text: `${name} ${value.replace(/^[.,;]\s+/, '')}` });
-}
 
 export const colonRules: readonly Rule[] = [needsSpace, needsColon];

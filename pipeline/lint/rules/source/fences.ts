@@ -1,7 +1,6 @@
 import { isFence } from '../../../source/readSource';
 import { BEGINS_FIELD, isDivider, isLike } from '../../layout/fenceLines';
-import type { FencesInput, LineFinding } from '../../layout/inputs';
-import { type Rule, rule } from '../../rule';
+import { type FencesInput, type LineFinding, type Rule, rule } from '../../rule';
 
 const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
 
@@ -139,8 +138,7 @@ const mergeMarker = rule({
     }
     if (open > 0) leftOver(open);
   },
-  layout({ front, index }, report) {
-    const line = front[index] ?? '';
+  layout({ line }, report) {
     if (/^```+\w*\s*$/.test(line))
       report({
         column: 1,

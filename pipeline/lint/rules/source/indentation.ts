@@ -1,4 +1,4 @@
-import type { LayoutInput } from '../../layout/inputs';
+import { kindAt, namesAt } from '../../fields/schema';
 import {
   continuesText,
   fieldIndent,
@@ -10,18 +10,17 @@ import {
   parentOf,
   possibleLevels,
 } from '../../layout/lines';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const indent = rule({
   id: 'indent',
   about:
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
-  layout({ front, index, at, fault, schema, source }, report) {
-    const line = front[index] ?? '';
+  layout(input, report) {
+    const { front, index, line, at, fault, pictures } = input;
     const below = indentOf(front[filled(front, index, 1)]);
-    const isSection =
-      isGroup(line) && below === indentOf(line) && schema.namesAt(source, '').includes(nameOf(line));
-    if (schema.pictures) {
+    const isSection = isGroup(line) && below === indentOf(line) && namesAt(input, '').includes(nameOf(line));
+    if (pictures) {
       const advice = 'Begin the line at the left edge with the name of the picture.';
       report({ column: 1, advice, text: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
@@ -63,14 +62,13 @@ const layout = rule({
   id: 'layout',
   about:
     'The line is not a field, a group or an item of a list. Compare it with the lines around it, and with the same lines of another file.',
-  layout({ front, index, at, fault, schema, source }, report) {
+  layout(input, report) {
+    const { front, index, line, at, fault, names } = input;
     if (fault.ruleId === 'yaml') ofStop(front, at, report);
-    const [, before = '', name = '', words] =
-      /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(front[index] ?? '') ?? [];
-    const kind = before === `${name}:` ? schema.kindAt(source, name) : undefined;
-    const isAbove =
-      /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(front[index]);
-    if (words && schema.names.has(name) && isAbove) {
+    const [, before = '', name = '', words] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
+    const kind = before === `${name}:` ? kindAt(input, name) : undefined;
+    const isAbove = /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(line);
+    if (words && names.has(name) && isAbove) {
       report({
         what: `The lines below this one belong to “${name}”.`,
         advice: 'Delete what is behind its colon.',

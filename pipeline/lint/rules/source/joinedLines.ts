@@ -1,13 +1,11 @@
-import type { LayoutInput } from '../../layout/inputs';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
 const linesJoined = rule({
   id: 'lines-joined',
   what: 'Two lines have become one here.',
   advice: 'Begin a new line before “{name}:”.',
-  layout({ front, index, schema: { names } }, report) {
-    const line = front[index] ?? '';
+  layout({ line, names }, report) {
     // The name first: one expression for the whole line would take minutes on one of many spaces.
     const end = /(?<=\s)([a-z]\w*):\s*$/.exec(line);
     const first = line.slice(0, end?.index).trimEnd();
@@ -29,17 +27,16 @@ const textLines = rule({
     ofSecondLine(input, report);
   },
   /** An arrow or the like in place of >-, which would be shown. */
-  values({ front, node: { position, plain = '' } }, report) {
+  values({ line, node: { position, plain = '' } }, report) {
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
-    const text = `${front[position.line - 1]?.slice(0, position.column - 1)}>-`;
+    const text = `${line.slice(0, position.column - 1)}>-`;
     report({ what: `Visitors would see “${sign}”.`, advice: BEGINS, text });
   },
 });
 
 /** A text on the line of the characters that begin a text of several lines. */
-function ofSign({ front, index }: LayoutInput, report: ReportLine): void {
-  const line = front[index] ?? '';
+function ofSign({ front, index, line }: LayoutInput, report: ReportLine): void {
   const [, before] = /^(\s*(?:- +)?[\w -]+:\s+)>(?:\s+[-–—−]|[–—−])\s*$/.exec(line) ?? [];
   if (before !== undefined) report({ advice: BEGINS, column: before.length + 1, text: `${before}>-` });
   const [, name = '', sign = '', text = ''] =
@@ -50,8 +47,7 @@ function ofSign({ front, index }: LayoutInput, report: ReportLine): void {
   report({ advice, column: line.lastIndexOf(text) + 1, text: split });
 }
 
-function ofSecondLine({ front, index }: LayoutInput, report: ReportLine): void {
-  const line = front[index] ?? '';
+function ofSecondLine({ front, index, line }: LayoutInput, report: ReportLine): void {
   const above = front[filled(front, index, -1)] ?? '';
   const lead = ' '.repeat(fieldIndent(above) + 2);
   // Below an item it may be an item itself.

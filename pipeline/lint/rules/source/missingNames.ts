@@ -1,8 +1,8 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import type { LayoutInput, LineFinding, ValueInput } from '../../layout/inputs';
+import { isRequired, kindAt, namesAt } from '../../fields/schema';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
-import { type ReportLine, rule } from '../../rule';
+import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 
 export const nameMissing = rule({
   id: 'name-missing',
@@ -31,13 +31,12 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
-  const isText =
-    isField && isCertain && input.schema.kindAt(input.source, node.path) !== 'prose' && startsNewText(below);
+  const isText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
   const isError = takesNoSentences(input, value) || isText;
-  if (!isError && !(isField && wanted !== undefined && isAnotherText(input, node, below))) return undefined;
+  if (!isError && !(isField && wanted !== undefined && isAnotherText(input, below))) return undefined;
   const { line: above } = node.position;
   const line = input.front[below.index] ?? '';
-  const indent = fieldIndent(input.front[above - 1]);
+  const indent = fieldIndent(input.line);
   const hasCorrection = isError && isField && isCertain && indentOf(line) > indent;
   const missing =
     wanted === undefined
@@ -54,16 +53,20 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
 }
 
 /** The field whose name is missing: a required one, or the likeliest. */
-function wantedText({ schema, source }: ValueInput, { group, has }: MultilineValue) {
-  const missing = schema.textsAt(source, group).filter(({ name }) => !has.includes(name));
-  const required = missing.find(({ isRequired }) => isRequired);
-  const likely = missing.find(({ isLong }) => isLong) ?? (missing.length === 1 ? missing[0] : undefined);
+function wantedText(input: ValueInput, { group, has }: MultilineValue) {
+  const missing = namesAt(input, group)
+    .filter((name) => !has.includes(name))
+    .map((name) => ({ name, field: joinPath(group, name) }))
+    .filter(({ field }) => /^(?:prose|text)$/.test(kindAt(input, field) ?? ''));
+  const required = missing.find(({ field }) => isRequired(input, field));
+  const long = missing.find(({ field }) => kindAt(input, field) === 'prose');
+  const likely = long ?? (missing.length === 1 ? missing[0] : undefined);
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
 /** Whether the field takes no sentences; a link may be wrapped before its address. */
-function takesNoSentences({ schema, source }: ValueInput, { node, below }: MultilineValue): boolean {
-  const kind = schema.kindAt(source, node.path) ?? 'text';
+function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
+  const kind = kindAt(input, node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
   return kind !== 'link' || /->\s*\S/.test(below.first);
 }
@@ -106,16 +109,12 @@ const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).len
 const WRAP_WIDTH = 72;
 
 /** Whether it is no continuation: the line above is short and ends there, and sentences follow. */
-function isAnotherText(
-  { front, schema, source }: ValueInput,
-  { path, position }: YamlNode,
-  below: TextBelow,
-): boolean {
+function isAnotherText(input: ValueInput, below: TextBelow): boolean {
   const { text } = below;
   const [word = ''] = text.split(' ');
-  const isShort = (front[position.line - 1] ?? '').length + 1 + word.length < WRAP_WIDTH;
+  const isShort = input.line.length + 1 + word.length < WRAP_WIDTH;
   const isWhole = /[.!?]["”]?$/.test(text) && isSentence(text);
-  return schema.kindAt(source, path) === 'text' && isShort && isWhole && startsNewText(below);
+  return kindAt(input, input.node.path) === 'text' && isShort && isWhole && startsNewText(below);
 }
 
 /** Whether the line above ends there, and the text begins like one. */

@@ -1,9 +1,9 @@
 import { excessInFields } from '../../../source/limits';
 import { parseYaml } from '../../../source/parseYaml';
 import type { Fault } from '../../../source/Source';
-import type { ValueInput } from '../../layout/inputs';
+import { kindAt } from '../../fields/schema';
 import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from '../../layout/quoting';
-import { rule } from '../../rule';
+import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 
@@ -14,8 +14,7 @@ export const needsQuotes = rule({
   kind: 'sure',
   about:
     'Some characters have a special meaning in the fields: a colon followed by a space, a # after a space and right before a word, and at the beginning of a text any of " \' [ { * & ! | > % @ `. Put a text that contains them in double quotes.',
-  layout({ front, index, fault }, report) {
-    const line = front[index] ?? '';
+  layout({ line, fault }, report) {
     const caption = explainCaption(line);
     if (caption) report(caption);
     const list = closedList(line);
@@ -44,8 +43,7 @@ export const needsQuotes = rule({
   },
   values(input, report) {
     if (!losesText(input)) return;
-    const { front, node } = input;
-    const line = front[node.position.line - 1] ?? '';
+    const { line, node } = input;
     const text = quotedLine(line);
     const advice = 'Put this text in double quotes; without them a part of it is lost.';
     const explained = text ? { ...explainQuotes(line), text } : { advice };
@@ -67,12 +65,12 @@ function closedList(line: string): string | undefined {
 }
 
 /** Whether YAML silently reads a text, or a part of it, as something else: ` #1`, `&name`, `*name`, `!name`. */
-function losesText({ node, source, schema }: ValueInput): boolean {
-  const { path, isMarked, plain, after } = node;
+function losesText(input: ValueInput): boolean {
+  const { path, isMarked, plain, after } = input.node;
   if (isMarked) return true;
   if (plain === undefined || !/^\s*#/.test(after)) return false;
   if (losesAnchor({ plain, after })) return true;
-  const kind = schema.kindAt(source, path);
+  const kind = kindAt(input, path);
   if (kind === 'color') return plain === '';
   if (kind === 'link') return !LEADS.test(plain);
   return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));

@@ -1,6 +1,6 @@
-import type { LayoutInput, ValueInput } from '../../layout/inputs';
+import { kindAt } from '../../fields/schema';
 import { escaped, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
-import { type ReportLine, type Rule, rule } from '../../rule';
+import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
 
 const STRAIGHT = { what: 'These quotation marks are curly.', advice: 'Use straight ones: "' };
 const NONE = {
@@ -14,7 +14,7 @@ const quoteCurly = rule({
   about:
     'Phones and Word use curly quotation marks. Around the value of a field, the marks must be straight, and a name, a date or a number needs none. Inside a text, both are fine.',
   layout(input, report) {
-    const { index, line } = openQuote(input) ?? { index: input.index, line: input.front[input.index] ?? '' };
+    const { index, line } = openQuote(input) ?? input;
     const { before, value } = splitAtValue(line);
     const [, text] = /^[“”„"](.*)[“”"]$/.exec(value) ?? [];
     if (text !== undefined && /[“”„]/.test(value)) {
@@ -33,8 +33,8 @@ const NEEDS_QUOTES = /^\{|: | #/;
 
 /** Curly marks in place of those that the fields have around a value. */
 function ofCurlyValue(input: ValueInput, report: ReportLine): void {
-  const { position, plain = '' } = input.node;
-  const line = input.front[position.line - 1] ?? '';
+  const { line, node } = input;
+  const { plain = '' } = node;
   if (!/^[“„‘]/.test(plain)) return;
   // The parser takes what is behind a # for a note.
   const { value } = splitAtValue(line, true);
@@ -47,8 +47,9 @@ function ofCurlyValue(input: ValueInput, report: ReportLine): void {
 }
 
 /** Whether a text in quotation marks is no quotation. */
-function isValue(text: string, { node: { path }, source, schema }: ValueInput): boolean {
-  const kind = schema.kindAt(source, path);
+function isValue(text: string, input: ValueInput): boolean {
+  const { path } = input.node;
+  const kind = kindAt(input, path);
   if (kind === undefined) return text.includes('->');
   return !TEXT_KINDS.has(kind) || NAMES.test(path) || text.startsWith('{');
 }
@@ -100,11 +101,11 @@ const STRAY = {
   advice: 'Delete it, or add the other one.',
 };
 
-function ofStray({ front, node, source, schema }: ValueInput, report: ReportLine): void {
-  const { path, position, plain = '' } = node;
+function ofStray(input: ValueInput, report: ReportLine): void {
+  const { line, node } = input;
+  const { path, plain = '' } = node;
   if (plain.includes('\n') || !/^[“„]|["”'’]$/.test(plain)) return;
-  const without = withoutStray(plain, TEXT_KINDS.has(schema.kindAt(source, path) ?? ''));
-  const line = front[position.line - 1] ?? '';
+  const without = withoutStray(plain, TEXT_KINDS.has(kindAt(input, path) ?? ''));
   const at = line.lastIndexOf(plain);
   if (without === undefined || at < 0) return;
   const corrected = line.slice(0, at) + without + line.slice(at + plain.length);

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { shapeOf } from '../../../kinds/kind';
+import { contentTypeOf } from '../../../model/registry';
 import { findClosingFence, isFence } from '../../../source/readSource';
 import { rule } from '../../rule';
 
@@ -16,10 +17,12 @@ export const secondItem = rule({
   about:
     'Each file contains one review, one article or one team member. A second one was pasted below the first. Give it its own file.',
   fences({ lines, type }, report) {
-    if (!type || type.file) return;
+    if (!type) return;
+    const { file, folder, fields, label = type } = contentTypeOf(type);
+    if (file) return;
     const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
     if (opening !== 0 || closing === undefined) return;
-    const names = namesIn(lines, Object.keys((type.fields as z.ZodObject).shape));
+    const names = namesIn(lines, Object.keys(shapeOf(fields)));
     const among = amongFields([...names].filter(([index]) => index < closing));
     const again = namesAgain(names, closing);
     const at = among ?? afterFence(lines, [closing, ...below], again) ?? amongText(lines, closing, again);
@@ -28,8 +31,8 @@ export const secondItem = rule({
       at === among
         ? `Cut the lines from here to line ${closing}, and put them`
         : 'Cut everything from this line on, and put it';
-    const what = `A second ${type.label ?? type.name} begins here, and one file holds only one.`;
-    const advice = `${cut} into a new file of its own in content/${type.folder}.`;
+    const what = `A second ${label} begins here, and one file holds only one.`;
+    const advice = `${cut} into a new file of its own in content/${folder}.`;
     report({ line: at + 1, column: 1, what, advice });
   },
 });

@@ -39,9 +39,9 @@ const nameSigns = rule({
   id: 'name-signs',
   kind: 'sure',
   advice: 'Write the name of a field without stars.',
-  layout({ front, index, schema: { names } }, report) {
+  layout({ line, names }, report) {
     const [, before = '', name = '', value = ''] =
-      /^(\s*(?:- +)?)[*_]{1,2}([a-z]\w*):?[*_]{1,2}:?\s*(.*)$/.exec(front[index] ?? '') ?? [];
+      /^(\s*(?:- +)?)[*_]{1,2}([a-z]\w*):?[*_]{1,2}:?\s*(.*)$/.exec(line) ?? [];
     if (names.has(name)) report({ text: `${before}${name}: ${value}`.trimEnd() });
   },
 });
@@ -54,10 +54,9 @@ const DIVIDER = {
 const noteSign = rule({
   id: 'note-sign',
   advice: 'Begin a note to yourself with #.',
-  layout({ front, index }, report) {
+  layout({ line }, report) {
     // A note as web pages or programs have it.
-    const [, lead = '', note] =
-      /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(front[index] ?? '') ?? [];
+    const [, lead = '', note] = /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(line) ?? [];
     if (note) report({ text: `${lead}# ${note}` });
   },
   /** Lines that divide the fields. */

@@ -18,13 +18,10 @@ const notText = rule({
         advice: 'Delete it, or rename it.',
       });
     } else if (encoding === 'utf-8') {
-      const text = bytes.toString('utf8');
-      const line = text.slice(0, text.indexOf('\0')).split('\n').length;
       const what = 'A character on this line cannot be seen, and keeps the site from reading the file.';
-      report({ line, what, advice: 'Type the line again.' });
+      report({ line: lineOf('\0', bytes), what, advice: 'Type the line again.' });
     } else if (encoding === 'windows-1252') {
-      const text = bytes.toString('utf8');
-      const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+      const line = lineOf('\uFFFD', bytes);
       const what =
         'Some letters on this line cannot be read: another program saved this file in its own format.';
       const advice = `Open it on GitHub with the pencil, correct them, type a space at the end of the line, ${again}`;
@@ -36,6 +33,9 @@ const notText = rule({
     }
   },
 });
+
+const lineOf = (character: string, bytes: Buffer) =>
+  bytes.toString('utf8').split(character, 1).join('').split('\n').length;
 
 const tooLarge = rule({
   id: 'too-large',
@@ -88,31 +88,27 @@ function encodingOf(bytes: Buffer): string | undefined {
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }
 
-/** Texts in fields that are too large or too deeply nested. */
-const checkTexts = (id: string) =>
-  checkValues('prose', ({ input }) => {
-    const excess = excessInText(input);
-    return excess?.ruleId === id ? { reason: explainExcess(excess.kind) } : undefined;
+/** A rule about files, and about texts in fields, that are too large or too deeply nested. */
+const excessive = (id: string, about: string) =>
+  rule({
+    ...{ id, about },
+    layout({ fault }, report) {
+      if (fault.ruleId === id) report({ ...fault.place, advice: explainExcess(fault.input) });
+    },
+    fields: checkValues('prose', ({ input }) => {
+      const excess = excessInText(input);
+      return excess?.ruleId === id ? { advice: explainExcess(excess.kind) } : undefined;
+    }),
   });
 
-export const tooDeep = rule({
-  id: 'too-deep',
-  about:
-    'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
-  layout({ fault }, report) {
-    if (fault.ruleId === 'too-deep') report({ ...fault.place, advice: explainExcess(fault.input) });
-  },
-  fields: checkTexts('too-deep'),
-});
+export const tooDeep = excessive(
+  'too-deep',
+  'Hundreds of brackets, hyphens or other special characters, in a row or inside one another, take too long to process. Delete them.',
+);
 
-export const tooMuch = rule({
-  id: 'too-much',
-  about:
-    'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
-  layout({ fault }, report) {
-    if (fault.ruleId === 'too-much') report({ ...fault.place, advice: explainExcess(fault.input) });
-  },
-  fields: checkTexts('too-much'),
-});
+export const tooMuch = excessive(
+  'too-much',
+  'A page with so many lines, links or fields would load very slowly on a phone. Split it into several files.',
+);
 
 export const unreadableRules: readonly Rule[] = [notText, tooLarge];

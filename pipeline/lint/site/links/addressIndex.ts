@@ -3,9 +3,9 @@ import { contentTypeOf } from '../../../model/registry';
 import { isShown } from '../../../model/showing';
 import { placeIn, type Range } from '../../../passages/Range';
 import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from '../../Document';
+import { betterName } from '../../misplacedFiles';
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
-import { betterName } from '../betterName';
 import { entriesBefore, formerEntries, type Published } from './lastVersion';
 
 /** Folders of the published site that are no pages. */

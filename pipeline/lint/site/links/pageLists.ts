@@ -5,8 +5,8 @@ import type { TypeName } from '../../../model/Site';
 import { fileSlug } from '../../../model/urls';
 import { type Document, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
+import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
-import { betterName } from '../betterName';
 import { RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
