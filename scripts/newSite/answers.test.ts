@@ -327,6 +327,10 @@ test.each([
   ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
   ['street: Shop: 77 Old Mill Rd', { street: undefined, others: ['street: Shop: 77 Old Mill Rd'] }],
+  [
+    'street: 18 Heath Pkwy, by appointment',
+    { street: undefined, others: ['street: 18 Heath Pkwy, by appointment'] },
+  ],
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],

@@ -1,8 +1,10 @@
+import type { TypeName } from '../../../model/Site';
+import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
-import type { SiteInput } from '../../rule';
-import { warning } from '../../rule';
+import type { Words } from '../../finding';
+import { type Report, type SiteInput, warning } from '../../rule';
 import { changedFiles } from '../../site/links/lastVersion';
-import { pageLists } from '../../site/links/pageLists';
+import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
 export const formerTitle = warning({
@@ -22,19 +24,46 @@ export const formerTitle = warning({
       );
       const [range, ...also] = ranges;
       if (!range) continue;
-      const others = also.length > 0 ? `, and in ${listPlaces(also)}` : '';
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
-      report({ range, also, data: { before: old, now: fresh, others }, fix: { edits } });
+      report({ range, also, data: { before: old, now: fresh, others: othersAt(also) }, fix: { edits } });
     }
+    reportDeleted(input, report);
   },
 });
+
+const DELETED: Words = {
+  what: 'This change deletes the page of “{before}”, and its name is left here{others}.',
+  advice: 'Delete it, or leave it if you still offer that.',
+};
+
+/** Choices of forms and lines of lists that name a deleted page. */
+function reportDeleted(input: SiteInput, report: Report): void {
+  const { former, lost } = input.addresses;
+  for (const { entry, heir } of former.values()) {
+    // While its address leads nowhere, that is said first.
+    if (heir || lost.has(entry.address ?? '')) continue;
+    const names = pageLists(input)
+      .flat()
+      .filter((line) => !line.page && isLineOf(entry, line));
+    const [range, ...also] = names.map(({ document, field }) => rangeAt(document, field));
+    if (!range) continue;
+    const edits = [range, ...also].map(({ file, start }) => ({
+      range: wholeLines(file, start.line),
+      text: '',
+    }));
+    const data = { before: nameOf(entry), others: othersAt(also) };
+    report({ range, also, says: DELETED, data, fix: { edits } });
+  }
+}
+
+const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
 const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
 
 /** The lines of menus, the choices of forms and then the other links that have the old words for a page. */
 function linesNamed(old: string, page: Document, input: SiteInput): { document: Document; field: string }[] {
-  const isOf = ({ label, page: link }: { label?: string; page?: string }) =>
-    label === old && (link === undefined ? isOfType('service')(page) : link === page.address);
+  const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
+    label === old && (link === undefined ? names === page.type : link === page.address);
   const links: Link[] = [];
   forEachLink(
     input,

@@ -1,10 +1,11 @@
 import { contentTypeOf } from '../../../model/registry';
 import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
-import { isBroken, isOfType, pathOf, rangeAt } from '../../Document';
+import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
 import {
   findablePages,
+  isLineOf,
   type ListLine,
   nameOf,
   type Page,
@@ -37,7 +38,7 @@ export const pageUnlisted = warning({
 });
 
 const itemFor = ({ page: link }: ListLine, page: Page) =>
-  link === undefined ? nameOf(page) : `${nameOf(page)} -> ${page.address}`;
+  link === undefined ? String(page.fields.name ?? nameOf(page)) : `${nameOf(page)} -> ${page.address}`;
 
 /** Another item below one of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
@@ -72,8 +73,8 @@ function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
   const byType = groupBy(findablePages(input), ({ type }) => type);
   return [...byType].flatMap(([type, pages]) => {
     if (type === 'page' || listing.includes(type)) return [];
-    const lines = list.filter((line) => pages.some((page) => isNamed(page, line)));
-    const missing = pages.filter((page) => !list.some((line) => isNamed(page, line)));
+    const lines = list.filter((line) => pages.some((page) => isLineOf(page, line)));
+    const missing = pages.filter((page) => !list.some((line) => isLineOf(page, line)));
     const last = lines.at(-1);
     const added = new Set(published?.added);
     const fresh = published ? missing.filter((page) => added.has(pathOf(page))) : missing;
@@ -86,10 +87,3 @@ function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
 }
 
 const NO_PAGE = { sections: [] };
-
-/** Whether a line leads to a page, or is the choice of its jobs. */
-function isNamed(page: Page, { label, page: link }: ListLine): boolean {
-  if (link !== undefined) return link === page.address;
-  const { projectType } = page.fields;
-  return isOfType('service')(page) && [nameOf(page), projectType].includes(label);
-}

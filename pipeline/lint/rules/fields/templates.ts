@@ -77,9 +77,11 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
 
 /** What is left of a new file in a passage: a note, the title, or the text that its body begins with. */
 function exampleIn({ text, field, range }: Passage, model: ContentType) {
-  const isField = text === templateTitle(model) || text.startsWith(WRITE_HERE);
-  const at = isField ? 0 : text.indexOf(TEMPLATE_BODY);
-  const words = isField ? text : TEMPLATE_BODY;
+  const title = templateTitle(model);
+  const isField = text === title || text.startsWith(WRITE_HERE);
+  // A heading like those of its siblings, such as “Plumbers in New town”.
+  const words = isField ? text : text.includes(` ${title}`) ? title : TEMPLATE_BODY;
+  const at = text.indexOf(words);
   return at < 0 ? [] : [{ field, words, range: range(at, at + words.length) }];
 }
 

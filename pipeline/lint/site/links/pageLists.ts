@@ -10,16 +10,18 @@ import type { SiteInput } from '../../rule';
 import { RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
-/** A line of a menu that leads to a page, or a choice of a form, which may name a service. */
+/** A line of a menu that leads to a page, or one that only names it: a choice of a form, or a town of the business. */
 export interface ListLine {
   document: Document;
   field: string;
   label: string;
+  /** The type of the pages that a line without an address may name. */
+  names?: TypeName;
   /** The address that a line of a menu leads to. */
   page?: string;
 }
 
-/** The menus, each a list of lines, and the lists of jobs that visitors choose from in forms. */
+/** The menus, each a list of lines, the lists of jobs that visitors choose from in forms, and the towns of the business. */
 export function pageLists(input: SiteInput): (readonly ListLine[])[] {
   const links: Link[] = [];
   forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
@@ -29,9 +31,12 @@ export function pageLists(input: SiteInput): (readonly ListLine[])[] {
 }
 
 function choicesIn(document: Document): ListLine[][] {
-  const lines = (field: string, choices: readonly string[] = []) =>
-    choices.map((label, index) => ({ document, label, field: `${field}.${index}` }));
-  if (isOfType('business')(document)) return [lines('projectTypes', document.fields.projectTypes)];
+  const lines = (field: string, labels: readonly string[] = [], names: TypeName = 'service') =>
+    labels.map((label, index) => ({ document, label, names, field: `${field}.${index}` }));
+  if (isOfType('business')(document)) {
+    const { projectTypes, towns } = document.fields;
+    return [lines('projectTypes', projectTypes), lines('towns', towns, 'area')];
+  }
   return document.sections.flatMap(({ key, kind, fields }) => {
     const settings: FormSettings = sectionModel(kind)?.isForm ? fields : {};
     return (settings.fields ?? []).map(({ choices }, index) =>
@@ -43,6 +48,15 @@ function choicesIn(document: Document): ListLine[][] {
 /** What links to a page call it. */
 export const nameOf = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
   String(label ?? name ?? title);
+
+/** Whether a line leads to a page, or has one of its names. */
+export function isLineOf(
+  { type, address, fields }: Pick<Document, 'type' | 'address' | 'fields'>,
+  { label, page, names }: ListLine,
+): boolean {
+  if (page !== undefined) return page === address;
+  return type === names && [nameOf({ fields }), fields.name, fields.projectType].includes(label);
+}
 
 export type Page = Document & { address: string };
 
