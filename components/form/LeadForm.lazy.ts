@@ -7,7 +7,7 @@ import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { keepSummary, readSummary, showConfirmation } from './summary';
+import { keepSummary, readSummary } from './summary';
 import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');
@@ -35,7 +35,11 @@ export function enhanceForm(form: HTMLFormElement): void {
   checkMessage(form, labels);
   const checkPhoneOnce = checkPhone(form, labels);
   const openedPhotos = watchPhotos(form);
-  applyOrigin(form, labels);
+  if (location.search)
+    whenLoaded(
+      () => import('./applyOrigin'),
+      ({ applyOrigin }) => applyOrigin(form, labels),
+    );
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -63,8 +67,10 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    showConfirmation(form, summary, isAllSent);
-    photos?.send(outcome.id);
+    whenLoaded(
+      () => import('./showSummary'),
+      ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
+    ).then(() => photos?.send(outcome.id));
     const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
     showNotice({ title: labels.sent, text });
   });
@@ -185,22 +191,4 @@ function checkPhone(form: HTMLFormElement, { phoneUnlikely }: FormLabels): () =>
     if (asks) isAsked = true;
     box?.setCustomValidity(asks ? phoneUnlikely : '');
   };
-}
-
-type Origins = Partial<Record<'about' | 'town', Record<string, string>>>;
-
-/** Chooses the project type and names the town that the address gives, if the form knows them. */
-function applyOrigin(form: HTMLFormElement, labels: FormLabels): void {
-  const search = new URLSearchParams(location.search);
-  const origins: Origins = JSON.parse(form.dataset.origins ?? '{}');
-  const known = (name: keyof Origins) =>
-    new Map(Object.entries(origins[name] ?? {})).get(search.get(name) ?? '');
-  const [type, town] = [known('about'), known('town')];
-  const select = form.querySelector<HTMLSelectElement>('select[name="projectType"]');
-  if (type && select?.value === '') select.value = type;
-  const line = form.querySelector<HTMLElement>('[data-town]');
-  if (town && line) {
-    line.textContent = fill(labels.inTown, { town });
-    line.hidden = false;
-  }
 }

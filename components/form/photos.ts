@@ -4,6 +4,7 @@ import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
+import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import {
   dropPhoto,
@@ -13,7 +14,7 @@ import {
   type PhotoBatch,
   readPhotos,
 } from './storedPhotos';
-import { keepSummary, showConfirmation, takeSummary } from './summary';
+import { keepSummary, takeSummary } from './summary';
 
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 /** Milliseconds that a request waits for photographs which are being made smaller. */
