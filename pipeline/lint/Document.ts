@@ -16,7 +16,7 @@ export interface Document extends LoadedEntry {
   /** Read again if the document comes from the cache. */
   readonly source: Source;
   /** The path where the file belongs, if it is in the wrong place. It is read as if it were there. */
-  home?: string;
+  rightPath?: string;
   /** Faults that no other message explains. */
   faults: readonly Fault[];
   /** What rules about the site collected from the file, by their ids. */

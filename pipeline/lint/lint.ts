@@ -18,8 +18,8 @@ import {
   expectedName,
   findFormerPictures,
   findMovedFiles,
-  homeOfRequired,
-  homeOfStray,
+  placeOfRequired,
+  placeOfStray,
 } from './misplacedFiles';
 import { rules } from './rules';
 import { likelyText } from './rules/source/unreadable';
@@ -121,7 +121,7 @@ function lintFiles(
   };
   const messages: Message[] = [];
   for (const file of contentFiles(tree)) {
-    const linted = homeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
+    const linted = placeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
@@ -145,27 +145,27 @@ function lintPath(file: ContentFile, content: Linted): Message[] {
 function lintText(contentFile: ContentFile, text: string, content: Linted): Message[] {
   const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
-  const home = homeOfFile(contentFile, text, content);
+  const place = rightPlaceOf(contentFile, text, content);
   // The descriptions in a misnamed file are not reported as missing too.
-  if (!type && !home && expectedName(path, content.tree)) lintDescriptions(path, text, content);
-  const linted = home ? lintMisplaced(home, file, text) : type && lintChanged(type, file, text, content);
+  if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
+  const linted = place ? lintMisplaced(place, file, text) : type && lintChanged(type, file, text, content);
   if (linted) content.documents.push(linted.document);
   return linted?.messages ?? [];
 }
 
-function homeOfFile({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: Linted) {
-  if (type) return homeOfRequired(path, tree, movedFrom);
-  return homeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
+function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: Linted) {
+  if (type) return placeOfRequired(path, tree, movedFrom);
+  return placeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
 }
 
 /** What a file in the wrong place says only counts where its own place is free. */
 function withoutCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
   const taken = new Set(markdown);
   return documents.map((document) => {
-    const { home } = document;
-    if (home === undefined) return document;
-    const isTaken = taken.has(home);
-    taken.add(home);
+    const { rightPath } = document;
+    if (rightPath === undefined) return document;
+    const isTaken = taken.has(rightPath);
+    taken.add(rightPath);
     const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
     return isTaken ? { ...document, ...nothing } : document;
   });

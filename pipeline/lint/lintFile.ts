@@ -13,7 +13,7 @@ import { lintSource } from './layout/lintSource';
 import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
-import { type Home, homeOfMisplaced } from './misplacedFiles';
+import { placeOfMisplaced, type RightPlace } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
 
@@ -39,15 +39,15 @@ export function lintFile(
   type: TypeName,
   file: string,
   text: string,
-  isHome = false,
+  isRightPlace = false,
 ): LintedFile & { texts: ParsedTexts } {
   const model = contentTypeOf(type);
   const schema = schemaOf(type);
   const read = lintSource(file, text, schema);
   const source = withCurrentNames(read.source, model);
   const isReadable = source.faults.length === 0;
-  const home = isReadable && !isHome ? homeOfMisplaced(type, file, source.values) : undefined;
-  if (home) return lintMisplaced(home, file, text);
+  const rightPlace = isReadable && !isRightPlace ? placeOfMisplaced(type, file, source.values) : undefined;
+  if (rightPlace) return lintMisplaced(rightPlace, file, text);
   const { entry, faults, texts } = schema.load(read.source);
   const passages = passagesOf(source, entry, texts);
   const document: Document = {
@@ -80,12 +80,16 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
 }
 
 /** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
-export function lintMisplaced(home: Home, file: string, text: string): LintedFile & { texts: ParsedTexts } {
-  const linted = lintFile(home.type, `${file.split('/')[0]}/${home.path}`, text, true);
+export function lintMisplaced(
+  rightPlace: RightPlace,
+  file: string,
+  text: string,
+): LintedFile & { texts: ParsedTexts } {
+  const linted = lintFile(rightPlace.type, `${file.split('/')[0]}/${rightPlace.path}`, text, true);
   const source = { ...linted.document.source, file };
   const passages = passagesOf(source, linted.document, linted.texts);
-  const collected = collectFrom({ type: home.type, source, passages }, SITE_RULES);
-  const document = { ...linted.document, file, source, collected, home: home.path };
+  const collected = collectFrom({ type: rightPlace.type, source, passages }, SITE_RULES);
+  const document = { ...linted.document, file, source, collected, rightPath: rightPlace.path };
   const here = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
     ...here(message),

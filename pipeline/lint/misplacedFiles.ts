@@ -11,7 +11,7 @@ import type { Raw } from '../source/Source';
 import type { Document } from './Document';
 import { namesOf, requiredNames } from './fields/schema';
 import type { Published } from './site/links/lastVersion';
-import { isSlip, nearest } from './suggest';
+import { isTypo, nearest } from './suggest';
 
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
 
@@ -28,7 +28,7 @@ export const REQUIRED = [
 export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
 
 /** Where a file belongs that is in the wrong place. Paths are relative to the content folder. */
-export interface Home {
+export interface RightPlace {
   path: string;
   type: TypeName;
 }
@@ -39,60 +39,60 @@ export function expectedName(path: string, { pictures }: ContentTree): string | 
   const bare = basename(path).replace(/(?:\.\w+)+$/, '');
   const names = folder === '.' ? PATHS.filter((each) => each.endsWith('.md')) : [];
   if (pictures.some((picture) => dirname(picture) === folder)) names.push('descriptions.md');
-  return names.find((name) => isSlip(bare, name.replace('.md', '')));
+  return names.find((name) => isTypo(bare, name.replace('.md', '')));
 }
 
-/** The home of a file of no type: by its name, by its former place, by its fields, or by the name of its folder. */
-export function homeOfStray(
+/** The right place of a file of no type: by its name, by its former place, by its fields, or by the name of its folder. */
+export function placeOfStray(
   path: string,
   values: Record<string, Raw>,
   { tree, movedFrom }: { tree: ContentTree; movedFrom: ReadonlyMap<string, string> },
-): Home | undefined {
+): RightPlace | undefined {
   const name = expectedName(path, tree);
   if (name === 'descriptions.md') return undefined;
   const folder = nearest(dirname(path), FOLDERS);
   const here = folder && `${folder}/${basename(path)}`;
-  const byFields = homesByFields(path, values);
+  const byFields = placesByFields(path, values);
   return (
-    homeAt(name) ??
-    homeAt(movedFrom.get(path)) ??
-    byFields.find((home) => home.path === here) ??
-    (byFields.length === 1 ? byFields[0] : homeAt(here))
+    placeAt(name) ??
+    placeAt(movedFrom.get(path)) ??
+    byFields.find((place) => place.path === here) ??
+    (byFields.length === 1 ? byFields[0] : placeAt(here))
   );
 }
 
-/** The home of a file whose fields are those of another type. */
-export function homeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
+/** The right place of a file whose fields are those of another type. */
+export function placeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
   const type = contentTypeOf(name);
   const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
   if (!type.folder || foreign.length < 3) return undefined;
-  return homesByFields(file, values).find((home) => !home.path.startsWith(`${type.folder}/`));
+  return placesByFields(file, values).find((place) => !place.path.startsWith(`${type.folder}/`));
 }
 
-/** The home of a file that must have its former name. */
-export function homeOfRequired(
+/** The right place of a file that must have its former name. */
+export function placeOfRequired(
   path: string,
   { markdown }: ContentTree,
   movedFrom: ReadonlyMap<string, string>,
-): Home | undefined {
+): RightPlace | undefined {
   const former = movedFrom.get(path) ?? '';
   const isNeeded = [...REQUIRED, ...FORM_PAGES].includes(former);
-  return isNeeded && !markdown.includes(former) ? homeAt(former) : undefined;
+  return isNeeded && !markdown.includes(former) ? placeAt(former) : undefined;
 }
 
-function homeAt(path = ''): Home | undefined {
+function placeAt(path = ''): RightPlace | undefined {
   const type = typeOf(path);
   return type && { path, type };
 }
 
 /** Where a file with these fields may be: all are known there, and none that is needed is missing. */
-function homesByFields(path: string, values: Record<string, Raw>): Home[] {
+function placesByFields(path: string, values: Record<string, Raw>): RightPlace[] {
   const keys = Object.keys(values);
   return typeNames.flatMap((name) => {
     const type = contentTypeOf(name);
     const required = requiredNames(type);
-    const isHome = required.length > 0 && required.every((each) => keys.includes(each));
-    if (!isHome || !keys.every((key) => isKnown(type, key))) return [];
+    const isRightPlace = required.length > 0 && required.every((each) => keys.includes(each));
+    if (!isRightPlace || !keys.every((key) => isKnown(type, key))) return [];
     return { type: name, path: type.file ?? `${type.folder}/${basename(path)}` };
   });
 }

@@ -9,8 +9,8 @@ import { businessRules, keepPeriod } from './rules/fields/business';
 import { addressRules } from './rules/fields/fieldAddresses';
 import { showingRules } from './rules/fields/fieldDates';
 import { listRules } from './rules/fields/fieldLists';
+import { fieldMarkupRules } from './rules/fields/fieldMarkup';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
-import { fieldSignRules } from './rules/fields/fieldSigns';
 import { textRules } from './rules/fields/fieldText';
 import { formRules } from './rules/fields/forms';
 import { hoursRules } from './rules/fields/hours';
@@ -91,7 +91,7 @@ const entryRules: readonly Rule[] = [
   retiredField,
   pastedText,
   ...textRules,
-  ...fieldSignRules,
+  ...fieldMarkupRules,
   ...showingRules,
   ...hoursRules,
   ...businessRules,

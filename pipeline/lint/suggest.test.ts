@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip, listLike, listSome, nearest, nearestPicture } from './suggest';
+import { isTypo, listLike, listSome, nearest, nearestPicture } from './suggest';
 
 const NAMES = ['title', 'description', 'keywords', 'contactForm'];
 
@@ -32,7 +32,7 @@ test.each([
   ['date', 'name', false],
   ['q', 'a', false],
 ])('whether %s is a slip for %s: %s', (written, name, isOne) => {
-  expect(isSlip(written, name)).toBe(isOne);
+  expect(isTypo(written, name)).toBe(isOne);
 });
 
 const PICTURES = [

@@ -31,7 +31,7 @@ function longer(wanted: string, names: readonly string[]): string | undefined {
 }
 
 /** Whether two names are equal or differ by one typo: a wrong, missing, additional or swapped letter. */
-export function isSlip(typed: string, name: string): boolean {
+export function isTypo(typed: string, name: string): boolean {
   if (typed.length > MAX_LENGTH) return false;
   const [one, other] = [plain(typed), plain(name)];
   return one === other || (one.length > 3 && (distance(one, other) === 1 || isExchanged(one, other)));

@@ -1,4 +1,4 @@
-import { isSlip, nearest } from '../../pipeline/lint/suggest';
+import { isTypo, nearest } from '../../pipeline/lint/suggest';
 import { fileSlug } from '../../pipeline/model/urls';
 import { parseYaml, readValues } from '../../pipeline/source/parseYaml';
 import { fields } from './fields';
@@ -52,7 +52,7 @@ function explainName(name: string, label: string | undefined) {
   if (label) return { message: `There are two answers called “${label}”. Only the first is on the site.` };
   const plain = fileSlug(name);
   const meant = nearest(plain, [...FIELDS.keys()]);
-  const isMeant = meant && /^\D{5,}$/.test(plain) && isSlip(plain, meant);
+  const isMeant = meant && /^\D{5,}$/.test(plain) && isTypo(plain, meant);
   return {
     message: `There is no answer called “${name}”.${isMeant ? ` Did you mean “${FIELDS.get(meant)?.label}”?` : ''}`,
     isFatal: Boolean(isMeant),

@@ -35,18 +35,21 @@ export const requiredNames = memoize((model: ContentType): readonly string[] =>
 );
 
 /** Where each name belongs, for the owner; the first file or section wins. */
-const HOMES: ReadonlyMap<string, string> = new Map(
+const PLACES: ReadonlyMap<string, string> = new Map(
   [
-    ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({ fields, home: file })),
-    ...authoredSections.map(([kind, { fields }]) => ({ fields, home: `“${kind}”` })),
+    ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({
+      fields,
+      place: file,
+    })),
+    ...authoredSections.map(([kind, { fields }]) => ({ fields, place: `“${kind}”` })),
   ]
-    .flatMap(({ fields, home }) => Object.keys(shapeOf(fields)).map((name) => [name, home] as const))
+    .flatMap(({ fields, place }) => Object.keys(shapeOf(fields)).map((name) => [name, place] as const))
     .reverse(),
 );
 
 /** The place where a name belongs, in words for the owner. */
-export function homeOf(name: string): string | undefined {
-  return HOMES.get(name);
+export function placeOfField(name: string): string | undefined {
+  return PLACES.get(name);
 }
 
 /** A file, and its type where that is known. */

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../model/registry';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Source, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
-import { isSlip, nearest } from '../suggest';
+import { isTypo, nearest } from '../suggest';
 import { ourName } from './namesOfPrograms';
 import { namesAt, namesOf } from './schema';
 
@@ -39,7 +39,7 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
   const free = names.filter((name) => !isThere(name));
   const same = free.find((name) => plain(name) === plain(key));
   if (same) return same;
-  if (twinOf(document, { group, key })) return undefined;
+  if (equivalentOf(document, { group, key })) return undefined;
   const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
   const suggestion = ourName(first, document.type, firsts) ?? nearest(first, firsts);
   if (suggestion || rest.length === 0) return suggestion && [suggestion, ...rest].join(' ');
@@ -47,8 +47,8 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
 }
 
 /** The name that the group already has and that was typed again with a typo. */
-export function twinOf(document: Named, { group, key }: UnknownName): string | undefined {
-  return namesAt(document, group).find((name) => isSlip(key, name) && has(document, group, name));
+export function equivalentOf(document: Named, { group, key }: UnknownName): string | undefined {
+  return namesAt(document, group).find((name) => isTypo(key, name) && has(document, group, name));
 }
 
 const has = ({ source }: Named, group: string, name: string): boolean =>

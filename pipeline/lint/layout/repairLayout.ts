@@ -4,7 +4,7 @@ import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
-import { homeOfMisplaced } from '../misplacedFiles';
+import { placeOfMisplaced } from '../misplacedFiles';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../run';
@@ -77,7 +77,7 @@ export class Layout {
     const { values } = this.#reading.source;
     const { type } = this.schema;
     // A file of another type is read as one of that.
-    const isHere = type && !homeOfMisplaced(type, this.file, values);
+    const isHere = type && !placeOfMisplaced(type, this.file, values);
     const { source, translation } = (isHere && translate(this.#reading.source, this.schema)) || {};
     if (source) this.#reading = read(this.file, source.lines, this.schema);
     this.translation = translation ?? { names: [], edits: [] };

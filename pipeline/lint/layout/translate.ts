@@ -16,7 +16,7 @@ import {
 } from '../fields/namesOfPrograms';
 import { namesAt, noteAt } from '../fields/schema';
 import { ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
-import { isSlip } from '../suggest';
+import { isTypo } from '../suggest';
 import { frontOf } from './judge';
 import { endOf, indentOf } from './lines';
 import type { Schema } from './schema';
@@ -133,7 +133,7 @@ class Translator {
     const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
     const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
     const ours = ourName(key, this.#type, inCard ? [...free, 'card.text'] : free);
-    if (ours === undefined) return this.#renameTwin(group, key, index, value);
+    if (ours === undefined) return this.#renameEquivalent(group, key, index, value);
     if (group !== '') return this.#writeName(joinPath(group, ours), ours, index);
     const descriptions = this.#write(ours, index, this.#withState(ours, value ?? null));
     return descriptions && { ours, ...(descriptions.length > 0 && { descriptions }) };
@@ -156,7 +156,7 @@ class Translator {
   }
 
   /** A misspelled name, or one of which ours is there already. */
-  #renameTwin(
+  #renameEquivalent(
     group: string,
     key: string,
     index: number,
@@ -164,13 +164,13 @@ class Translator {
   ): Partial<OtherName> | undefined {
     const isOther = otherUse(key) !== undefined || hidingLine(key, value) !== undefined;
     const suggestion = isOther ? undefined : suggestName(this.#document, { group, key });
-    if (suggestion && isSlip(key, suggestion) && !this.#has(joinPath(group, suggestion)))
+    if (suggestion && isTypo(key, suggestion) && !this.#has(joinPath(group, suggestion)))
       return this.#writeName(joinPath(group, suggestion), suggestion, index);
     if (group !== '') return undefined;
-    const twin = ourName(key, this.#type, namesAt(this.#document, ''));
-    if (twin !== undefined && this.#source.values[twin] === value) return this.#empty(index);
+    const ours = ourName(key, this.#type, namesAt(this.#document, ''));
+    if (ours !== undefined && this.#source.values[ours] === value) return this.#empty(index);
     const at = this.#indexOf('title', 'title');
-    const isTitle = twin === 'title' && at !== undefined && namesAt(this.#document, '').includes('label');
+    const isTitle = ours === 'title' && at !== undefined && namesAt(this.#document, '').includes('label');
     if (!isTitle || this.#has('label')) return undefined;
     this.#writeName('label', 'label', at);
     return this.#writeName('title', 'title', index);

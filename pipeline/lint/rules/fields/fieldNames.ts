@@ -8,12 +8,12 @@ import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { hidingLine, OF_TEXT } from '../../fields/namesOfPrograms';
-import { homeOf, namesAt, namesOf } from '../../fields/schema';
+import { namesAt, namesOf, placeOfField } from '../../fields/schema';
 import {
+  equivalentOf,
   isAlmost,
   ownerOf,
   suggestName,
-  twinOf,
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
@@ -68,17 +68,17 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const names = namesAt(document, group);
   const hiding = names.includes('published') && explainHiding(source, key, range);
   if (hiding) return hiding;
-  const belongsElsewhere = homeOf(key) !== undefined;
+  const belongsElsewhere = placeOfField(key) !== undefined;
   if (suggestion && (!belongsElsewhere || isAlmost(document, key, suggestion, names)))
     return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
-  const twin = twinOf(document, name);
-  const twinLine = twin && source.positions.get(joinPath(group, twin))?.line;
-  if (twinLine)
+  const equivalent = equivalentOf(document, name);
+  const equivalentLine = equivalent && source.positions.get(joinPath(group, equivalent))?.line;
+  if (equivalentLine)
     return {
-      what: `There is no field called “{key}” here, and “${twin}” is on line ${twinLine} already.`,
+      what: `There is no field called “{key}” here, and “${equivalent}” is on line ${equivalentLine} already.`,
       advice: 'Delete one of the two.',
     };
-  return explainHome(document, name, names);
+  return explainPlace(document, name, names);
 }
 
 /** What hides a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
@@ -93,7 +93,7 @@ function explainHiding(source: Source, key: string, { start }: Range): Explained
 }
 
 /** Where a name belongs that is not similar to any in this group. */
-function explainHome(
+function explainPlace(
   { type, source }: Document,
   { group, key }: UnknownName,
   names: readonly string[],
@@ -112,8 +112,8 @@ function explainHome(
       what: '“{key}” is a section, and this file has no sections.',
       advice: `Its fields are: ${fields}.`,
     };
-  const home = homeOf(key);
-  if (home) return { advice: `“{key}” belongs in ${home}.` };
+  const place = placeOfField(key);
+  if (place) return { advice: `“{key}” belongs in ${place}.` };
   return group === '' && typeof source.values[key] === 'object' && sections.length > 0
     ? {
         what: 'There is no section called “{key}”.',

@@ -26,9 +26,9 @@ type Misplaced = ReturnType<typeof misplacedFiles>[number];
 /** Files in the wrong place, and where they belong; or of which only the name is wrong. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
-    const { home } = document;
+    const { rightPath } = document;
     const path = pathOf(document);
-    return home ? [{ document, path, home, isRenamed: dirname(path) === dirname(home) }] : [];
+    return rightPath ? [{ document, path, rightPath, isRenamed: dirname(path) === dirname(rightPath) }] : [];
   });
 
 /** The one message about a folder that the site does not read, whose files belong in one that it reads. */
@@ -36,23 +36,23 @@ function explainFolder(
   files: readonly [Misplaced, ...Misplaced[]],
   { markdown }: ContentTree,
 ): Finding | undefined {
-  const [{ document, path, home: firstHome }, ...others] = files;
-  const [folder, home] = [dirname(path), dirname(firstHome)];
+  const [{ document, path, rightPath: firstPlace }, ...others] = files;
+  const [folder, rightPath] = [dirname(path), dirname(firstPlace)];
   if (others.length === 0 || typeOf(path) !== undefined || folder === '.') return undefined;
   const names = listSome(files.map((each) => basename(each.path)));
-  const isFree = !markdown.some((each) => dirname(each) === home);
-  const advice = isFree ? `Rename the folder to ${home}.` : `Move them to ${home}.`;
+  const isFree = !markdown.some((each) => dirname(each) === rightPath);
+  const advice = isFree ? `Rename the folder to ${rightPath}.` : `Move them to ${rightPath}.`;
   const what = `The site does not read the folder ${folder}, so nobody would see its ${files.length} files: ${names}.`;
   const also = others.map((each) => wholeFile(each.document.file));
   return { range: wholeFile(document.file), says: { what, advice }, also };
 }
 
-function explainPlace({ document, path, home }: Misplaced, { markdown }: ContentTree): Finding {
+function explainPlace({ document, path, rightPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
   const isRead = typeOf(path) !== undefined;
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
-  const move = `Move it to ${folder ?? `the folder content, as ${home}`}.`;
-  const advice = markdown.includes(home) ? alreadyThere(home) : move;
+  const move = `Move it to ${folder ?? `the folder content, as ${rightPath}`}.`;
+  const advice = markdown.includes(rightPath) ? alreadyThere(rightPath) : move;
   return problemAt(wholeFile(document.file), { what, advice });
 }
 
@@ -60,13 +60,15 @@ const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
 /** A name that the site does not read, or under which it misses the file. */
-function explainName(path: string, home: string, { markdown }: ContentTree): Words {
-  const name = basename(home);
+function explainName(path: string, rightPath: string, { markdown }: ContentTree): Words {
+  const name = basename(rightPath);
   const isTaken = markdown.includes(path.replace(basename(path), name));
   const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
   if (typeOf(path) === undefined) return { what: 'The site does not read a file of this name here.', advice };
-  const why = FORM_PAGES.includes(home) ? 'a form leads visitors there' : 'the site cannot do without it';
-  return { what: `This file was ${home}, and ${why}.`, advice };
+  const why = FORM_PAGES.includes(rightPath)
+    ? 'a form leads visitors there'
+    : 'the site cannot do without it';
+  return { what: `This file was ${rightPath}, and ${why}.`, advice };
 }
 
 function badName(document: Document): Words | undefined {
@@ -117,8 +119,8 @@ export const fileRules: readonly Rule[] = [
     about:
       'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
     site({ tree, documents }, report) {
-      const homes = documents.flatMap(({ home }) => home ?? []);
-      const isThere = (path: string) => [...tree.markdown, ...tree.links, ...homes].includes(path);
+      const rightPaths = documents.flatMap(({ rightPath }) => rightPath ?? []);
+      const isThere = (path: string) => [...tree.markdown, ...tree.links, ...rightPaths].includes(path);
       const reportMissing = (path: string, why: string) => {
         const type = allContentTypes.find(({ folder, file }) => folder === dirname(path) || file === path);
         const fields = `the fields that FIELDS.md lists under “${type?.label ?? type?.name}”`;
@@ -151,7 +153,10 @@ export const fileRules: readonly Rule[] = [
           report(problemAt(placeIn(file), { what: UNREAD, advice }));
       }
       const moved = misplacedFiles(documents).filter(({ isRenamed }) => !isRenamed);
-      for (const files of groupBy(moved, ({ path, home }) => `${dirname(path)} ${dirname(home)}`).values()) {
+      for (const files of groupBy(
+        moved,
+        ({ path, rightPath }) => `${dirname(path)} ${dirname(rightPath)}`,
+      ).values()) {
         const found = explainFolder(files, tree);
         if (found) report(found);
         else for (const each of files) report(explainPlace(each, tree));
@@ -166,9 +171,9 @@ export const fileRules: readonly Rule[] = [
       for (const { path, file, type } of contentFiles(tree))
         if (type === undefined && expectedName(path, tree) === 'descriptions.md')
           report(problemAt(placeIn(file), explainName(path, 'descriptions.md', tree)));
-      for (const { document, path, home, isRenamed } of misplacedFiles(documents))
-        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, home, tree)));
-      for (const document of documents.filter(({ home }) => home === undefined)) {
+      for (const { document, path, rightPath, isRenamed } of misplacedFiles(documents))
+        if (isRenamed) report(problemAt(wholeFile(document.file), explainName(path, rightPath, tree)));
+      for (const document of documents.filter(({ rightPath }) => rightPath === undefined)) {
         const says = badName(document);
         if (says) report(problemAt(placeIn(document.file), says));
       }

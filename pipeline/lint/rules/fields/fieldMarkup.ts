@@ -69,7 +69,7 @@ const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) 
 const bare = ([, inner = '']: RegExpExecArray) => inner;
 const plainWords = { in: PLAIN, fix: bare, except: isNoText };
 
-const fieldSigns = warning({
+const fieldMarkup = warning({
   id: 'field-signs',
   kind: 'sure',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
@@ -89,4 +89,4 @@ const fieldSigns = warning({
   ]),
 });
 
-export const fieldSignRules: readonly Rule[] = [entity, fieldSigns];
+export const fieldMarkupRules: readonly Rule[] = [entity, fieldMarkup];
