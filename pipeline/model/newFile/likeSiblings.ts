@@ -29,7 +29,7 @@ export function likeSiblings(type: ContentType, siblings: Siblings, known: Value
 }
 
 /** Stands for the name of a file in its own texts. */
-const NAME = '\ue000';
+const NAME = '{name of this page}';
 
 /** The front matter with the name of its file left open. */
 function withoutName(values: Source['values']): Source['values'] {
