@@ -1,8 +1,10 @@
 import { contentTypeOf } from '../../../model/registry';
+import type { TypeName } from '../../../model/Site';
 import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
+import type { Published } from '../../site/links/lastVersion';
 import {
   findablePages,
   isLineOf,
@@ -19,7 +21,8 @@ export const pageUnlisted = warning({
   what: 'Your other {others} are in {lists}, and “{label}” is not.',
   advice: 'Add it, so that visitors find it there too: {items}.',
   site(input, report) {
-    const found = pageLists(input).flatMap((list) => unlistedIn(list, input));
+    const pages = groupBy(findablePages(input), ({ type }) => type);
+    const found = pageLists(input).flatMap((list) => unlistedIn(list, pages, input));
     for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
       const { page } = first;
       const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
@@ -64,26 +67,33 @@ const MIN_LISTED = { withPublished: 2, alone: 3 };
  * The pages that a list leaves out although it has the others of their type: those that are new, or the only one of a menu.
  * Choices of a form need not be all services.
  */
-function unlistedIn(list: readonly ListLine[], input: SiteInput): Unlisted[] {
-  const { addresses, published } = input;
+function unlistedIn(
+  list: readonly ListLine[],
+  byType: ReadonlyMap<TypeName, readonly Page[]>,
+  { addresses, published }: SiteInput,
+): Unlisted[] {
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A link that leads nowhere may be the one to a page that has another name now.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
   const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
-  const byType = groupBy(findablePages(input), ({ type }) => type);
+  const named = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
   return [...byType].flatMap(([type, pages]) => {
-    if (type === 'page' || listing.includes(type)) return [];
-    const lines = list.filter((line) => pages.some((page) => isLineOf(page, line)));
-    const missing = pages.filter((page) => !list.some((line) => isLineOf(page, line)));
+    if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
+    const isLine = (line: ListLine) => pages.some((page) => isLineOf(page, line));
+    const fresh = newOnes(pages, published).filter((page) => !list.some((line) => isLineOf(page, line)));
+    const lines = fresh.length > 0 ? list.filter(isLine) : [];
     const last = lines.at(-1);
-    const added = new Set(published?.added);
-    const fresh = published ? missing.filter((page) => added.has(pathOf(page))) : missing;
-    const old = pages.length - fresh.length;
     const isWhole = published
-      ? lines.length >= MIN_LISTED.withPublished && lines.length * 2 > old
-      : last?.page !== undefined && lines.length >= MIN_LISTED.alone && missing.length === 1;
+      ? lines.length >= MIN_LISTED.withPublished && lines.length * 2 > pages.length - fresh.length
+      : last?.page !== undefined && lines.length >= MIN_LISTED.alone && fresh.length === 1;
     return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
   });
+}
+
+/** The pages that a change adds; all where the published version is not known. */
+function newOnes(pages: readonly Page[], published?: Published): readonly Page[] {
+  const added = new Set(published?.added);
+  return published ? pages.filter((page) => added.has(pathOf(page))) : pages;
 }
 
 const NO_PAGE = { sections: [] };
