@@ -1,7 +1,15 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import {
+  type Collect,
+  checkDocuments,
+  collecting,
+  forEachRepeated,
+  type Rule,
+  rule,
+  warning,
+} from '../../rule';
 import { checkShared, uniqueText } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
@@ -17,6 +25,12 @@ const sharedText = (id: string, field: 'title' | 'description') =>
 /** Of two files about one person or town another rule says that they are the same. */
 const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
+
+/** What a customer said, however its lines are broken. */
+const reviewWords: Collect<string> = ({ type, passages }) => {
+  const texts = passages.flatMap(({ field, text }) => (type === 'review' && field === '' ? text : []));
+  return texts.join(' ').toLowerCase().replace(/\s+/g, ' ');
+};
 
 export const duplicateRules: readonly Rule[] = [
   rule({
@@ -92,12 +106,9 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: checkShared(({ type, body, source: { lines, bodyLine } }) => {
-      const words = lines
-        .slice(bodyLine - 1)
-        .join(' ')
-        .toLowerCase();
-      return type === 'review' && body ? [['', words.replace(/\s+/g, ' ')]] : [];
-    }),
+    site: collecting(
+      reviewWords,
+      checkShared(({ collected: { 'review-twice': words } }) => (words ? [['', String(words)]] : [])),
+    ),
   }),
 ];
