@@ -3,8 +3,7 @@ import type { PageData } from '../pages/pageData';
 import type { OpenText } from '../pipeline/markdown/openProse';
 // Before the head, because rules are in the order in which components load.
 import { renderBody } from './Body';
-import { Head } from './Head';
-import { ownStyle } from './ownStyle';
+import { Head, ownStyle } from './Head';
 
 /**
  * A complete document. Its policy allows its styles by hash.
