@@ -1,8 +1,8 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
 import type { Sources } from '../pipeline/model/load/sources';
+import { sectionIds } from '../pipeline/model/registry';
 import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
-import { sectionIds } from '../pipeline/model/sectionIds';
 import { type EditData, editData } from './editData';
 import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';

@@ -1,4 +1,4 @@
-import { formPages } from '../../../model/formFacts';
+import { formPages } from '../../../model/forms';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choice, yesNo } from '../kinds/choice';
+import { telephone } from '../kinds/contact';
 import { group, list, text, textList } from '../kinds/kind';
 import { hashOf } from '../source/store.mjs';
 import type { Site } from './Site';
@@ -34,6 +35,7 @@ const ask = {
 
 /** What an owner can set in every form. */
 export const formSettings = {
+  note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
   name: text(
     'The name of the form, which your emails show. Each form needs a name of its own.',
     'Quote Form',
@@ -194,5 +196,24 @@ function askedField(
     required: isOneOfTwo ? required === true : isRequiredField({ field, required }),
     ...texts,
     ...(field === 'projectType' && { choices: own.length > 0 ? own : (business.projectTypes ?? services) }),
+  };
+}
+
+/** The pages after a form without scripts: sent, and not sent. */
+export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
+
+/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next; while there is no form, the email address, or nothing in its place. */
+export function formFacts({ site, page }: SectionContext) {
+  const phone = page.phone ?? site.business.phone;
+  return {
+    action: `${site.settings.functionsUrl}/submit-contact-form`,
+    source: page.address,
+    phone,
+    phoneHref: telephone(phone),
+    business: site.business.shortName ?? site.business.name,
+    promise: site.business.promise,
+    privacy: site.business.privacyPage,
+    email: site.business.form === false ? (site.business.email ?? '') : undefined,
+    thanks: formPages.thanks,
   };
 }
