@@ -4,11 +4,10 @@ import { urlOf } from '../../pipeline/model/urls';
 import type { Store } from '../../pipeline/source/store.mjs';
 import { forPage } from '../build/BrokenPages';
 import { feeds, feedText, textTrees } from './feeds';
-import { headersFile } from './headers';
+import { headersFile, redirectsFile } from './hostFiles';
 import { makeIcons } from './icons';
 import { llms } from './llms';
 import { manifest } from './manifest';
-import { redirectsFile } from './redirects';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {
