@@ -103,12 +103,7 @@ const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions
  */
 export function readLead(
   fields: Record<string, unknown>,
-  {
-    forms,
-    pageTitles,
-    pagePaths,
-    answers: say,
-  }: Pick<Business, 'forms' | 'pageTitles' | 'pagePaths' | 'answers'>,
+  { forms, pageTitles, pagePaths, answers: say }: Business,
 ): Lead {
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes(NUL);
   if (Object.entries(fields).some(([name, value]) => isShown(name) && (hasNul(name) || hasNul(value)))) {
