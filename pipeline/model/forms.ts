@@ -114,23 +114,14 @@ export interface FormQuestion {
   choices?: string[];
 }
 
-export interface AskedForm {
-  /** The owner's name for the form. */
-  name?: string;
-  fields: FormField[];
-  questions: FormQuestion[];
-  /** Whether a phone number or an email address is enough, of which neither is required. */
-  contactBy?: 'either';
-  /** A hash of what is asked, which the form sends along; missing from a form without settings of its own. */
-  version?: string;
-}
+export type AskedForm = ReturnType<typeof askedForm>;
 
 /** What a form asks: what its file sets, or else the usual fields; and what the business asks in every form. */
 export function askedForm(
   { name, fields, questions }: FormSettings,
   usual: readonly FormFieldName[],
   { site }: SectionContext,
-): AskedForm {
+) {
   const own = fields ?? usual.map((field) => ({ field }));
   const offersBoth = CONTACTS.every((name) => own.some(({ field }) => field === name));
   const isEither = site.business.contactBy === 'either' && offersBoth;
@@ -139,9 +130,11 @@ export function askedForm(
   const asked = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
     questions: askedQuestions(questions ?? [], site),
+    /** Whether a phone number or an email address is enough, of which neither is required. */
     ...(needsOne && { contactBy: 'either' as const }),
   };
   const isUsual = !fields && !isEither && asked.questions.length === 0;
+  // The form sends the hash of what is asked along.
   return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
 }
 

@@ -17,16 +17,10 @@ interface Fields {
 type Entries = readonly { type: string; fields: Record<string, unknown> }[];
 
 /** The current time where the business is. */
-export interface Now {
-  timeZone: string;
-  /** `2026-12-01T08:00` */
-  local: string;
-  /** `2026-12-01` */
-  today: string;
-}
+export type Now = ReturnType<typeof nowFor>;
 
-/** The current time for the business among these entries. */
-export function nowFor(entries: Entries, instant: Date): Now {
+/** The current time for the business among these entries: `2026-12-01T08:00`, and its day. */
+export function nowFor(entries: Entries, instant: Date) {
   const timeZone = timeZoneOf(entries.find(({ type }) => type === 'business')?.fields);
   const local = localTime(instant, timeZone);
   return { timeZone, local, today: local.slice(0, 10) };
