@@ -1,5 +1,5 @@
 import { fill } from '../../pipeline/labels/fill';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/limits';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../supabase/functions/submit-contact-form/photos/limits';
 import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Answer, plain, readAnswers } from './answers.ts';
 import type { AnswerLabels, Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
-import { MAIL_ADDRESS, MAX_MESSAGE, MAX_PHOTOS } from './limits.ts';
+import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
+import { MAX_PHOTOS } from './photos/limits.ts';
 
 const NUL = String.fromCharCode(0);
 

@@ -21,7 +21,3 @@ export const isPhoneNumber = (typed: string): boolean =>
   readablePhone(typed) !== '' || /\+[2-9]\d{7}/.test(dialed(typed));
 
 const dialed = (typed: string) => typed.replace(/[^\w+,;/]/g, '');
-
-/** The photographs of a request. Beside the other limits, since pages load this only when photographs are chosen. */
-export const MAX_PHOTOS = 8;
-export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;

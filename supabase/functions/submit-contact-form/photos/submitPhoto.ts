@@ -3,10 +3,10 @@ import { answerPage } from '../answerPage.ts';
 import type { AnswerLabels } from '../business.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
-import { MAX_PHOTO_BYTES } from '../limits.ts';
 import { errorName, log } from '../log.ts';
 import { checkRequest, photoRoom, useBody } from '../request.ts';
 import { senderAddress } from '../sender.ts';
+import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
 /** Milliseconds: a slow phone needs a minute for 500 KB. */
