@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
-import { Picture } from '../ui/Picture';
+import { Portrait } from './Portrait';
 
 export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
@@ -30,27 +29,6 @@ export function Member(member: MemberProps) {
     </Card>
   );
 }
-
-interface PortraitProps {
-  photo: PictureValue;
-  /** Which part of the photograph to keep in view: `top`, `50% 20%`. */
-  position?: string;
-  /** Its width, as in the attribute of an `<img>`. */
-  sizes?: string;
-}
-
-/** A person's photograph. */
-export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
-  return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
-}
-
-const SAFE = /^[\w%. -]+$/;
-
-const Face = styled(Picture)<{ $position: string }>`
-  > img {
-    object-position: ${({ $position }) => (SAFE.test($position) ? $position : 'center')};
-  }
-`;
 
 /* With large text the name moves below the portrait. */
 const Who = styled.div`

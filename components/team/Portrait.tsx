@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
+import { Picture } from '../ui/Picture';
+
+interface PortraitProps {
+  photo: PictureValue;
+  /** Which part of the photograph to keep in view: `top`, `50% 20%`. */
+  position?: string;
+  /** Its width, as in the attribute of an `<img>`. */
+  sizes?: string;
+}
+
+/** A person's photograph. */
+export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
+  return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
+}
+
+const SAFE = /^[\w%. -]+$/;
+
+const Face = styled(Picture)<{ $position: string }>`
+  > img {
+    object-position: ${({ $position }) => (SAFE.test($position) ? $position : 'center')};
+  }
+`;
