@@ -1,7 +1,7 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { isPhoneNumber, MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
-import { whenLoaded } from '../client/moments';
+import { whenLoaded } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteOf } from '../kinds/kind';
+import { noteOf, unwrap } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
@@ -71,19 +71,14 @@ function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
 }
 
 function fieldSchema(field: z.ZodType): JsonSchema {
-  if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(field.unwrap() as z.ZodType));
+  if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(unwrap(field)));
   const note = fieldNoteOf(field);
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
     return { anyOf: shapes.map(fieldSchema) };
   }
-  if (field instanceof z.ZodArray)
-    return {
-      description: note.about,
-      type: 'array',
-      minItems: 1,
-      items: fieldSchema(field.element as z.ZodType),
-    };
+  if (note.item)
+    return { description: note.about, type: 'array', minItems: 1, items: fieldSchema(note.item) };
   if (field instanceof z.ZodObject) return groupSchema(field, note.about);
   return leafSchema(note);
 }

@@ -1,4 +1,14 @@
-import type { AnswerLabels, MailWords } from './words.ts';
+import type { answers } from '../../../pipeline/labels/en/answers.ts';
+import type { mails } from '../../../pipeline/labels/en/mails.ts';
+
+export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
+export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
+
+export interface MailWords {
+  /** As BCP 47 writes it. */
+  readonly language: string;
+  readonly labels: MailLabels;
+}
 
 /** A form with settings of its own, by which the function checks what is sent. */
 export interface Form {

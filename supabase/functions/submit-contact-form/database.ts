@@ -5,10 +5,10 @@ import { log } from './log.ts';
 const GRACE = 5;
 
 /** Milliseconds for what no visitor waits for. */
-export const BACKGROUND = 5000;
+const BACKGROUND = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
-export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds: number) => Promise<Row[]>;
+export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
 
 /**
  * Runs queries over at most `connections` connections. A deadline that passes closes them and opens others, because a connection
@@ -24,7 +24,7 @@ export function openDatabase(url: string, connections: number): RunQuery {
     silent.end({ timeout: GRACE }).catch(() => undefined);
   }
 
-  return (query, milliseconds) => {
+  return (query, milliseconds = BACKGROUND) => {
     const asked = pool;
     return withDeadline(query(asked), milliseconds, () => giveUp(asked));
   };

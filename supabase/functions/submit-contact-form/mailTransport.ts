@@ -18,7 +18,10 @@ export class MailError extends Error {
   /** Seconds after which the server takes mails again, where it refused only their number. */
   readonly postpone: number | null;
 
-  constructor(message: string, { isFinal = false, postpone = null as number | null }) {
+  constructor(
+    message: string,
+    { isFinal = false, postpone = null }: { isFinal?: boolean; postpone?: number | null },
+  ) {
     super(message);
     this.name = 'MailError';
     this.isFinal = isFinal;

@@ -1,6 +1,6 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
+import type { MailLabels, MailWords } from './business.ts';
 import type { Lead } from './lead.ts';
-import type { MailLabels, MailWords } from './words.ts';
 
 /**
  * Why a request is held as suspected spam, in a sentence for the owner, or null. The time taken is measured on the

@@ -1,6 +1,5 @@
-import { formerNames } from '../../../model/load/formerNames';
+import { formerNames, retired } from '../../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
-import { retired } from '../../../model/retired';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';

@@ -1,4 +1,4 @@
-import { formPages } from '../../../model/formFacts';
+import { formPages } from '../../../model/forms';
 import { newListPage } from '../../../model/newFile/listPage';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
