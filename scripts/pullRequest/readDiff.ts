@@ -1,9 +1,8 @@
 import { parsePatch } from 'diff';
 import { git } from '../git';
 
-/** What a change does to the files of a folder. */
 export interface FolderDiff {
-  /** The files with lines in the diff; deleted ones are left out. */
+  /** Added and changed files; no deleted ones. */
   changed: ReadonlySet<string>;
   /** The earlier name of each renamed file. */
   earlierNames: ReadonlyMap<string, string>;
@@ -11,7 +10,7 @@ export interface FolderDiff {
   isShown(file: string, line: number): boolean;
 }
 
-/** Compares a folder in two commits; without the first, nothing has changed. */
+/** Compares a folder in two commits; without `from`, the diff is empty. */
 export function readDiff(
   repository: string,
   from: string | undefined,

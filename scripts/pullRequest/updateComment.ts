@@ -7,13 +7,13 @@ const Comment = z.object({
   user: z.object({ type: z.string() }).nullish(),
 });
 
-/** The comment of a bot that begins with a marker, which nobody sees. A person's comment that quotes it is another one. */
+/** Finds the bot's comment that begins with an invisible marker. A person's comment that quotes the marker does not count. */
 export async function findComment(api: GithubApi, number: number, marker: string) {
   const comments = await api.list(`/issues/${number}/comments`, Comment);
   return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
 }
 
-/** Writes the one comment of a pull request with this marker, or updates it. */
+/** Posts the comment with this marker, or updates it. */
 export async function updateComment(
   api: GithubApi,
   { number, marker, text }: { number: number; marker: string; text: string },
