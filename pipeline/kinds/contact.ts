@@ -31,7 +31,7 @@ export const phoneKind: Kind<string> = {
       ? `${TEN_DIGITS} This one has the letter ${letter} in place of the digit ${LOOKALIKES[letter]}.`
       : TEN_DIGITS;
   },
-  remark: (typed) => {
+  warning: (typed) => {
     const rest = inDigits(typed).split(PHONE).join('');
     return rest.length < typed.length && /\p{L}/u.test(rest) ? 'The site shows only the number.' : undefined;
   },

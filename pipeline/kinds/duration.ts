@@ -1,4 +1,4 @@
-import { crossed, field, type Kind } from './kind';
+import { field, type Kind, reversedRange } from './kind';
 import { countIn, numberNamed, withoutAbout } from './words';
 
 const UNITS = ['day', 'week', 'month'] as const;
@@ -25,7 +25,7 @@ export const durationKind: Kind<Duration> = {
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
-    if (low > high) return crossed(`${high}-${low} ${unit}s`);
+    if (low > high) return reversedRange(`${high}-${low} ${unit}s`);
     return 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
   },
 };

@@ -43,7 +43,7 @@ export interface Advice {
 }
 
 /** What to say of two numbers in the wrong order. */
-export const crossed = (guess: string): Advice => ({
+export const reversedRange = (guess: string): Advice => ({
   rule: 'span-crossed',
   advice: 'The larger one is first here. Write the smaller one first.',
   guess,
@@ -53,7 +53,7 @@ export const crossed = (guess: string): Advice => ({
 export const quote = (text: string): string => `“${text.replace(/\s*\n\s*/g, ', ').slice(0, 100)}”`;
 
 /** What to say of a text with two meanings. */
-export const isTwo = (typed: string, one: string, other: string): string =>
+export const describeAmbiguity = (typed: string, one: string, other: string): string =>
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
 /** A kind of value: how it is written, how it is read as people type it, and what to say where neither works. */
@@ -79,7 +79,7 @@ export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
   /** The same for somebody who filled in a form, where that is something else. */
   inForm?: string;
   /** What to say of an answer that was read, where the site does not show all of it, or more. */
-  remark?: ((typed: string) => string | undefined) | undefined;
+  warning?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** What a typed text may mean, each as the schema takes it; a value means itself. */
@@ -97,7 +97,7 @@ export function readTyped<T>(
 ): { reading?: string; value?: T | undefined; fault?: string } {
   const { format = String } = kind;
   const [reading, other] = readingsOf(kind, typed, context);
-  if (other) return { reading, fault: isTwo(typed, format(reading ?? ''), format(other)) };
+  if (other) return { reading, fault: describeAmbiguity(typed, format(reading ?? ''), format(other)) };
   if (reading !== undefined) return { reading, value: kind.parse(reading, context.note) };
   const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, typed, context);
   return { fault: `${quote(typed)} cannot be read. ${fill(inForm, { typed })}` };

@@ -1,4 +1,4 @@
-import { crossed, field, type Kind } from './kind';
+import { field, type Kind, reversedRange } from './kind';
 import { withoutAbout, withoutThousands } from './words';
 
 /** An amount in whole dollars, or a span of two; `low` and `high` of an amount are the same. */
@@ -29,7 +29,7 @@ export const moneyKind: Kind<Money> = {
   advice: (typed) => {
     const { low, high } = parseMoney(typed) ?? { low: 0, high: 0 };
     return low > high
-      ? crossed(formatMoney({ low: high, high: low }))
+      ? reversedRange(formatMoney({ low: high, high: low }))
       : 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.';
   },
 };

@@ -150,7 +150,7 @@ export const weekAnswer: Kind<Opening[]> = {
       unread !== '' && unread !== typed ? `Not clear: ${unreadIn(typed).map(quote).join(', ')}. ` : '';
     return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
   },
-  remark: (typed) => {
+  warning: (typed) => {
     const days = otherDays(readOpenings(typed) ?? [{ days: 'Monday - Sunday' }]);
     return days.length > 0 ? `No hours are given for ${days.join(', ')}: the site says closed.` : undefined;
   },

@@ -318,7 +318,7 @@ test.each([
     'license: none needed in MN, tree inspector dnr',
     {
       license: undefined,
-      remarks: [{ typed: 'none needed in MN' }],
+      warnings: [{ typed: 'none needed in MN' }],
       others: ['license: tree inspector dnr'],
     },
   ],
@@ -352,7 +352,7 @@ test.each([
     'services: Drains, and whatever else',
     { services: [{ name: 'Drains' }], others: ['services: whatever else'] },
   ],
-  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], remarks: [{}] }],
+  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], warnings: [{}] }],
   [
     'license: Contractor Reg. No. GC-41872, exp 3/2027',
     { license: 'Contractor Reg. No. GC-41872', others: ['license: exp 3/2027'] },
@@ -368,7 +368,7 @@ test.each([
     'services: Springs 189+, Windows in/out - from $8 a pane, Cabinets ($3,500 avg kitchen), Tune up from $79',
     {
       services: [{ name: 'Springs' }, { name: 'Windows in/out' }, { name: 'Cabinets' }, { name: 'Tune up' }],
-      remarks: [{}, {}, {}, {}],
+      warnings: [{}, {}, {}, {}],
     },
   ],
   [
@@ -385,7 +385,7 @@ test.each([
     'services: Doors from $1,100 installed, Leaks @ $110 first hr, Mowing starting at $40',
     {
       services: [{ name: 'Doors' }, { name: 'Leaks' }, { name: 'Mowing' }],
-      remarks: [{}, {}, {}],
+      warnings: [{}, {}, {}],
       others: [],
     },
   ],
@@ -497,11 +497,11 @@ test.each([
     'The site shows only “Duluth Minnesota”.',
   ],
   ['address: 12 St. Paul Ave. Duluth, MN 55802'],
-])('what the site shows of %j', (line, remark?: string) => {
+])('what the site shows of %j', (line, warning?: string) => {
   const typed = line.replace(/^\w+: /, '');
-  const shownRemarks = withLine(line).remarks.map(showFault);
-  expect(shownRemarks).toEqual(
-    remark ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${remark}`] : [],
+  const shownWarnings = withLine(line).warnings.map(showFault);
+  expect(shownWarnings).toEqual(
+    warning ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${warning}`] : [],
   );
 });
 
@@ -553,7 +553,7 @@ test('an address alone says where the business is', () => {
 });
 
 test('a color that is darker on the site than it was typed is said', () => {
-  expect(withLine('color: orange').remarks.map(showFault)).toEqual([
+  expect(withLine('color: orange').warnings.map(showFault)).toEqual([
     'Line 1, color: “orange” is too light for text, so the site uses a darker shade: #aa4e00.',
   ]);
 });

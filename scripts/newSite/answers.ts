@@ -62,8 +62,8 @@ export function readAnswers(raw: RawAnswers) {
   faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return {
     ...read,
-    remarks: faults.filter(({ isRemark }) => isRemark),
-    faults: faults.filter(({ isRemark }) => !isRemark),
+    warnings: faults.filter(({ isWarning }) => isWarning),
+    faults: faults.filter(({ isWarning }) => !isWarning),
   };
 }
 
@@ -94,7 +94,7 @@ function readBusiness({ one, typed, fail }: Reader) {
   const darker = color && poorContrasts({ color })[0]?.expected;
   const light = typed(fields.color);
   const message = `${quote(light)} is too light for text, so the site uses a darker shade: ${darker}.`;
-  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isRemark: true });
+  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isWarning: true });
   const isSocial = site?.includes(' -> ');
   const business: Record<string, Raw> = {
     ...(color && { brand: { color: darker ?? color } }),
@@ -146,7 +146,7 @@ export function unique<T extends { name: string; state?: string | undefined }>(i
 /** Finds the answers that a site cannot be without, and a ZIP code of another state. */
 function findMissing(read: Home & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
   const faultOf = (field: Field) =>
-    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
+    faults.find(({ label, isWarning }) => label === nameOf(field) && !isWarning);
   const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
     if (!field.isNeeded || String(read[key]) !== '') continue;

@@ -86,7 +86,7 @@ function keepPlace(session: Session, typed: string): void {
 /** What is wrong with an answer. */
 function faultOf(field: Field, answer: RawAnswer = { value: null }): string | undefined {
   if (isEmpty(answer.value)) return field.isNeeded ? 'Your site needs this.' : undefined;
-  const fault = readField(field, answer).faults.find(({ isRemark }) => !isRemark);
+  const fault = readField(field, answer).faults.find(({ isWarning }) => !isWarning);
   return fault && `${fault.message}${field.isNeeded ? '' : ' If you do not know it, leave this empty.'}`;
 }
 

@@ -21,7 +21,7 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, readAs, textOf } from './readField';
-import { remarkOnTrade } from './readTrade';
+import { tradeWarning } from './readTrade';
 import { siteLanguages } from './templates';
 
 /** Any text. */
@@ -95,7 +95,7 @@ const ofBusiness = z.custom<Record<string, Raw>>(
 );
 
 const ask = <T>(label: string, kind: Kind<T>, question: string) => ({
-  ...{ label, question, example: kind.example, schema: readAs(kind), remark: kind.remark },
+  ...{ label, question, example: kind.example, schema: readAs(kind), warning: kind.warning },
 });
 
 const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
@@ -106,7 +106,7 @@ const inFile = <T extends Field>(field: T) => ({ ...field, isOnlyInFile: true })
 export const fields = {
   name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
   trade: needed(
-    ask('trade', { ...anyKind, example: 'plumber', remark: remarkOnTrade }, 'What is your trade?'),
+    ask('trade', { ...anyKind, example: 'plumber', warning: tradeWarning }, 'What is your trade?'),
   ),
   town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
   state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),

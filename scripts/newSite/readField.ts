@@ -6,7 +6,7 @@ import { isNone, isNotAvailable, isSentence, saysNothing } from '../../pipeline/
 import type { Raw } from '../../pipeline/source/Source';
 
 /** What a new site asks. */
-export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
+export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   /** What people call it, also in a file of answers. */
   label: string;
   question: string;
@@ -64,7 +64,7 @@ export interface Fault {
   /** Whether there can be no site until it is corrected. */
   isFatal?: boolean;
   /** Whether the answer is on the site, but not only what it says, or not all. */
-  isRemark?: boolean;
+  isWarning?: boolean;
 }
 
 /** The value of an answer, or the items of a list, without what is not understood. */
@@ -85,24 +85,24 @@ function readItem<T>(
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, remark } = field;
+  const { label, warning } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  const remarkOf = (said: string): Fault => ({
-    ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isRemark: true },
+  const warningOf = (said: string): Fault => ({
+    ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isWarning: true },
   });
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { parsed, shown } = parseNoted(field, parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (shown && isNone(shown)) return { values: [], faults: [remarkOf('The site shows none.')] };
+  if (shown && isNone(shown)) return { values: [], faults: [warningOf('The site shows none.')] };
   const { success, data, error } = parsed;
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
   if (!success || fault) return { values: [], faults: [faultOf(item, String(fault))] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
-  const message = remark?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
-  if (message) faults.push(remarkOf(message));
+  const message = warning?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
+  if (message) faults.push(warningOf(message));
   return { values: [data], faults };
 }
 

@@ -29,7 +29,7 @@ export function readTrade(answer: string, language: Language) {
 }
 
 /** What to say of a trade that is not known, or of which the site names only a part. */
-export function remarkOnTrade(typed: string): string | undefined {
+export function tradeWarning(typed: string): string | undefined {
   const shown = typed.replace(NOTE, '');
   if (shown !== typed) return `The site shows only “${shown}”.`;
   if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;

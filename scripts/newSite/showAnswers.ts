@@ -72,9 +72,9 @@ const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).joi
 
 /** What is not on the site, or not as it was typed, each in a sentence. */
 export function listProblems(answers: SiteAnswers): string[] {
-  const [faults, remarks] = [showFaults(answers), answers.remarks.map(showFault)];
+  const [faults, warnings] = [showFaults(answers), answers.warnings.map(showFault)];
   return [
     ...(faults.length > 0 ? ['These answers are not on the site:', ...faults] : []),
-    ...(remarks.length > 0 ? ['Check these answers on the site:', ...remarks] : []),
+    ...(warnings.length > 0 ? ['Check these answers on the site:', ...warnings] : []),
   ];
 }

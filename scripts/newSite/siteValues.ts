@@ -39,7 +39,7 @@ export function siteValues(answers: SiteAnswers) {
     towns: [...new Set(towns.map(nameOf))],
     townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
     othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
-    remarks: answers.remarks.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
+    warnings: answers.warnings.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
     /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,

@@ -45,7 +45,7 @@ function categories({ entries }: FormSite): Partial<Question> {
 
 const MAX_RELATED = 3;
 
-/** The newest articles of its category, under the heading that the other articles have, where they have such links. */
+/** Links to the newest articles of the same category, if the other articles have such a section; with their heading. */
 function relatedArticles(answers: Answers, { entries }: FormSite): Record<string, unknown> {
   const articles = entries.filter((entry) => entry.type === 'article' && !isHidden(entry));
   const sections = articles.flatMap((each) => each.sections).filter(({ kind }) => kind === 'related');

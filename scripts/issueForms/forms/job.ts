@@ -42,7 +42,7 @@ export const job = newFileForm({
   title: 'A finished job',
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
-  ask: (answers) => {
+  check: (answers) => {
     const second = secondIn(answers.get(BODY)?.[0] ?? '', 'any');
     return second
       ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
@@ -103,7 +103,7 @@ export const job = newFileForm({
   }),
 });
 
-/** The first photo from before belongs to the first from after, and so on. */
+/** Pairs the photos from before and after by their order. */
 function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
   const given = (id: string) => answers.get(id)?.[0] ?? '';
   const [amount, other] = [given('before'), given('after')].map((text) => attachmentsIn(text).length);
