@@ -7,7 +7,10 @@ import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
 /** Rules that only warn about old content, but block a form. */
-const BLOCKING = ['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'];
+const BLOCKING = [
+  ...['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'],
+  ...['review-twice', 'title-twice', 'text-twice', 'placeholder'],
+];
 /** Rules that find personal data of customers. They block a form, unless the owner checked that the data is public. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 

@@ -18,7 +18,7 @@ export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   isNeeded?: boolean;
   /** Whether no comment can be split off an answer, because it may change its meaning. */
   isWhole?: boolean;
-  /** Whether a text after an answer is a comment, even if it is no sentence. */
+  /** Whether a text after an answer is a comment; by default, if it is in parentheses or a sentence. */
   isAside?: (note: string) => boolean;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
@@ -71,7 +71,8 @@ export interface Fault {
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
-  const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
+  const isGroup = groupOf(value).length > 0;
+  const items = Array.isArray(value) && split ? value : (!isGroup && split?.(textOf(value))) || [value];
   const parsed = items.map((item, index) => {
     const path = items === value ? [index] : [];
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
@@ -124,7 +125,7 @@ function parseNoted<T>(field: Field<T>, item: unknown) {
 const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
   shown &&
   !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
-  (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
+  ((isAside?.(note) ?? (note.startsWith('(') || isSentence(note))) || (!isNeeded && isNone(shown)));
 
 /** The possible splits of a text into an answer and a comment, the longest answer first. */
 function splitNotes(text: string) {
