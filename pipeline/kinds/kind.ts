@@ -124,9 +124,7 @@ export function field<T>(kind: Kind<T>, about: string, more: Partial<KindNote> =
   return described(schema, note);
 }
 
-function described<T extends z.ZodType>(schema: T, note: KindNote): T {
-  return schema.meta({ ...note });
-}
+const described = <T extends z.ZodType>(schema: T, note: KindNote): T => schema.meta({ ...note });
 
 /** A field with another name in the previous version. `schema` includes the field's `optional()`. */
 export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {

@@ -38,22 +38,15 @@ interface PictureSource {
   hosts?: readonly string[];
 }
 
-interface Fetched {
-  /** By path in the content. */
-  files: Map<string, Buffer>;
-  problems: FormProblem[];
-  /** About duplicates. */
-  notes: string[];
-}
-
-/** Fetches and converts the attached pictures. */
+/** Fetches and converts the attached pictures. Returns them by path in the content, with notes about duplicates. */
 export async function fetchPictures(
   pictures: readonly PlacedPicture[],
   source: PictureSource,
   { tree }: FormSite,
-): Promise<Fetched> {
-  const fetched: Fetched = { files: new Map(), problems: [], notes: [] };
-  const { files, problems, notes } = fetched;
+) {
+  const files = new Map<string, Buffer>();
+  const problems: FormProblem[] = [];
+  const notes: string[] = [];
   const isInContent = (bytes: Buffer) =>
     tree.pictures
       .map((path) => join(tree.root, path))
@@ -72,7 +65,7 @@ export async function fetchPictures(
     else if (isInContent(picture)) notes.push(`${label}: Number ${number} is on your site already.`);
     files.set(path, picture);
   }
-  return fetched;
+  return { files, problems, notes };
 }
 
 /** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */

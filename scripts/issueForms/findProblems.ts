@@ -24,16 +24,13 @@ interface CheckedEdit {
   after: readonly Message[];
 }
 
-interface Found {
-  /** In the order of the questions. The owner must correct them. */
-  problems: FormProblem[];
-  warnings: FormProblem[];
-}
-
-/** Collects the problems of a form's answers: those of the form itself and those that the edit adds to the check. */
-export function findProblems({ edit, questions, misread, before, after }: CheckedEdit): Found {
+/**
+ * Collects the problems of a form's answers, in the order of the questions: those of the form itself and those that the edit adds
+ * to the check. Warnings do not have to be corrected.
+ */
+export function findProblems({ edit, questions, misread, before, after }: CheckedEdit) {
   const keysBefore = new Set(before.map(keyOf));
-  const found: Found = { problems: [], warnings: [] };
+  const found: Record<'problems' | 'warnings', FormProblem[]> = { problems: [], warnings: [] };
   for (const message of after) {
     const isPrivate = PRIVATE.includes(message.ruleId);
     // The file name of a photo is made from its description, which has the same message.

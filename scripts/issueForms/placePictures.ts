@@ -5,6 +5,7 @@ import { isRequest } from '../../pipeline/kinds/words';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
+import { count } from '../check/report';
 import { captionLines } from './answerLines';
 import { attachmentFault, attachmentsIn, attachmentsInText } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
@@ -116,5 +117,3 @@ function pictureName(description: string): string {
     ? slug
     : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');
 }
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

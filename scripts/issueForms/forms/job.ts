@@ -1,10 +1,11 @@
 import { quote } from '../../../pipeline/kinds/kind';
+import { count } from '../../check/report';
 import { captionLines, secondIn } from '../answerLines';
 import { attachmentsIn } from '../attachments';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { type Answers, BODY, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
-import { count, type FormPictures } from '../placePictures';
+import type { FormPictures } from '../placePictures';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
