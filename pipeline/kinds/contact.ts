@@ -80,7 +80,7 @@ const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-]*[a-z\d]{4})$/i;
 const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
 
-/** `1-800-REMODEL` as `1-800-7336635`. A word that may be mistyped digits stays. */
+/** `1-800-REMODEL` as `1-800-7366335`. A word that may be mistyped digits stays. */
 function wordsOnKeys(input: string): string {
   const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
   return area === '' ? input : area + rest.replace(WORD, wordOnKeys);

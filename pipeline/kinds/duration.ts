@@ -30,7 +30,6 @@ export const durationKind: Kind<Duration> = {
   },
 };
 
-/** `5 weeks`, or `4-5 weeks`. */
 export const duration = (about: string, example: string) => field(durationKind, about, { example });
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;

@@ -28,7 +28,7 @@ export const timesKind: Kind<Span[]> = {
 
 export const times = (about: string) => field(timesKind, about);
 
-export function parseTimes(input: string): Span[] | undefined {
+function parseTimes(input: string): Span[] | undefined {
   return ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
 }
 
@@ -89,10 +89,7 @@ export const daysKind: Kind<string> = {
 
 export const days = () => field(daysKind, 'One day, or the first and last day with a hyphen between them.');
 
-/**
- * `Monday - Friday` or `Mon to Fri` as five weekdays. A range may begin on Sunday, and a whole week on any day. Empty for any other
- * text.
- */
+/** `Mon to Fri` as five weekdays. A range may begin on Sunday, and a whole week on any day. Empty for any other text. */
 export function parseWeekdays(input: string): Weekday[] {
   const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const [from, to] = [weekdayIndex(first), weekdayIndex(last)];

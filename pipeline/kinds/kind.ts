@@ -172,7 +172,6 @@ export function list<T extends z.ZodType>(
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
-/** One line of text. */
 export function text(about: string, example: string, recommendedLength?: KindNote['recommendedLength']) {
   return described(z.string().trim(), { kind: 'text', example, about, recommendedLength });
 }

@@ -34,7 +34,6 @@ export const moneyKind: Kind<Money> = {
   },
 };
 
-/** `$48,000`, or `$45,000 - $52,000`. */
 export const money = (about: string, example: string) => field(moneyKind, about, { example });
 
 /** How expensive a business is, in dollar signs. */

@@ -81,7 +81,7 @@ function degreesIn(text: string): string | undefined {
 const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
 
 /** Parses `five`, `★★★★★`, `two dozen` or `12 years`; `undefined` if not certain. */
-export function readNumber(input: string): string | undefined {
+function readNumber(input: string): string | undefined {
   const text = withoutThousands(withoutAbout(input))
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
       const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);

@@ -50,7 +50,7 @@ const STATE_OF = new Map([
 ]);
 
 /** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
-export function readState(typed: string): string | undefined {
+function readState(typed: string): string | undefined {
   const code = typed.replace(/[.\s]/g, '').toUpperCase();
   if (CODES.has(code)) return code;
   return STATE_OF.get(

@@ -61,7 +61,7 @@ function hourOf(hour: number, half: string | undefined): number {
 }
 
 /** `17:30` as `5:30 PM`. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -47,13 +47,10 @@ export function indexOfMisspelled(word: string, names: readonly string[]): numbe
     const full = name.toLowerCase();
     return full.startsWith(plain) ? 0 : plain.length < 5 ? Number.NaN : distance(full, plain);
   });
-  const [best = -1, ...others] =
-    [0, 1, 2].map((nearest) => indexesOf(distances, nearest)).find(({ length }) => length > 0) ?? [];
-  return plain.length < 2 || others.length > 0 ? -1 : best;
+  const smallest = Math.min(...distances.filter((each) => each <= 2));
+  const nearest = distances.filter((each) => each === smallest);
+  return plain.length < 2 || nearest.length > 1 ? -1 : distances.indexOf(smallest);
 }
-
-const indexesOf = (all: readonly number[], wanted: number): number[] =>
-  all.flatMap((each, index) => (each === wanted ? [index] : []));
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -51,9 +51,9 @@ export function readAnswers(
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const read = readAnswer(question, answerText(written), questions);
-    if (typeof read === 'string') problems.push({ label: question.label, text: read });
-    else if (read.length > 0) answers.set(question.id, read);
+    const result = readAnswer(question, answerText(written), questions);
+    if (typeof result === 'string') problems.push({ label: question.label, text: result });
+    else if (result.length > 0) answers.set(question.id, result);
   }
   // Without photos, a missing description of them is no problem.
   const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
@@ -93,17 +93,17 @@ function unassigned(text: string, questions: readonly Question[]): string {
 }
 
 function attachWhere(questions: readonly Question[]): string {
-  const found = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
-  return found
-    ? `Attach it at “${found.label}”.`
+  const photoQuestion = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
+  return photoQuestion
+    ? `Attach it at “${photoQuestion.label}”.`
     : 'This form takes no photos. Take it out, and send it with the form “Photos for the gallery”.';
 }
 
 /** The values of an answer, or its problem as a sentence. */
 function readAnswer(question: Question, text: string, all: readonly Question[]): string[] | string {
-  const read =
-    question.control === 'checks' ? readChecks(question, text, all) : readText(question, text, all);
-  if (read.length > 0 || !question.required) return read;
+  const read = question.control === 'checks' ? readChecks : readText;
+  const result = read(question, text, all);
+  if (result.length > 0 || !question.required) return result;
   const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
   return question.empty ?? `${what} ${question.about}`.trim();
 }

@@ -111,35 +111,41 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const written = form.write(answers, site);
+  const edit = form.write(answers, site);
   const fetched = await fetchPictures(
-    written.pictures,
+    edit.pictures,
     { ...options, issues: event.repository.full_name },
     site,
   );
-  const known = [...written.problems, ...addedElsewhere(written, others, site), ...fetched.problems];
+  const problemsOfForm = [...edit.problems, ...addedElsewhere(edit, others, site), ...fetched.problems];
   const files = newFiles(repository, [
-    ...written.files.map(({ path, text }) => [path, text] as const),
+    ...edit.files.map(({ path, text }) => [path, text] as const),
     ...fetched.files,
   ]);
-  if (files.size === 0 && known.length === 0 && misread.length === 0) return refuse([{ text: NOTHING_NEW }]);
+  if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
+    return refuse([{ text: NOTHING_NEW }]);
   // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
   const before = check();
   writeFiles(repository, files);
-  const edit = { ...written, problems: known };
-  const { problems, warnings } = findProblems({ edit, questions, misread, before, after: check() });
+  const { problems, warnings } = findProblems({
+    edit: { ...edit, problems: problemsOfForm },
+    questions,
+    misread,
+    before,
+    after: check(),
+  });
   if (problems.length > 0) return refuse(problems);
   const notes = [
-    ...(written.notes ?? []),
+    ...(edit.notes ?? []),
     ...fetched.notes,
     ...notesOnAge([...files.keys()], context),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...notesOnTitle(title, form, body),
   ];
-  writeResult(out, { ...result, kind: 'change', title: written.title.slice(0, 150), notes }, files);
+  writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
 }
 

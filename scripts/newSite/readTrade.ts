@@ -23,9 +23,9 @@ export function readTrade(answer: string, language: Language) {
   // “Tile setter” keeps its name, because “flooring contractor” is too general.
   const isCalled =
     language !== languages[0] || `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
-  const known = isCalled ? called : undefined;
+  const names = isCalled ? called : undefined;
   const who = capitalized(typed);
-  return { who, work: who, ...known, kind, isKnownTrade: known !== undefined };
+  return { who, work: who, ...names, kind, isKnownTrade: names !== undefined };
 }
 
 /** A warning if a trade is unknown, or if the site shows only a part of the answer. */

@@ -175,18 +175,18 @@ export const fact: IssueForm = {
   ],
   write(answers, site) {
     const wanted = answers.get('fact')?.[0];
-    const found = facts.find(({ path }) => path.join('.') === wanted);
-    if (!found) return editFile(site, { edits: [] });
+    const chosen = facts.find(({ path }) => path.join('.') === wanted);
+    if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
     const { edits, fault, warning }: Edits = isRemoved
-      ? { edits: [{ path: pathToRemove(found) }] }
-      : editsOf(found, typed, site);
-    const { formerName } = noteOf(found.field);
-    const isGroup = isRemoved && pathToRemove(found).length < found.path.length;
-    const parts = facts.filter(({ path }) => path[0] === found.path[0]).map(({ label }) => `“${label}”`);
+      ? { edits: [{ path: pathToRemove(chosen) }] }
+      : editsOf(chosen, typed, site);
+    const { formerName } = noteOf(chosen.field);
+    const isGroup = isRemoved && pathToRemove(chosen).length < chosen.path.length;
+    const parts = facts.filter(({ path }) => path[0] === chosen.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {
-      title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
+      title: `${chosen.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       notes: [
