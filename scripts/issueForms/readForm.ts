@@ -129,13 +129,8 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
   const before = check();
   writeFiles(repository, files);
-  const { problems, warnings } = findProblems({
-    edit: { ...edit, problems: problemsOfForm },
-    questions,
-    misread,
-    before,
-    after: check(),
-  });
+  const checked = { edit: { ...edit, problems: problemsOfForm }, before, after: check() };
+  const { problems, warnings } = findProblems({ ...checked, questions, misread });
   if (problems.length > 0) return refuse(problems);
   const notes = [
     ...(edit.notes ?? []),

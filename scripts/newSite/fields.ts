@@ -123,11 +123,9 @@ export const fields = {
   },
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
-    ...{
-      schema: service.or(readAs(serviceKind)),
-      split: splitList,
-      isAside: (note: string) => !NOT_NOW.test(note),
-    },
+    schema: service.or(readAs(serviceKind)),
+    split: splitList,
+    isAside: (note: string) => !NOT_NOW.test(note),
   },
   towns: {
     ...ask(
