@@ -1,6 +1,10 @@
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest, Workflow } from './pullRequest/answerPullRequest';
-import { callerFaults, changedSettings, earlierEngine } from './pullRequest/callers';
+import {
+  callerWorkflowFaults,
+  changedGithubFiles,
+  previousEngineCommit,
+} from './pullRequest/callerWorkflows';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
 /** Checks the content of a pull request, for its workflow. */
@@ -15,12 +19,12 @@ const { root } = siteFolders(values);
 process.exitCode = await answerPullRequest(root, data, console.log);
 
 const { base, head } = readEvent(data.GITHUB_EVENT_PATH);
-const faults = callerFaults(root, process.env.ENGINE_REPOSITORY);
+const faults = callerWorkflowFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;
-const earlier = earlierEngine(root, base, head);
+const earlier = previousEngineCommit(root, base, head);
 if (earlier) setOutput('earlier-engine', earlier);
-const settings = changedSettings(root, base, head).map((path) => `- ${path}\n`);
+const settings = changedGithubFiles(root, base, head).map((path) => `- ${path}\n`);
 if (settings.length > 0)
   addToSummary(
     `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${settings.join('')}`,

@@ -38,7 +38,7 @@ async function look(): Promise<number> {
   const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
   const shown = pictures.map(({ address }) => address);
-  return judge(describeLook(seen, shown), seen.fresh.length === 0);
+  return judge(describeLook(seen, shown), seen.introduced.length === 0);
 }
 
 /** Not to blame on a change of a site that could not be built before: of two errors, one can be fixed first. */

@@ -6,7 +6,7 @@ export const choiceKind: Kind<string> = {
   example: '',
   about: 'This field takes one of the words that the message lists.',
   parse: (input, { options = [] }) => options.find((option) => option.toLowerCase() === input.toLowerCase()),
-  /** The only option whose name is in a text. */
+  /** The option that a text mentions, if only one. */
   read: (typed, { note: { options = [] } }) => {
     const plain = ` ${typed.toLowerCase()} `;
     const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
@@ -25,16 +25,14 @@ export function choice<T extends string>(options: readonly T[], about: string) {
 const YES = ['yes', 'true', 'on'];
 const NO = ['no', 'false', 'off'];
 
-/** Whether a text in a file says yes. */
 export const isYes = (text = ''): boolean => YES.includes(text.toLowerCase());
 
-/** `yes` or `no`; the other usual spellings are understood. */
 export const yesNoKind: Kind<boolean> = {
   name: 'yes or no',
   example: 'yes',
   parse: (input) => (isYes(input) || NO.includes(input.toLowerCase()) ? isYes(input) : undefined),
   read: (typed, { name }) => {
-    // The name of the field instead of yes: `closed: Closed`.
+    // `closed: Closed`
     if (typed.toLowerCase() === name) return ['yes'];
     if (/^(?:[1x✓]$|(?:y|yes|yep|yeah|sure|ok(?:ay)?|please|on|true)(?!\p{L}))/iu.test(typed)) return ['yes'];
     return /^(?:0$|(?:n|no|none|nope|nah|off|false|don['’]?t)(?!\p{L}))/iu.test(typed) ? ['no'] : [];
@@ -57,7 +55,7 @@ const OTHER_SIDES: Readonly<Record<string, string>> = {
   down: 'bottom',
 };
 
-/** The part of a picture that stays visible, as the `object-position` of CSS. */
+/** The part of a cropped picture that stays visible, as CSS's `object-position`. */
 export const picturePositionKind: Kind<string> = {
   name: 'picture position',
   example: 'top',

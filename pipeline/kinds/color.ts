@@ -24,7 +24,7 @@ function parseColor(input: string): string | undefined {
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 
-/** A color as other programs write it. */
+/** `rgb(27, 77, 62)`, `hex 1b4d3e` or `0x1b4d3e`. */
 function readCode(typed: string): string | undefined {
   const parts = /^rgb\(?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)?$/i.exec(typed)?.slice(1).map(Number);
   if (parts) return parts.every((part) => part < 256) ? `#${Buffer.from(parts).toString('hex')}` : undefined;
@@ -33,12 +33,12 @@ function readCode(typed: string): string | undefined {
 }
 
 const toOklch = converter('oklch');
-/** CSS's brown is nearly red and its orange very light; these are closer to what people call so. */
+/** CSS's brown is nearly red and its orange very light, so other CSS colors stand for them. */
 const REPLACED = new Map([
   ['brown', 'saddlebrown'],
   ['orange', 'chocolate'],
 ]);
-/** Plain names whose CSS colors are too strong for a site; a muted shade is used. */
+/** Names whose CSS colors are too saturated for a site. */
 const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
 
 function mute(color: Color): Color {
@@ -49,7 +49,7 @@ function mute(color: Color): Color {
   );
 }
 
-/** A color that browsers know by its name: `navy`, `navy blue`, `dark green`; of a plain name, a muted shade. */
+/** The CSS color of a name such as `navy`, `navy blue` or `dark green`, muted if it is in `MUTED`. */
 function namedColor(input: string): string | undefined {
   const words = input
     .toLowerCase()
@@ -58,10 +58,10 @@ function namedColor(input: string): string | undefined {
     .replace(/^(\w+) (dark|light)$/, '$2 $1')
     .split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
-  // Of “navy blue” the navy; of “brick red”, which browsers do not know, the red.
+  // “navy blue” is navy; “brick red”, which is no CSS color, is red.
   const names = [words.join(''), words.length === 2 ? words[0] : undefined, words.at(-1)];
   const name = names.find((each) => each && parse(REPLACED.get(each) ?? each)) ?? '';
-  const known = parse(REPLACED.get(name) ?? name);
-  if (!known || known.alpha !== undefined) return undefined;
-  return formatHex(MUTED.includes(name) ? mute(known) : known);
+  const color = parse(REPLACED.get(name) ?? name);
+  if (!color || color.alpha !== undefined) return undefined;
+  return formatHex(MUTED.includes(name) ? mute(color) : color);
 }

@@ -32,7 +32,7 @@ export const phoneKind: Kind<string> = {
       ? `${TEN_DIGITS} This one has the letter ${letter} in place of the digit ${LOOKALIKES[letter]}.`
       : TEN_DIGITS;
   },
-  remark: (typed) => {
+  warning: (typed) => {
     const rest = inDigits(typed).split(PHONE).join('');
     return rest.length < typed.length && /\p{L}/u.test(rest) ? 'The site shows only the number.' : undefined;
   },
@@ -47,25 +47,25 @@ export function parsePhone(input: string): string | undefined {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** The digits of a number without separators and country code. */
+/** A number without separators and country code. */
 function dialedDigits(input: string): string {
   return input.replace(/[\s().+\u2010-\u2014\u2212-]/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-/** `(856) 555-0142` as `tel:+18565550142`. Short numbers such as 811 have no country code. */
+/** `(856) 555-0142` as `tel:+18565550142`, and `811` as `tel:811`. */
 export function telephone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (digits.length === 3) return `tel:${digits}`;
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** Phone numbers as a page shows them or a link has them. */
+/** Phone numbers in a text or a `tel:` link. */
 export const PHONES = /(?:\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|(?<=tel:(?:\+?1)?)\d{10})\b/g;
 
-/** A whole phone number in a text. */
+/** Phone numbers as people type them. */
 const PHONE = /(?<![\dA-Za-z])(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?![\dA-Za-z])/g;
 
-/** Letters that look like digits and are typed instead of them. */
+/** Letters that are mistaken for digits. */
 const LOOKALIKES: Record<string, string> = {
   ...{ O: '0', o: '0', I: '1', i: '1', l: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' },
 };
@@ -76,18 +76,17 @@ const inDigits = (typed: string): string =>
   typed.replace(AMONG_DIGITS, (letters) => letters.replace(/./g, (letter) => String(LOOKALIKES[letter])));
 
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
-/** An area code in digits and seven characters that are dialed: `1-800-REMODEL`, `(856) 555-PIPE`. */
+/** An area code and seven characters, digits or letters: `1-800-REMODEL`, `(856) 555-PIPE`. */
 const DIALED = /^(\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*)([a-z\d]{7}|[a-z\d]{3}[\s.-]*[a-z\d]{4})$/i;
-/** A word by itself: three letters or more, with no digit at either end. */
 const WORD = /(?<![a-z\d])[a-z]{3,}(?![a-z\d])/gi;
 
-/** A number with its words as the digits of a phone's keypad. A word that could be mistyped digits stays. */
+/** `1-800-REMODEL` as `1-800-7366335`. A word that may be mistyped digits stays. */
 function wordsOnKeys(input: string): string {
   const [, area = '', rest = ''] = DIALED.exec(input.trim()) ?? [];
-  return area === '' ? input : area + rest.replace(WORD, dial);
+  return area === '' ? input : area + rest.replace(WORD, wordOnKeys);
 }
 
-function dial(word: string): string {
+function wordOnKeys(word: string): string {
   if (/^[oilsbz]+$/i.test(word)) return word;
   return word
     .toLowerCase()
@@ -115,23 +114,23 @@ export const emailKind: Kind<string> = {
   advice: (typed) => {
     if (typed.split(/[\s,;/]+/).filter((each) => each.includes('@')).length > 1)
       return 'Only one email address belongs here.';
-    const meant = parseEmail(withoutTypo(typed));
-    return meant ? `Did you mean ${meant}?` : 'An email address looks like name@example.com.';
+    const corrected = parseEmail(correctTypos(typed));
+    return corrected ? `Did you mean ${corrected}?` : 'An email address looks like name@example.com.';
   },
 };
 
 export const email = (about: string) => field(emailKind, about);
 
 export function parseEmail(input: string): string | undefined {
-  return EMAIL.test(input) && withoutTypo(input) === input.toLowerCase() ? input : undefined;
+  return EMAIL.test(input) && correctTypos(input) === input.toLowerCase() ? input : undefined;
 }
 
-/** Where many people have an address. */
+/** Public mail providers, as the alternatives of a regular expression. */
 export const MAIL_HOSTS =
   'gmail|yahoo|hotmail|outlook|icloud|googlemail|ymail|live|msn|me|mac|aol|comcast|verizon|att|sbcglobal|cox|charter|protonmail|proton';
 
-/** How some of these are mistyped. Only known slips, since another name may be the business's own. */
-const SLIPS: readonly [host: string, slips: RegExp][] = [
+/** Known typos only, because any other domain may be the business's own. */
+const HOST_TYPOS: readonly [host: string, typos: RegExp][] = [
   ['gmail', /^(?:gmail|gmial|gmal|gmai|gamil|gnail|gmaill|gmil|gmali)\.(?:c?om?|cm)$/],
   ['yahoo', /^(?:yahoo|yaho|yahooo|yhaoo|yahho)\.(?:c?om?|cm)$/],
   ['hotmail', /^(?:hotmail|hotmal|hotmial|hotmai|homail)\.(?:c?om?|cm)$/],
@@ -139,14 +138,14 @@ const SLIPS: readonly [host: string, slips: RegExp][] = [
   ['icloud', /^(?:icloud|iclod|icoud|icloude)\.(?:c?om?|cm)$/],
 ];
 
-/** An address without an ending that there is not, and without a usual slip in a well-known host. */
-function withoutTypo(email: string): string {
-  const ended = email
+/** Corrects known typos in the top-level domain and in well-known mail hosts. */
+function correctTypos(email: string): string {
+  const corrected = email
     .toLowerCase()
     .replace(/\.(?:con|cmo|ocm|c?omm|coom|[vx]om|cpm|cim|c0m)$/, '.com')
     .replace(/\.(?:ney|nte|nett)$/, '.net')
     .replace(/\.(?:ogr|orgg)$/, '.org');
-  const host = ended.slice(ended.indexOf('@') + 1);
-  const [known] = SLIPS.find(([, slips]) => slips.test(host)) ?? [];
-  return known ? ended.replace(/[^@]+$/, `${known}.com`) : ended;
+  const typed = corrected.slice(corrected.indexOf('@') + 1);
+  const [host] = HOST_TYPOS.find(([, typos]) => typos.test(typed)) ?? [];
+  return host ? corrected.replace(/[^@]+$/, `${host}.com`) : corrected;
 }

@@ -1,14 +1,14 @@
 import { field, type Kind } from './kind';
 import { countIn, indexOfMisspelled, indexOfName, MONTHS, WEEKDAYS } from './words';
 
-/** What a text says of a date. It may name no such day. */
+/** The numbers of a date in a text; such a day may not exist. */
 interface DateParts {
   year?: number | undefined;
   month: number;
   day?: number | undefined;
 }
 
-/** A calendar day as `YYYY-MM-DD`, without a time zone. Accepts other spellings that are unambiguous. */
+/** A calendar day, kept as `YYYY-MM-DD`. Other unambiguous spellings are valid too. */
 export const dayKind: Kind<string> = {
   name: 'date',
   rule: 'day',
@@ -17,11 +17,11 @@ export const dayKind: Kind<string> = {
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
   parse: parseDay,
   read: (typed, { note: { about = '' }, today = '' }) => {
-    // “10/25” may be October 2025, of which no day is known.
+    // “10/25” may be October 2025, without a day.
     const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(typed) ?? [];
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
     const days = readDay(typed, today);
-    return about.includes('published') && today !== '' ? withComing(days, typed, today) : days;
+    return about.includes('published') && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,
   advice: (typed) => {
@@ -37,7 +37,7 @@ export const dayKind: Kind<string> = {
 
 export const day = (about: string) => field(dayKind, about);
 
-/** A month as `YYYY-MM`. Accepts other spellings that are unambiguous. */
+/** A month, kept as `YYYY-MM`. Other unambiguous spellings are valid too. */
 export const monthKind: Kind<string> = {
   name: 'month',
   example: '2024-03',
@@ -76,7 +76,7 @@ function missingIn(typed: string): string {
   return parts.day === undefined ? 'The day is missing.' : 'The year is missing.';
 }
 
-/** Why there is no such day; nothing where a text names none, or one that there is. */
+/** Explains a day that does not exist, such as February 30; `undefined` for other texts. */
 export function explainImpossible(typed: string): string | undefined {
   const { year, month = 0, day } = dateParts(typed) ?? {};
   if (day === undefined || isDay({ year, month, day })) return undefined;
@@ -106,7 +106,7 @@ const NUMERIC = /^(\d{1,2})([-/.])(?:(\d{1,2})\2)?(\d{4})$/;
 const NAMED =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:of )?)?([a-z]{3,10})\.?(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?)?(?:(?:, ?|[ -])(?:of )?(\d{4}))?$/i;
 
-/** The year, month and day that a text names, at least a month; nothing where digits have two readings. */
+/** Parses a text with at least a month; `undefined` if its digits are ambiguous. */
 export function dateParts(input: string, indexOf = indexOfName): DateParts | undefined {
   const text = withoutExtras(input);
   const [, before, name = '', after, year] = NAMED.exec(text) ?? [];
@@ -130,11 +130,11 @@ const numbers = (year?: string, month?: string | number, day?: string): DatePart
   day: day ? Number(day) : undefined,
 });
 
-/** Removes the day of the week before a date and the time after it. */
+/** Removes the weekday before a date and the ISO time after it. */
 const withoutExtras = (input: string): string =>
   input.replace(/^[a-z]{3,9}\.?,\s+(?=\S+ )/i, '').replace(/T\d{2}:\d{2}.*$/, '');
 
-/** Of a month from 1, in a leap year where it is not said. */
+/** `month` counts from 1. Without `year`, February has 29 days. */
 export function daysInMonth(month: number, year = 2024): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -145,7 +145,7 @@ export const addDays = (day: string, days: number): string =>
 const isDay = ({ year, month, day = 0 }: DateParts): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(month, year);
 
-/** `2026-09-15`, or without a day `2026-09` */
+/** `2026-09-15`, or `2026-09` without a day. */
 export const isoDate = (year: number, ...parts: number[]): string =>
   [String(year).padStart(4, '0'), ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
 
@@ -155,20 +155,20 @@ export function formatDay(day: string): string {
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
-/** Without a year, it could be a month with its year too: `10/25`. */
+/** Whether a text is two numbers, such as `10/25`: month and day, or month and year. */
 export const isWithoutYear = (text: string): boolean => /^\d{1,2}[-/.]\d{1,2}$/.test(text.trim());
 
-/** The days that a text may mean, the likeliest first. Without `today`, when it was typed, only those whose year it names. */
+/** The possible days of a text, the likeliest first. Without `today`, the day of typing, only dates whose year is written. */
 export function readDay(typed: string, today = ''): string[] {
   const plain = plainDate(typed);
-  const known = parseDay(typed) ?? parseDay(plain) ?? parseDay(plain.replace(AT_TIME, ''));
-  return known ? [known] : readPlainDay(plain, today);
+  const exact = parseDay(typed) ?? parseDay(plain) ?? parseDay(plain.replace(AT_TIME, ''));
+  return exact ? [exact] : readPlainDay(plain, today);
 }
 
-/** The same of a text in small letters. */
+/** `plain`: as `plainDate` returns it. */
 function readPlainDay(plain: string, today: string): string[] {
   const readers = today === '' ? [dayInDigits, dayOfNamedMonth] : DAY_READERS;
-  return readers.map((read) => read(plain, today)).find((found) => found.length > 0) ?? [];
+  return readers.map((read) => read(plain, today)).find((days) => days.length > 0) ?? [];
 }
 
 const AT_TIME =
@@ -189,49 +189,50 @@ function plainDate(text: string): string {
     .replace(/['’](?=\d\d$)/, '20');
 }
 
-/** Reads a text in lower case; `today` is when it was written. Nothing where it says something else. */
+/** Reads one way of writing a date, in lowercase. `today`: the day of typing. Empty for other texts. */
 type Reader = (text: string, today: string) => string[];
 
-const existing = (year: number, month: number, day: number): string[] =>
+const ifExists = (year: number, month: number, day: number): string[] =>
   isDay({ year, month, day }) ? [isoDate(year, month, day)] : [];
 
-/** A day of a year that is not given: the last one that is not after today. */
-function lastOne(today: string, month: number, day: number): string[] {
+/** The latest such day up to `today`; empty without `today`. */
+function latest(today: string, month: number, day: number): string[] {
   if (today === '') return [];
   const year = Number(today.slice(0, 4));
-  const [found] = existing(year, month, day);
-  return found === undefined || found > today ? existing(year - 1, month, day) : [found];
+  const [thisYear] = ifExists(year, month, day);
+  return thisYear === undefined || thisYear > today ? ifExists(year - 1, month, day) : [thisYear];
 }
 
 const fullYear = (year: string): number => Number(year) + (year.length === 2 ? 2000 : 0);
 
-const agoInDays: Reader = (text, today) => {
-  if (/^(?:today|now|right now)$/.test(text)) return [today];
-  if (/^(?:this (?:morning|afternoon|evening)|tonight)$/.test(text)) return [today];
+/** `yesterday`, `3 days ago`, `in two weeks` */
+const relativeDay: Reader = (text, today) => {
+  if (/^(?:today|now|right now|this (?:morning|afternoon|evening)|tonight)$/.test(text)) return [today];
   if (/^day before yesterday$/.test(text)) return [addDays(today, -2)];
   if (/^(?:yesterday|last night)$/.test(text)) return [addDays(today, -1)];
   if (/^(?:tomorrow|tmrw|tmw)$/.test(text)) return [addDays(today, 1)];
-  const [, later, count = '', unit, ago] = /^(in )?(\w+) (day|week)s?( ago)?$/.exec(text) ?? [];
+  const [, ahead, count = '', unit, ago] = /^(in )?(\w+) (day|week)s?( ago)?$/.exec(text) ?? [];
   const days = countIn(count) * (unit === 'week' ? 7 : 1);
-  return days > 0 && Boolean(later) !== Boolean(ago) ? [addDays(today, later ? days : -days)] : [];
+  return days > 0 && Boolean(ahead) !== Boolean(ago) ? [addDays(today, ahead ? days : -days)] : [];
 };
 
-const weekdayNear: Reader = (text, today) => {
-  const [, way, name = ''] = /^(?:(last|next) )?(\w{3,9})$/.exec(text) ?? [];
+/** `Friday`, `last Friday` or `next Friday` */
+const nearWeekday: Reader = (text, today) => {
+  const [, direction, name = ''] = /^(?:(last|next) )?(\w{3,9})$/.exec(text) ?? [];
   const wanted = indexOfName(name, WEEKDAYS);
   if (wanted < 0) return [];
   const now = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const last = addDays(today, -((now - wanted + 7) % 7 || 7));
-  if (way === undefined) return now === wanted ? [today, last] : [last];
-  return [way === 'last' ? last : addDays(today, (wanted - now + 7) % 7 || 7)];
+  if (direction === undefined) return now === wanted ? [today, last] : [last];
+  return [direction === 'last' ? last : addDays(today, (wanted - now + 7) % 7 || 7)];
 };
 
-/** `9/15/26`, and `9/15` of the last year in which it was. Both orders, unless only one is a day. */
+/** `9/15/26` or `9/15`, with month and day in both orders if both exist. */
 const dayInDigits: Reader = (text, today) => {
   const [, first = '', second = '', year] =
     /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(text) ?? [];
   const on = (month: string, day: string) =>
-    year ? existing(fullYear(year), Number(month), Number(day)) : lastOne(today, Number(month), Number(day));
+    year ? ifExists(fullYear(year), Number(month), Number(day)) : latest(today, Number(month), Number(day));
   return [...new Set([...on(first, second), ...on(second, first)])];
 };
 
@@ -239,23 +240,23 @@ const dayInDigits: Reader = (text, today) => {
 const dayOfMonth: Reader = (text, today) => {
   const [, day = ''] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text) ?? [];
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const found = [month, month - 1].flatMap((each) =>
-    existing(each > 0 ? year : year - 1, each || 12, Number(day)),
+  const days = [month, month - 1].flatMap((each) =>
+    ifExists(each > 0 ? year : year - 1, each || 12, Number(day)),
   );
-  return found.filter((each) => each <= today).slice(0, 1);
+  return days.filter((each) => each <= today).slice(0, 1);
 };
 
-/** `sept 15`, and with a year a month that is misspelled. */
+/** `sept 15` or `Setpember 15, 2026` */
 const dayOfNamedMonth: Reader = (text, today) => {
   const { year, month = 0, day } = dateParts(text, indexOfMisspelled) ?? {};
   if (day === undefined) return [];
-  return year ? existing(year, month, day) : lastOne(today, month, day);
+  return year ? ifExists(year, month, day) : latest(today, month, day);
 };
 
-const DAY_READERS: readonly Reader[] = [agoInDays, weekdayNear, dayInDigits, dayOfMonth, dayOfNamedMonth];
+const DAY_READERS: readonly Reader[] = [relativeDay, nearWeekday, dayInDigits, dayOfMonth, dayOfNamedMonth];
 
-/** An article may be meant for a coming day: a weekday, or one that is nearer than that of last year. */
-function withComing(days: string[], typed: string, today: string): string[] {
+/** For articles, also returns the next occurrence of a weekday, or of a date without a year that is nearer than the last one. */
+function withNextOccurrence(days: string[], typed: string, today: string): string[] {
   const [day = today] = days;
   if (days.length > 0 && indexOfName(plainDate(typed), WEEKDAYS) >= 0) return [day, addDays(day, 7)];
   const isOfLastYear = addDays(day, 183) < today && !/\d{4}|['’]\d\d|\bago\b/i.test(typed);
@@ -266,7 +267,7 @@ const PART =
   '(?:(?:the )?(?:early|mid|late|(?:end|beginning|middle|start|(?:first|last) week) of)|in|about|around)[ -]+';
 const PART_OF_MONTH = new RegExp(`^(?:${PART})+`, 'i');
 
-/** Of a span the last month, without “late” or “end of”, and with a year behind an apostrophe. */
+/** Parses `late May 2026`, `May ’26` or `2026 May`; the last month of `April - May 2026`. */
 function readMonth(text: string): string | undefined {
   const plain = text
     .replace(PART_OF_MONTH, '')
@@ -278,17 +279,18 @@ function readMonth(text: string): string | undefined {
   return parseDay(text)?.slice(0, 7) ?? parseMonth(plain);
 }
 
-/** The months that a text may mean, the likeliest first. Without `today`, when it was typed, only those whose year it names. */
+/** The possible months of a text, the likeliest first. Without `today`, the day of typing, only months whose year is written. */
 function readMonths(typed: string, today = ''): string[] {
   const plain = plainDate(typed).replace(PART_OF_MONTH, '').replace('last week', 'a week ago');
-  const known = readMonth(typed) ?? readMonth(plain);
-  if (known) return [known];
-  const readers = [agoInMonths, namedMonth, monthAndYear, readPlainDay];
-  const found = readers.map((read) => read(plain, today)).find((each) => each.length > 0) ?? [];
-  return [...new Set(found.map((each) => each.slice(0, 7)))];
+  const exact = readMonth(typed) ?? readMonth(plain);
+  if (exact) return [exact];
+  const readers = [relativeMonth, namedMonth, monthAndYear, readPlainDay];
+  const dates = readers.map((read) => read(plain, today)).find((each) => each.length > 0) ?? [];
+  return [...new Set(dates.map((each) => each.slice(0, 7)))];
 }
 
-const agoInMonths: Reader = (text, today) => {
+/** `this month`, `two months ago` */
+const relativeMonth: Reader = (text, today) => {
   if (/^(?:this (?:month|week)|just(?: now| finished)?)$/.test(text)) return [today];
   const [, count = ''] = /^(\w+) months? ago$/.exec(text.replace('last month', 'a month ago')) ?? [];
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -296,7 +298,7 @@ const agoInMonths: Reader = (text, today) => {
   return countIn(count) > 0 && year > 0 ? [isoDate(Math.floor(months / 12), (months % 12) + 1)] : [];
 };
 
-/** `May`, `last May`, `May of this year`: without a year the last one that has begun. */
+/** `May`, `last May` or `May of this year`. Without a year, the latest such month up to today. */
 const namedMonth: Reader = (text, today) => {
   const [, before, name = '', after] =
     /^(last |this )?(.+?)(?:,? (?:of )?(this|last) year)?$/.exec(text) ?? [];
@@ -304,13 +306,13 @@ const namedMonth: Reader = (text, today) => {
   if (month === 0 || day !== undefined || (today === '' && !year)) return [];
   if (year) return [isoDate(year, month)];
   const thisYear = Number(today.slice(0, 4));
-  const found = isoDate(thisYear, month);
-  if (before === 'this ' || after === 'this') return [found];
-  const isOver = found < today.slice(0, 7) || (!before && found === today.slice(0, 7));
-  return [isOver && !after ? found : isoDate(thisYear - 1, month)];
+  const ofThisYear = isoDate(thisYear, month);
+  if (before === 'this ' || after === 'this') return [ofThisYear];
+  const hasBegun = ofThisYear < today.slice(0, 7) || (!before && ofThisYear === today.slice(0, 7));
+  return [hasBegun && !after ? ofThisYear : isoDate(thisYear - 1, month)];
 };
 
-/** `10/25` and `oct 25`: the second number is the year, where there was such a year. */
+/** `10/25` or `oct 25`, whose last number is a year that is not in the future, or a day. */
 const monthAndYear: Reader = (text, today) => {
   const [, digits, name = '', short = ''] =
     /^(?:(\d{1,2})[-/.]|([a-z]{3,10})(?:\.? |-))(\d{2})$/.exec(text) ?? [];

@@ -1,9 +1,9 @@
-import { crossed, field, type Kind } from './kind';
+import { field, type Kind, reversedRange } from './kind';
 import { countIn, numberNamed, withoutAbout } from './words';
 
 const UNITS = ['day', 'week', 'month'] as const;
 
-/** A number of days, weeks or months, or a span of two; `low` and `high` of a number are the same. */
+/** A number of days, weeks or months, or a range. `low` and `high` are equal for a single number. */
 export interface Duration {
   low: number;
   high: number;
@@ -14,28 +14,27 @@ export const durationKind: Kind<Duration> = {
   name: 'duration',
   example: '5 weeks',
   parse: (input) => {
-    const span = parseDuration(input);
-    return span && span.low > 0 && span.low <= span.high ? span : undefined;
+    const duration = parseDuration(input);
+    return duration && duration.low > 0 && duration.low <= duration.high ? duration : undefined;
   },
   read: (typed, { note: { about = '' } }) => {
     const units = about.startsWith('How many months') ? ['months'] : ['days', 'weeks'];
     if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
-    const read = parseDuration(typed) ? typed : readDuration(typed);
-    return read === undefined ? [] : [read.replace(/^1 (day|week|month)s$/, '1 $1')];
+    const reading = parseDuration(typed) ? typed : readDuration(typed);
+    return reading === undefined ? [] : [reading.replace(/^1 (day|week|month)s$/, '1 $1')];
   },
   advice: (typed) => {
     const { low = 0, high = 0, unit } = parseDuration(typed) ?? {};
-    if (low > high) return crossed(`${high}-${low} ${unit}s`);
+    if (low > high) return reversedRange(`${high}-${low} ${unit}s`);
     return 'Write a number of days, weeks or months, for example 5 weeks or 4-5 weeks.';
   },
 };
 
-/** `5 weeks`, or `4-5 weeks`. */
 export const duration = (about: string, example: string) => field(durationKind, about, { example });
 
 const SPAN = /^(\d{1,3}(?:\.5)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.5)?))?\s*(day|week|month)s?$/i;
 
-/** The numbers in the order of the text, so the low one may exceed the high one. */
+/** `low` is the first number of the text, even if it exceeds the second. */
 export function parseDuration(input: string): Duration | undefined {
   const [, first, last = first, name = ''] = SPAN.exec(input) ?? [];
   const unit = UNITS.find((each) => each === name.toLowerCase());
@@ -44,7 +43,7 @@ export function parseDuration(input: string): Duration | undefined {
 
 const SHORT_UNITS: readonly RegExp[] = [/\bd(?:ays?)?\b/, /\bw(?:ee)?ks?\b/, /\bmo(?:nth|s)?s?\b/];
 
-/** Numbers in words and short names of units as a file has them. */
+/** `two to three wks` as `2 to 3 weeks`. */
 function readDuration(typed: string): string | undefined {
   const text = withoutAbout(typed.toLowerCase().replace(/\s*\([^)\d]*\)$| job$|\.$/, ''))
     .replace(/(?<=\d)(?=[a-z])/g, ' ')
@@ -69,14 +68,14 @@ function readDuration(typed: string): string | undefined {
   return at >= 0 && parseDuration(duration) ? duration : undefined;
 }
 
-/** The whole number of months that a duration is; nothing for days, weeks and spans. */
+/** The number of months, if a duration is a whole number of them. */
 export function monthsOf({ low, high, unit }: Duration): number | undefined {
   return unit === 'month' && low === high && Number.isInteger(low) ? low : undefined;
 }
 
 const DAYS = { day: 1, week: 7, month: 30.4 };
 
-/** The middle of a duration in weeks. */
+/** The middle of a range, in weeks. */
 export function inWeeks({ low, high, unit }: Duration): number {
   return (((low + high) / 2) * DAYS[unit]) / DAYS.week;
 }

@@ -2,7 +2,7 @@ import { field, type Kind } from './kind';
 import { adviceOnHours, parseTime, readTimes } from './time';
 import { indexOfMisspelled, indexOfName, WEEKDAYS, type Weekday } from './words';
 
-/** From when until when. A closing time that is not later than the opening time is on the next day; `24:00` is the end of the day. */
+/** Opening and closing time, `HH:MM`. A closing time up to the opening time is on the next day; `24:00` is the end of the day. */
 export interface Span {
   opens: string;
   closes: string;
@@ -10,7 +10,6 @@ export interface Span {
 
 const LIKE = 'Times are written like 8:00 AM - 5:30 PM, two with a comma between them, or 24 hours.';
 
-/** One or more spans of a day, or the whole day. */
 export const timesKind: Kind<Span[]> = {
   name: 'times',
   example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
@@ -18,8 +17,8 @@ export const timesKind: Kind<Span[]> = {
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
   parse: parseTimes,
   read: (typed) => {
-    const read = readTimes(typed);
-    return read === undefined ? [] : [read];
+    const reading = readTimes(typed);
+    return reading === undefined ? [] : [reading];
   },
   advice: (typed, { reading }) => {
     if (reading) return `${LIKE} Write ${reading}.`;
@@ -29,7 +28,7 @@ export const timesKind: Kind<Span[]> = {
 
 export const times = (about: string) => field(timesKind, about);
 
-export function parseTimes(input: string): Span[] | undefined {
+function parseTimes(input: string): Span[] | undefined {
   return ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
 }
 
@@ -60,7 +59,7 @@ export function minutesIn({ opens, closes }: Span): number {
 const DAYS = 'Write days like this: Sunday, or Monday - Friday.';
 const CLOSED = /[\s,:(]*\bclosed\b[\s,:)]*/i;
 
-/** A day of the week or a range of days, as typed. */
+/** A weekday or a range of weekdays, kept as typed. */
 export const daysKind: Kind<string> = {
   name: 'days',
   example: 'Monday - Friday',
@@ -70,8 +69,8 @@ export const daysKind: Kind<string> = {
   read: (typed) => {
     const days = readWeekdays(typed.replace(CLOSED, ''), indexOfMisspelled);
     const [first = 0] = days;
-    const isInARow = days.length > 0 && days.every((day, index) => day === first + index);
-    return isInARow ? [formatWeekdays(first, first + days.length - 1)] : [];
+    const isRange = days.length > 0 && days.every((day, index) => day === first + index);
+    return isRange ? [formatWeekdays(first, first + days.length - 1)] : [];
   },
   advice: (typed, { reading }) => {
     if (CLOSED.test(typed))
@@ -90,10 +89,7 @@ export const daysKind: Kind<string> = {
 
 export const days = () => field(daysKind, 'One day, or the first and last day with a hyphen between them.');
 
-/**
- * `Monday - Friday` or `Mon to Fri` as the names of five days. A range may begin on Sunday, and a whole week on any day.
- * Empty if it cannot be read.
- */
+/** `Mon to Fri` as five weekdays. A range may begin on Sunday, and a whole week on any day. Empty for any other text. */
 export function parseWeekdays(input: string): Weekday[] {
   const [first = '', last = first] = input.split(/\s*[-–]\s*|\s+(?:to|thru|through)\s+/);
   const [from, to] = [weekdayIndex(first), weekdayIndex(last)];
@@ -113,8 +109,8 @@ const GROUPS: readonly [words: RegExp, days: string][] = [
 ];
 const AND = /\s*(?:,|;|&|\+|\/|\band\b)\s*/;
 
-/** The days that a text names, from 0 for Monday, in their order; none if a part of it is no day. */
-export function readWeekdays(input: string, indexOf: typeof indexOfName = indexOfTwo): number[] {
+/** The days in a text such as `M-F` or `weekends`, sorted, from 0 for Monday; empty if a part of it is no day. */
+export function readWeekdays(input: string, indexOf: typeof indexOfName = indexOfPrefix): number[] {
   const plain = input.toLowerCase().replace(/\./g, '').replace(/\s*:$/, '');
   const named = plain
     .split(AND)
@@ -126,10 +122,10 @@ export function readWeekdays(input: string, indexOf: typeof indexOfName = indexO
   return named.every((each) => each.length > 0) ? [...new Set(named.flat())].sort((a, b) => a - b) : [];
 }
 
-/** By its first two letters, which no two days share. */
-const indexOfTwo: typeof indexOfName = (word, names) => (word.length < 2 ? -1 : indexOfName(word, names));
+/** No two weekdays share their first two letters. */
+const indexOfPrefix: typeof indexOfName = (word, names) => (word.length < 2 ? -1 : indexOfName(word, names));
 
-/** A whole week may begin with any day. */
+/** The days of a range, which may wrap around the end of the week. */
 function daysIn(range: string, indexOf: typeof indexOfName): number[] {
   const [first = -1, last = first, ...more] = weekdaysIn(range.toLowerCase(), indexOf);
   if (first < 0 || last < 0 || more.length > 0) return [];
@@ -137,13 +133,13 @@ function daysIn(range: string, indexOf: typeof indexOfName): number[] {
   return WEEKDAYS.flatMap((_day, index) => (isIn(index) ? [index] : []));
 }
 
-/** The day before what stands between two days, and the one behind it. */
+/** The first and last day of a range, or its only day. */
 const weekdaysIn = (range: string, indexOf: typeof indexOfName): number[] =>
   range
     .split(/\s*(?:[-–—−>]+|\b(?:to|thru|through|until|till?)\b)\s*/)
     .map((name) => indexOf(name.trim().replace(/(?<=day)s$/, ''), WEEKDAYS));
 
-/** `Monday - Friday`, from days that follow one another. */
+/** `Monday - Friday`, by the indexes of the first and last day. */
 export function formatWeekdays(first: number, last: number): string {
   return first === last ? String(WEEKDAYS[first]) : `${WEEKDAYS[first]} - ${WEEKDAYS[last]}`;
 }

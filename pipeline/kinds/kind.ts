@@ -1,49 +1,48 @@
 import { z } from 'zod';
 import { fill } from '../labels/fill';
 
-/** What the field reference, the templates and the rules need to know about a kind of value. */
+/** The metadata of a field's schema, for the field reference, the templates of new files and the rules. */
 export interface KindNote {
   kind: string;
   example: string;
   about?: string;
   options?: readonly string[];
-  /** The smallest and the largest number. */
   min?: number;
   max?: number;
   isWhole?: boolean;
-  /** The recommended number of characters, for search results. */
+  /** The recommended number of characters in search results. */
   recommendedLength?: { min: number; max: number };
-  /** The lines of an example, where not all parts of an item can stand together. */
+  /** The lines of an example of a list whose fields exclude one another. */
   exampleLines?: readonly string[];
-  /** The folder of the files that a reference names. */
+  /** The content folder that a reference points into. */
   to?: string;
-  /** Its name in the version before, which is still read. */
+  /** The field's name in the previous version, which is still accepted. */
   formerName?: string;
 }
 
-/** What is known of a typed text besides itself. */
+/** The context in which a text was typed. */
 export interface Context {
   note: Partial<KindNote>;
-  /** The name of its field. */
+  /** The name of the field. */
   name?: string;
-  /** The day on which it was typed, if that is known. */
+  /** The day of typing, `YYYY-MM-DD`, if known. */
   today?: string;
-  /** The only value that it can mean. */
+  /** The text's only reading. */
   reading?: string;
 }
 
-/** What to say of a text that is no value. */
+/** What to write instead of a text that cannot be parsed. */
 export interface Advice {
-  /** The rule that says so, if it is not that of the kind. */
+  /** The rule that reports the text, if not the kind's. */
   rule?: string;
   advice: string;
+  /** The advice for somebody who filled in a form, if different. */
   inForm?: string;
-  /** What was probably meant, and only the owner can tell. */
+  /** A likely correction, which only the owner can confirm. */
   guess?: string;
 }
 
-/** What to say of two numbers in the wrong order. */
-export const crossed = (guess: string): Advice => ({
+export const reversedRange = (guess: string): Advice => ({
   rule: 'span-crossed',
   advice: 'The larger one is first here. Write the smaller one first.',
   guess,
@@ -52,44 +51,46 @@ export const crossed = (guess: string): Advice => ({
 /** The beginning of what was typed, on one line. */
 export const quote = (text: string): string => `“${text.replace(/\s*\n\s*/g, ', ').slice(0, 100)}”`;
 
-/** What to say of a text with two meanings. */
-export const isTwo = (typed: string, one: string, other: string): string =>
+export const describeAmbiguity = (typed: string, one: string, other: string): string =>
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
-/** A kind of value: how it is written, how it is read as people type it, and what to say where neither works. */
+/** A kind of value: its strict and its lenient parser, and the advice for a text that neither accepts. */
 export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
-  /** As the field reference calls it. A text that cannot be parsed is a fault of this name. */
+  /** The name in the field reference, and the id of the fault of a text that cannot be parsed. */
   name: string;
-  /** The rule that explains such texts, if it is not called like the kind. */
+  /** The id of the rule that reports such faults, if it is not the name. */
   rule?: string;
-  /** What the rule means, for its reference, where the advice does not say that too. */
+  /** The description of the rule in its reference, if the advice does not suffice. */
   about?: string;
-  /** The value of trimmed text in a file; nothing if it has none. */
+  /** The strict parser of the schema, for a trimmed text in a file. */
   parse: (text: string, note: Partial<KindNote>) => T | undefined;
-  /** What a typed text may mean, each as a file has it, the likeliest first. */
+  /** The lenient parser. Returns possible readings of a typed text as texts that `parse` accepts, the likeliest first. */
   read?: (typed: string, context: Context) => string[];
-  /** What has been read as a person would write it. */
+  /** Shows a reading as a person would write it. */
   format?: (text: string) => string;
-  /** What a misspelled text is compared with. */
+  /** The valid names that a misspelled text is compared with. */
   names?: (note: Partial<KindNote>) => readonly string[];
-  /** Whether a text can mean nothing else than what is read. */
+  /** Whether a reading needs no confirmation by the owner. */
   isSure?: (typed: string, reading: string) => boolean;
-  /** What to write. `{typed}`, `{options}` and `{some}` are filled in. */
+  /** What to write instead, with the placeholders `{typed}`, `{options}` and `{some}`. */
   advice?: string | ((typed: string, context: Context) => Advice | string);
-  /** The same for somebody who filled in a form, where that is something else. */
+  /** The advice for somebody who filled in a form, if different. */
   inForm?: string;
-  /** What to say of an answer that was read, where the site does not show all of it, or more. */
-  remark?: ((typed: string) => string | undefined) | undefined;
+  /** A warning about a readable text, if the site shows less or more than the text says. */
+  warning?: ((typed: string) => string | undefined) | undefined;
 }
 
-/** What a typed text may mean, each as the schema takes it; a value means itself. */
+/** The possible readings of a text that `parse` accepts. A valid text without readings is its own reading. */
 export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] {
   const isValue = (text: string) => parse(text, context.note) !== undefined;
   const readings = read?.(typed, context).filter(isValue) ?? [];
   return readings.length === 0 && isValue(typed) ? [typed] : readings;
 }
 
-/** What a typed text means and its value; and what to say to its author where that is not the only meaning, or there is none. */
+/**
+ * Parses a typed text. Returns its reading and its value; for an ambiguous text, the likeliest reading and a `fault`; for an
+ * unreadable one, only a `fault`. A fault is a sentence for the author.
+ */
 export function readTyped<T>(
   kind: Kind<T>,
   typed: string,
@@ -97,15 +98,15 @@ export function readTyped<T>(
 ): { reading?: string; value?: T | undefined; fault?: string } {
   const { format = String } = kind;
   const [reading, other] = readingsOf(kind, typed, context);
-  if (other) return { reading, fault: isTwo(typed, format(reading ?? ''), format(other)) };
+  if (other) return { reading, fault: describeAmbiguity(typed, format(reading ?? ''), format(other)) };
   if (reading !== undefined) return { reading, value: kind.parse(reading, context.note) };
   const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, typed, context);
   return { fault: `${quote(typed)} cannot be read. ${fill(inForm, { typed })}` };
 }
 
 export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Context): Advice {
-  const found = typeof advice === 'string' ? advice : advice(typed, context);
-  return typeof found === 'string' ? { advice: found } : found;
+  const result = typeof advice === 'string' ? advice : advice(typed, context);
+  return typeof result === 'string' ? { advice: result } : result;
 }
 
 /** A schema for a value on one line. */
@@ -123,16 +124,14 @@ export function field<T>(kind: Kind<T>, about: string, more: Partial<KindNote> =
   return described(schema, note);
 }
 
-function described<T extends z.ZodType>(schema: T, note: KindNote): T {
-  return schema.meta({ ...note });
-}
+const described = <T extends z.ZodType>(schema: T, note: KindNote): T => schema.meta({ ...note });
 
-/** A field of a file that had another name in the version before; `schema` is the whole field, with its `optional()`. */
+/** A field with another name in the previous version. `schema` includes the field's `optional()`. */
 export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
   return schema.meta({ formerName });
 }
 
-/** The note of a schema. Empty for a schema without a kind. */
+/** The metadata of a schema; empty for a schema without a kind. */
 export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
   return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
 }
@@ -143,28 +142,28 @@ export const unwrap = <T extends z.ZodType | undefined>(schema: T): T | z.ZodTyp
 
 const NO_FIELDS: Record<string, z.ZodType> = Object.create(null);
 
-/** The fields of a group; none where it is something else. */
+/** The fields of a group; empty for any other schema. */
 export function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   const group = unwrap(schema);
   return group instanceof z.ZodObject ? group.shape : NO_FIELDS;
 }
 
-/** What a list has; nothing where it is something else. */
+/** The schema of a list's items; `undefined` for any other schema. */
 export function itemOf(schema: z.ZodType | undefined): z.ZodType | undefined {
   const all = unwrap(schema);
   return all instanceof z.ZodArray ? (all.element as z.ZodType) : undefined;
 }
 
-/** What a field is for, as the end of a sentence. */
+/** A field's description as the end of a sentence. */
 export const inSentence = (about = ''): string =>
   `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
 
-/** Fields that belong together; any other name is an error. */
+/** A group of fields; unknown names are errors. */
 export function group<T extends z.ZodRawShape>(fields: T, about: string) {
   return described(z.strictObject(fields), { kind: 'group', example: '', about });
 }
 
-/** One or more items of the same kind. */
+/** A list with at least one item. */
 export function list<T extends z.ZodType>(
   item: T,
   about: string,
@@ -173,7 +172,6 @@ export function list<T extends z.ZodType>(
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
-/** One line of text. */
 export function text(about: string, example: string, recommendedLength?: KindNote['recommendedLength']) {
   return described(z.string().trim(), { kind: 'text', example, about, recommendedLength });
 }

@@ -2,7 +2,6 @@ import { emailKind, parseEmail, parsePhone, phoneKind, telephone } from './conta
 import { type Advice, adviceOn, field, type Kind, readingsOf } from './kind';
 import type { Link, LinkValue } from './values';
 
-/** `Text of the link -> /address`. */
 export const linkKind: Kind<LinkValue> = {
   name: 'link',
   rule: 'link-shape',
@@ -24,7 +23,7 @@ export const linkKind: Kind<LinkValue> = {
 
 export const link = (about: string, example = linkKind.example) => field(linkKind, about, { example });
 
-/** The `href` of an address. Adds the country code to a phone number. */
+/** The link to an address, still without a label. Adds the country code to a phone number. */
 export function linkTo(to: string): Link {
   if (to.startsWith('tel:')) return { label: '', href: telephone(to.slice(4)), external: false };
   return { label: '', href: to, external: to.startsWith('https:') };
@@ -38,61 +37,60 @@ const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
 /** An old address and the new one: `/prices to /costs` */
 const OLD_TO_NEW = /^(?<label>\/\S*)\s+to\s+(?<to>\/\S*|https:\S+)$/i;
 
-/** What is wrong with the address of a link, and the right one. `rule` is set if a number or an address itself is wrong. */
+/** Advice on an invalid address, with the corrected address. `rule` is set for an invalid phone number or email address. */
 export interface WrongAddress extends Advice {
   right?: string;
 }
 
-/** Short numbers: 811 before digging, 911 for emergencies. */
-const SHORT = /^(?:[2-9]11|988)$/;
-/** A number of another country, which needs its plus. */
-const ABROAD = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
+/** 811 before digging, 911 for emergencies, 988 for crises. */
+const SHORT_NUMBER = /^(?:[2-9]11|988)$/;
+const FOREIGN_NUMBER = /^\+(?!1)(?:[\s().-]*\d){11,15}$/;
 
-/** What is wrong with what a link calls or writes to. */
+/** Checks a `tel:` or `mailto:` address. */
 export function wrongContact(to: string): WrongAddress | undefined {
   if (to.includes('{')) return undefined;
-  if (to.startsWith('tel:')) return wrongCall(to.slice('tel:'.length));
-  return to.startsWith('mailto:') ? wrongLetter(to.slice('mailto:'.length)) : undefined;
+  if (to.startsWith('tel:')) return wrongNumber(to.slice('tel:'.length));
+  return to.startsWith('mailto:') ? wrongRecipients(to.slice('mailto:'.length)) : undefined;
 }
 
-function wrongCall(number: string): WrongAddress | undefined {
-  if (SHORT.test(number) || ABROAD.test(number) || parsePhone(number)) return undefined;
+function wrongNumber(number: string): WrongAddress | undefined {
+  if (SHORT_NUMBER.test(number) || FOREIGN_NUMBER.test(number) || parsePhone(number)) return undefined;
   const [reading] = readingsOf(phoneKind, number, { note: {} });
   const { advice } = adviceOn(phoneKind, number, { note: {}, reading });
   return { rule: 'phone', advice, ...(reading && { right: `tel:${reading.replace(/\D/g, '')}` }) };
 }
 
-/** One or more recipients, with or without a subject. A subject alone lets the visitor choose the recipient. */
-function wrongLetter(letter: string): WrongAddress | undefined {
-  const [people = '', ...subject] = letter.split(/(?=\?)/);
-  if (people.startsWith('?')) return undefined;
-  const typed = people.split(',').map((each) => each.trim());
+/** Without recipients, only with a subject, the visitor chooses a recipient. */
+function wrongRecipients(letter: string): WrongAddress | undefined {
+  const [recipients = '', ...subject] = letter.split(/(?=\?)/);
+  if (recipients.startsWith('?')) return undefined;
+  const typed = recipients.split(',').map((each) => each.trim());
   const wrong = typed.find((each) => !parseEmail(each));
   if (wrong === undefined) return undefined;
-  const read = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { note: {} })[0]);
-  const right = `mailto:${read.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
+  const emails = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { note: {} })[0]);
+  const right = `mailto:${emails.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
   return {
     rule: 'email',
     ...adviceOn(emailKind, wrong, { note: {} }),
-    ...(read.every(Boolean) && { right }),
+    ...(emails.every(Boolean) && { right }),
   };
 }
 
 export const NO_SPACES = 'There are no spaces in an address.';
 
-/** What is wrong with the number after `tel:` in an address that has spaces; whether it is a whole number comes first. */
+/** Advice on the number of a `tel:` address with spaces. An invalid number is reported before its spaces. */
 export function spacedCall(number: string): WrongAddress {
   const dialed = /^\{\w+\}/.exec(number)?.[0] ?? number.replace(/[^+\d]/g, '');
   const advice = `${NO_SPACES} Write the phone number after tel: in digits alone.`;
   return wrongContact(`tel:${number}`) ?? { advice, right: `tel:${dialed}` };
 }
 
-/** The same for what follows `mailto:`. */
+/** Advice on the rest of a `mailto:` address with spaces. An invalid email address is reported before its spaces. */
 export function spacedLetter(letter: string): WrongAddress {
-  const [people = '', ...subject] = letter.trim().split(/(?=\?)/);
-  const right = `mailto:${people.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
+  const [recipients = '', ...subject] = letter.trim().split(/(?=\?)/);
+  const right = `mailto:${recipients.replace(/\s+/g, '')}${subject.join('').replace(/\s+/g, '%20')}`;
   const advice = `${NO_SPACES} Write the email address right after mailto:, and %20 for each space of a subject.`;
-  return wrongContact(`mailto:${people}${subject.join('')}`) ?? { advice, right };
+  return wrongContact(`mailto:${recipients}${subject.join('')}`) ?? { advice, right };
 }
 
 const CALL = /^(?<label>.*\S)\s*->\s*(?:tel:\s*(?=\S)|(?=\+?[\d().\s-]{7,}$))(?<number>.+)$/;
@@ -109,14 +107,14 @@ function spacedContact(text: string): WrongAddress | undefined {
 
 const IN_FRAME = /^<iframe\b.*?\ssrc=["'“”]([^"'“”]+)["'“”].*$/;
 
-/** A full web address; only `https:` is taken. */
+/** An absolute `https:` URL. */
 export const webAddressKind: Kind<string> = {
   name: 'web address',
   example: 'https://www.example.com',
   about:
     'Write the full address of the site, which begins with https://. It is best to copy it from the address bar of your browser.',
   parse: parseWebAddress,
-  /** With the `https://` that browsers do not show, also the one in the code of a frame. */
+  /** Adds the `https://` that address bars hide; takes the `src` of an `<iframe>`. */
   read: (typed) => {
     const bare = typed.replace(IN_FRAME, '$1').replace(/^[a-z ]+:? (https?:\/\/\S+?)[.,;]*$/i, '$1');
     const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
@@ -136,7 +134,7 @@ function parseWebAddress(input: string): string | undefined {
 
 const NETWORKS = 'Facebook Instagram LinkedIn Pinterest TikTok Twitter X YouTube Nextdoor Yelp'.split(' ');
 
-/** The address of a site, without a page behind it; or a page on a social network, as a link. */
+/** The origin of a website; or the address of a page on a social network, as a link with its name. */
 export const siteAddressAnswer: Kind<string> = {
   ...webAddressKind,
   example: 'www.example.com',
@@ -149,7 +147,7 @@ export const siteAddressAnswer: Kind<string> = {
   advice: 'Write only the address of your site, for example www.example.com.',
 };
 
-/** `owner/name` of a repository on GitHub, also with its address. */
+/** `owner/name` of a GitHub repository, also from its URL. */
 export const repositoryAnswer: Kind<string> = {
   name: 'repository',
   example: 'ann-lee/website',
@@ -171,11 +169,10 @@ export const slug = (about: string, example: string) =>
 const page = (parse: (input: string) => string | undefined) =>
   field({ name: 'page', example: '/about', parse }, 'A page of the site.');
 
-/** The address of a page of this site. */
 export const pageAddress = () =>
   page((input) => (input.startsWith('/') && !namesSeveral(input) ? input : undefined));
 
-/** A page by its address or another name. It is resolved when the whole site is known. */
+/** A page by its address or name, which is resolved when the whole site is known. */
 export const namedPage = () => page((input) => (namesSeveral(input) ? undefined : input));
 
 export const namesSeveral = (input: string): boolean => /[,;]\s*\/|\s\/(?=\w)/.test(input);

@@ -1,40 +1,39 @@
-import { crossed, field, type Kind } from './kind';
+import { field, type Kind, reversedRange } from './kind';
 import { withoutAbout, withoutThousands } from './words';
 
-/** An amount in whole dollars, or a span of two; `low` and `high` of an amount are the same. */
+/** An amount in whole dollars, or a range. `low` and `high` are equal for a single amount. */
 export interface Money {
   low: number;
   high: number;
 }
 
-/** Nobody pays less for a job; whoever writes so few digits may mean thousands. */
+/** A smaller amount may be meant in thousands, because no job costs so little. */
 const MIN_DOLLARS = 100;
 
 export const moneyKind: Kind<Money> = {
   name: 'amount',
   example: '$48,000',
   parse: (input) => {
-    const span = parseMoney(input);
-    return span && span.low <= span.high ? span : undefined;
+    const money = parseMoney(input);
+    return money && money.low <= money.high ? money : undefined;
   },
   read: (typed) => {
-    const span = parseMoney(typed) ?? readAmount(typed);
-    if (!span || span.low > span.high) return [];
-    const { low, high } = span;
+    const money = parseMoney(typed) ?? readAmount(typed);
+    if (!money || money.low > money.high) return [];
+    const { low, high } = money;
     // “$35,00” may have lost a zero.
     if (high >= MIN_DOLLARS || /^\$(?!.*,\d\d$)/.test(typed))
-      return parseMoney(typed) ? [] : [formatMoney(span)];
-    return [formatMoney(span), formatMoney({ low: low * 1000, high: high * 1000 })];
+      return parseMoney(typed) ? [] : [formatMoney(money)];
+    return [formatMoney(money), formatMoney({ low: low * 1000, high: high * 1000 })];
   },
   advice: (typed) => {
     const { low, high } = parseMoney(typed) ?? { low: 0, high: 0 };
     return low > high
-      ? crossed(formatMoney({ low: high, high: low }))
+      ? reversedRange(formatMoney({ low: high, high: low }))
       : 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.';
   },
 };
 
-/** `$48,000`, or `$45,000 - $52,000`. */
 export const money = (about: string, example: string) => field(moneyKind, about, { example });
 
 /** How expensive a business is, in dollar signs. */
@@ -49,7 +48,7 @@ export const priceRangeAnswer: Kind<string> = {
 const AMOUNT = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.00)?`;
 const SPAN = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|to)\s*${AMOUNT})?$`);
 
-/** The amounts in the order of the text, so the low one may exceed the high one. */
+/** `low` is the first amount of the text, even if it exceeds the second. */
 export function parseMoney(input: string): Money | undefined {
   const [, first, last = first] = SPAN.exec(input) ?? [];
   return first === undefined || last === undefined
@@ -59,17 +58,17 @@ export function parseMoney(input: string): Money | undefined {
 
 const inDollars = (digits: string) => Number(digits.replaceAll(',', ''));
 
-/** `$48,000`, or `$45,000 - $52,000` as a check suggests it. */
+/** `$48,000`, or `$45,000 - $52,000`. */
 export function formatMoney({ low, high }: Money): string {
-  const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-  return low === high ? written(low) : `${written(low)} - ${written(high)}`;
+  const format = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  return low === high ? format(low) : `${format(low)} - ${format(high)}`;
 }
 
-/** Of “38-40k” and “38k-40”, both are thousands; of “800-1.2k” only one is. */
+/** In “38-40k” and “38k-40” both amounts are thousands, in “800-1.2k” only one. */
 const HALF_IN_THOUSANDS =
   /^\$?(\d{1,3}(?:\.\d)?)(?:\s?(k)|(?=[^k]*k$))(\s*(?:-|–|to)\s*\$?)(\d{1,3}(?:\.\d)?)(?:\s?k)?$/i;
 
-/** Amounts with thousands as `k` or behind a period, cents, and words around them; in the order of the text. */
+/** Parses `about 38-40k`, `4.200,00` or `$1.2 million`, in the order of the text. */
 function readAmount(text: string): Money | undefined {
   const plain = withoutThousands(
     withoutAbout(text)

@@ -1,7 +1,7 @@
 import type { Kind } from './kind';
 import { isSentence } from './words';
 
-/** The name of a town or a person, with its capitals. */
+/** The name of a town or a person, kept with its capitals. */
 export const nameAnswer: Kind<string> = {
   name: 'name',
   example: 'Ann Lee',
@@ -10,23 +10,22 @@ export const nameAnswer: Kind<string> = {
     `Write only the name, for example ${example}.`,
 };
 
-/** What somebody is in a business. */
+/** Job titles, as a part of a regular expression. */
 export const TITLE =
   '(?:(?:co|vice|office|general|project|crew|shop)[ -]?)?(?:owner(?:[/ -]operator)?|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|dueñ[oa])(?![\\p{L}])\\.?';
 
-/** What people do or are called in place of their names, and the names of two. */
+/** A job or a relation instead of a name, or two names. */
 const NO_NAME = new RegExp(
   `^(?:helps?|works?)\\b|^(?:${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s|\\s(?:crew|guys|helpers|workers|employees)$`,
   'iu',
 );
 
-/** With a capital letter at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A person, with their role or how long they have been in the trade. */
 export interface Person {
   name: string;
   role?: string | undefined;
+  /** `12 years` */
   experience?: string | undefined;
 }
 
@@ -49,9 +48,9 @@ export const personAnswer: Kind<Person> = {
   parse: (input) => {
     const [, typed = input, inside, behind, title, experience] = PERSON.exec(input) ?? [];
     const role = inside ?? behind ?? title;
-    // “Bo Ruud - Jo Diaz” are two.
+    // “Bo Ruud - Jo Diaz” are two people.
     const isOther = behind && !/^\p{Ll}/u.test(behind) && personNameAnswer.parse(behind, {});
-    // “Salvatore Vitale (Sal)” is what he is called.
+    // “Salvatore Vitale (Sal)” has a nickname, no role.
     const isNickname = /^\p{Lu}\p{Ll}+$/u.test(inside ?? '') && typed.startsWith(String(inside?.slice(0, 3)));
     const isNote = isOther || isNickname || [role, experience].some((each) => isSentence(each ?? ''));
     const name = isNote ? undefined : personNameAnswer.parse(typed, {});
@@ -79,7 +78,7 @@ function isName(text: string): boolean {
   return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));
 }
 
-/** A name typed in small letters, or in capitals only, gets the capitals of a name. */
+/** Capitalizes a name that is typed in lowercase or uppercase only. */
 export function readName(text = ''): string {
   const name = text.trim();
   const isShort = name.length < 3 && name === name.toUpperCase();

@@ -33,7 +33,7 @@ export const numberKind: Kind<number> = {
       return {
         rule,
         advice: `Write the year with four digits, for example ${example}.`,
-        // A smaller one may be of either century.
+        // A smaller number may be a year of either century.
         ...(Number(typed) >= 30 && { guess: `19${typed}` }),
       };
     return { rule, advice: `This number must be between ${min} and ${max}; ${typed} is outside.` };
@@ -53,7 +53,6 @@ export const yearAnswer: Kind<number> = {
       : 'Write the year with four digits, for example 2015.',
 };
 
-/** A number in digits, between `min` and `max`. */
 export const number = (
   about: string,
   example: string,
@@ -81,8 +80,8 @@ function degreesIn(text: string): string | undefined {
 
 const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
 
-/** A number in words, in stars or with a unit as digits; `undefined` if not certain. */
-export function readNumber(input: string): string | undefined {
+/** Parses `five`, `★★★★★`, `two dozen` or `12 years`; `undefined` if not certain. */
+function readNumber(input: string): string | undefined {
   const text = withoutThousands(withoutAbout(input))
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
       const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);
@@ -105,7 +104,7 @@ export function readNumber(input: string): string | undefined {
   )?.[1];
 }
 
-/** People who work somewhere: `just me` as 1, `me and 2 guys` as 3, `5 to 10` as 5-10. */
+/** The number of people in a business: `just me` as 1, `me and 2 guys` as 3, `5 to 10` as 5-10. */
 export const headcountAnswer: Kind<string> = {
   name: 'number of people',
   example: '5-10',
@@ -137,10 +136,9 @@ export const readingTimeKind: Kind<string> = {
   advice: 'Write the number and its unit, for example 6 min read, or leave it out: the site works it out.',
 };
 
-/** How long reading takes, with its unit. */
 export const readingTime = (about: string, example: string) => field(readingTimeKind, about, { example });
 
-/** The number of a license, and nothing that is said of it. */
+/** The number of a license, without a comment on it. */
 export const licenseAnswer: Kind<string> = {
   name: 'license',
   example: 'MS90012345',
@@ -148,11 +146,11 @@ export const licenseAnswer: Kind<string> = {
     input.length <= 60 && LICENSE.test(input) && !isSentence(input) && !/\bexp/i.test(input)
       ? input
       : undefined,
-  read: (typed) => [typed.replace(NAMED, '')],
+  read: (typed) => [typed.replace(PREFIX, '')],
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 
-const NAMED = /^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i;
+const PREFIX = /^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i;
 
-/** A number of three digits or more, a few words before it, and what it is for. */
+/** A number of at least three digits, with up to four words before it and two after it. */
 const LICENSE = /^(?:[\p{L}\d.:#-]+\s+){0,4}\S*\d(?:\S*\s?\d){2}\S*(?:\s+\S+){0,2}$/u;

@@ -2,9 +2,9 @@ import { quote } from './kind';
 import { readHolidays, readOpenings, readSeasonal, unreadIn } from './openings';
 import { MONTHS } from './words';
 
-// What to say of lines of opening hours and holidays that cannot be read, with an example of what they try to say.
+// Advice on unreadable lines of opening hours and holidays.
 
-/** A part without the days and times that it begins with. */
+/** The words of a part that follow its readable days and times. */
 function unreadTail(part: string): string {
   const words = part.split(' ');
   const isRead = (count: number) => readOpenings(words.slice(0, count).join(' ')) !== undefined;
@@ -14,8 +14,8 @@ function unreadTail(part: string): string {
 
 const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 
-/** What to write in place of a part of the hours, by what it says. */
-const INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+/** Advice by the words of an unreadable line; the first match counts. */
+const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
   [
     /\d.*\blunch\b|\blunch\b.*\d|\b(?:closed?|off|except) (?:for |at )?lunch\b|\bbreak\b/i,
     'Write the times before and after it: Monday - Friday: 8:00 AM - 12:00 PM, 1:00 PM - 5:00 PM.',
@@ -52,16 +52,16 @@ const INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
   ],
 ];
 
-/** What to say of a line of opening hours that cannot be read, with an example of its kind; nothing where none is known. */
+/** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;
-  const [, advice] = INSTEAD.find(([words]) => words.test(unread)) ?? [];
+  const [, advice] = HOURS_ADVICE.find(([words]) => words.test(unread)) ?? [];
   if (unread === line) return advice && `This cannot be read as hours. ${advice}`;
   return `${quote(unread)} cannot be read as hours. ${advice ?? 'Leave it out here, or write it on a page.'}`;
 }
 
-const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
+const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
   [/\d\/\d/, 'Write the month as a word: December 5: closed.'],
   [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
   [
@@ -78,7 +78,7 @@ const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = 
   ],
 ];
 
-/** The same of a line of the holidays. */
+/** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
   if (readHolidays(line, today)) return undefined;
   if (readHolidays(`${line}: closed`, today))
@@ -88,6 +88,6 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
     readHolidays(line.replace(/\s*\b(?:for|because|due)\b.*/i, ''), today)
   )
     return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
-  const [, advice] = HOLIDAYS_INSTEAD.find(([words]) => words.test(line)) ?? [];
+  const [, advice] = HOLIDAYS_ADVICE.find(([words]) => words.test(line)) ?? [];
   return advice && `The site does not understand this. ${advice}`;
 }

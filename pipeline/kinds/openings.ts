@@ -6,9 +6,9 @@ import { comingDays, parseSpecialDays, seasonKind } from './season';
 import { readTimes } from './time';
 import { WEEKDAYS } from './words';
 
-// Lines of opening hours as people type them, with their days: `M-F 8-5, Sat by appt`.
+// Lines of opening hours and holidays as people type them: `M-F 8-5, Sat by appt`.
 
-/** An entry of the opening hours or the holidays, as a file has it: `{ days, opens, closes }`, `{ date, closed }`. */
+/** An entry of the opening hours or the holidays in a file: `{ days, opens, closes }`, `{ date, closed }`. */
 export type Opening = Readonly<Record<string, string>>;
 
 /** `Monday - Friday (April - October): 8:00 AM - 5:30 PM` */
@@ -19,15 +19,15 @@ export function formatOpening(opening: Opening): string {
   return `${when}: ${isYes(byAppointment) ? 'by appointment' : (times ?? `${opens} - ${closes}`)}`;
 }
 
-/** The entries of a line that begins with days or with a date. One that cannot be read is split, so that the check explains each part. */
+/** The entries of a line. An unreadable line becomes one entry, whose parts the check explains. */
 export function readLine(line: string, name: 'days' | 'date', today: string): Opening[] {
-  const read = name === 'days' ? readSeasonal(line) : readHolidays(line, today);
-  if (read) return read;
+  const openings = name === 'days' ? readSeasonal(line) : readHolidays(line, today);
+  if (openings) return openings;
   const [, when = line, typed] = /^(.*?):\s+(.*)$/.exec(line) ?? [];
   return [{ [name]: when, ...(typed !== undefined && (readHours(typed) ?? { times: typed })) }];
 }
 
-/** A part of the year belongs to the days beside it: `Mon-Fri 8-5, Sat 9-12 (April-Oct)`. */
+/** Reads a line with a season in parentheses. In `Mon-Fri 8-5, Sat 9-12 (April-Oct)`, it applies to Saturday. */
 export function readSeasonal(line: string): Opening[] | undefined {
   const [all = '', inside = ''] = / \(([^()]*)\)/.exec(line) ?? [];
   if (all === '') return readOpenings(line);
@@ -36,12 +36,12 @@ export function readSeasonal(line: string): Opening[] | undefined {
   const parts = line.split(/\s*[,;]\s*(?![^()]*\))/);
   const each = parts.length > 1 ? parts.map(readSeasonal) : [undefined];
   if (each.every((entries) => entries !== undefined)) return each.flat();
-  const read = readOpenings(line.replace(all, ''));
-  const isOfOneKind = new Set(read?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
-  return isOfOneKind ? read?.map((entry) => ({ ...entry, season })) : undefined;
+  const openings = readOpenings(line.replace(all, ''));
+  const haveSameHours = new Set(openings?.map(({ days, ...hours }) => JSON.stringify(hours))).size === 1;
+  return haveSameHours ? openings?.map((entry) => ({ ...entry, season })) : undefined;
 }
 
-/** Days as a file has them: those that follow one another together. */
+/** Formats each run of consecutive days as a range. */
 function formatRuns(days: readonly number[]): string[] {
   const starts = days.filter((day) => !days.includes(day - 1));
   return starts.map((first) => {
@@ -54,7 +54,7 @@ const CLOSED = /\b(?:we(?:'|’)?re |we are )?(?:closed|off|shut)\b/i;
 const APPOINTMENT =
   /\b(?:by |with )?(?:app(?:oin)?t(?:ment)?s?\b\.?|call(?: us)?(?: ahead| first)?|text us)(?: only)?/i;
 
-/** What stands beside days: times, or that the business is closed. */
+/** Reads what follows the days: times, closed, or by appointment. */
 function readHours(text: string): Opening | undefined {
   const plain = text
     .replace(/^[\s:,=–-]+|[\s:,.;–-]+$/g, '')
@@ -66,7 +66,7 @@ function readHours(text: string): Opening | undefined {
   return times === undefined ? undefined : asFields(times);
 }
 
-/** Times as the fields of an entry; one span has a field for its beginning and one for its end. */
+/** The fields of an entry for a single span, or for several. */
 function asFields(times: string): Opening {
   const [, opens, closes] = /^([^,]+?)\s*(?:-|–|\bto\b)\s*([^,]+)$/.exec(times) ?? [];
   return opens && closes ? { opens, closes } : { times };
@@ -88,37 +88,37 @@ const LETTERS = new RegExp(
   ].join('|'),
   'g',
 );
-/** `MWF`, `TTh`, `M T W Th`; “MF” may be Monday to Friday. */
+/** `MWF`, `TTh` or `M T W Th`, but not `MF`, which may mean Monday to Friday. */
 const LETTERS_IN_A_ROW =
   /\b(?:TTh|(?:M|Tu?|W|Th|F){3,}|(?:M|Tu?|W|Th|F|Sa|Su)(?:\s+(?:M|Tu?|W|Th|F|Sa|Su))+)\b(?=:?\s+\d)/g;
 
-/** The openings in a line as people type it: `M-F 8-5, Sat by appt`. Nothing if a part of it cannot be read. */
+/** Reads `M-F 8-5, Sat by appt`; `undefined` if a part of it cannot be read. */
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
     .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
-  const found = [...text.matchAll(DAYS)];
-  const between = [0, ...found.map((each) => each.index + each[0].length)].map((start, index) =>
-    text.slice(start, found[index]?.index),
+  const matches = [...text.matchAll(DAYS)];
+  const between = [0, ...matches.map((each) => each.index + each[0].length)].map((start, index) =>
+    text.slice(start, matches[index]?.index),
   );
   const [before = '', ...after] = between;
-  if (found.length === 0) {
+  if (matches.length === 0) {
     const hours = readHours(before);
     const isAlways = hours && !hours.opens && ALL_DAY.test(hours.times ?? 'all day');
     return isAlways ? [{ days: 'Monday - Sunday', ...hours }] : undefined;
   }
   const hours = before.trim() === '' ? hoursAfter(after) : hoursAfter(between.slice(0, -1));
   if (before.trim() !== '' && (after.at(-1) ?? '').trim() !== '') return undefined;
-  const openings = found.map(([days], index) => {
-    const read = readHours(hours[index] ?? '');
+  const openings = matches.map(([days], index) => {
+    const ofDays = readHours(hours[index] ?? '');
     const runs = formatRuns(readWeekdays(days));
-    return read && runs.length > 0 ? runs.map((each) => ({ days: each, ...read })) : undefined;
+    return ofDays && runs.length > 0 ? runs.map((each) => ({ days: each, ...ofDays })) : undefined;
   });
   return openings.every((each) => each !== undefined) ? openings.flat() : undefined;
 }
 
-/** “M-F 8-5, closed weekends”: the last words before days without hours behind them belong to these. */
+/** The hours after each group of days. In “M-F 8-5, closed weekends”, the last hours precede their days. */
 function hoursAfter(parts: readonly string[]): string[] {
   const [last = '', previous = ''] = [parts.at(-1), parts.at(-2)];
   const at = previous.search(/[,;&]\s*\D+$/);
@@ -128,18 +128,18 @@ function hoursAfter(parts: readonly string[]): string[] {
 
 const daysOf = ({ days = '' }: Opening): number[] => readWeekdays(days);
 
-/** The days that no opening names; `among`: only those that one of these names. */
+/** The days of the week, or of the openings `among`, that are not in `openings`. */
 export function otherDays(openings: readonly Opening[], among?: readonly Opening[]): string[] {
   const named = openings.flatMap(daysOf);
   const wanted = among?.flatMap(daysOf) ?? [...WEEKDAYS.keys()];
   return formatRuns([...WEEKDAYS.keys()].filter((day) => wanted.includes(day) && !named.includes(day)));
 }
 
-/** The parts of a line that cannot be read: “Mon-Fri 8-5, storms 24/7”. */
+/** The unreadable parts of a line: `storms 24/7` in `Mon-Fri 8-5, storms 24/7`. */
 export const unreadIn = (line: string): string[] =>
   line.split(/[,;]\s*|\s(?=\()/).filter((part) => /\s/.test(part) && !readOpenings(part));
 
-/** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. Days that are not named are closed. */
+/** The opening hours of a week: `Mon-Fri 8-5, Sat 9-12`. The other days are closed. */
 export const weekAnswer: Kind<Opening[]> = {
   name: 'opening hours',
   example: 'Mon-Fri 8-5, Sat 9-12',
@@ -150,13 +150,13 @@ export const weekAnswer: Kind<Opening[]> = {
       unread !== '' && unread !== typed ? `Not clear: ${unreadIn(typed).map(quote).join(', ')}. ` : '';
     return `${where}Write only days and times, for example Mon-Fri 8-5, Sat 9-12, Wed by appointment.`;
   },
-  remark: (typed) => {
+  warning: (typed) => {
     const days = otherDays(readOpenings(typed) ?? [{ days: 'Monday - Sunday' }]);
     return days.length > 0 ? `No hours are given for ${days.join(', ')}: the site says closed.` : undefined;
   },
 };
 
-/** Nothing if no day is open, or a day is named twice. */
+/** `undefined` if no day is open, or a day occurs twice. */
 function readWeek(typed: string): Opening[] | undefined {
   const openings = readOpenings(typed) ?? [];
   const named = openings.flatMap(daysOf);
@@ -168,7 +168,7 @@ function readWeek(typed: string): Opening[] | undefined {
 const AT_END =
   /\s+((?:from )?(?:\d{1,2}(?::\d{2})?|noon)\s*(?:[ap]\.?m?\.?)?\s*(?:-|–|to)\s*(?:\d|noon|midnight)[^-–]*)$/i;
 
-/** The holidays in a line as people type it: `closed Thanksgiving, Christmas`. Nothing if a part of it cannot be read. */
+/** Reads `closed Thanksgiving, Christmas`; `undefined` if a part of it cannot be read. */
 export function readHolidays(line: string, today: string): Opening[] | undefined {
   const parts = line.split(/\s*[,;]\s*(?=[^,;:]+:\s)/);
   if (parts.length > 1 && parts.every((part) => part.includes(':'))) {
@@ -188,7 +188,7 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
   return names.every((date) => date !== undefined) ? names.map((date) => ({ date, ...hours })) : undefined;
 }
 
-/** A date as a file may have it; `12/24` is a day of every year. */
+/** A date as special days in a file; `12/24` is a day of every year. */
 function dateOf(name: string, today: string): string | undefined {
   const days = name
     .replace(/^every (?:year(?: on)? )?/i, '')
@@ -197,7 +197,7 @@ function dateOf(name: string, today: string): string | undefined {
   const special = parseSpecialDays(days);
   const isYearly = special && 'from' in special && special.from.length === 'MM-DD'.length;
   if (special) return (isYearly && today && !/^every/i.test(name) && comingDays(special, today)) || days;
-  // `readDay` would take a weekday alone for the last one.
+  // `readDay` would read a weekday as the latest one.
   if (readWeekdays(name).length > 0) return undefined;
   const [day, ...more] = readDay(name, today);
   if (day === undefined || more.length > 0) return undefined;

@@ -2,12 +2,12 @@ import { field, type Kind } from './kind';
 import { nameAnswer, readName } from './names';
 import { isSentence, STATES } from './words';
 
-/** A US postal code, five digits; kept as text so that a leading zero stays. */
+/** A US ZIP code. A text, because it may begin with a zero. */
 export const postalCodeKind: Kind<string> = {
   name: 'postal code',
   example: '07081',
   parse: (input) => (/^\d{5}(-\d{4})?$/.test(input) ? input : undefined),
-  /** Spreadsheets drop a leading zero, and an O is often typed for a zero. */
+  /** Restores the leading zero that spreadsheets drop, and zeros typed as the letter O. */
   read: (typed) => {
     if (/^\d{4}$/.test(typed)) return [`0${typed}`];
     const inDigits = typed.replace(/\b[Oo](?=\d{4})|(?<=\d)[Oo]/g, '0');
@@ -20,7 +20,6 @@ export const postalCode = () => field(postalCodeKind, 'The ZIP code.');
 
 const CODES = new Set(Object.values(STATES));
 
-/** A US state, as its two capital letters. */
 export const stateKind: Kind<string> = {
   name: 'state',
   example: 'NJ',
@@ -51,7 +50,7 @@ const STATE_OF = new Map([
 ]);
 
 /** The two letters of a state: `mn`, `N.J.`, `Minnesota`, `Minn.`. */
-export function readState(typed: string): string | undefined {
+function readState(typed: string): string | undefined {
   const code = typed.replace(/[.\s]/g, '').toUpperCase();
   if (CODES.has(code)) return code;
   return STATE_OF.get(
@@ -63,16 +62,16 @@ export function readState(typed: string): string | undefined {
   );
 }
 
-const BEHIND_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
-const BEHIND_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
+const AFTER_STREET = /\s*,[^,]*,?\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
+const AFTER_TOWN = /\s*,.*$|(?:\s+[A-Z]{2})?(?:\s+\d{5}(?:-\d{4})?)?$/;
 
-/** A street without its town, state and postal code, which are shown behind it. */
+/** Drops the town, state and ZIP code after a street, which have fields of their own. */
 export const street = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => input.replace(BEHIND_STREET, '') }, about);
+  field({ name: 'text', example, parse: (input) => input.replace(AFTER_STREET, '') }, about);
 
-/** A town without its state and postal code, which are shown behind it. */
+/** Drops the state and ZIP code after a town. */
 export const town = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => named(input.replace(BEHIND_TOWN, '')) }, about);
+  field({ name: 'text', example, parse: (input) => named(input.replace(AFTER_TOWN, '')) }, about);
 
 /** One of several towns, of which some may be in another state. */
 export const townWithState = (about: string, example: string) =>
@@ -92,11 +91,11 @@ export const STREETS: readonly RegExp[] = [
   /\b\d{2,5}[a-z]?\s+(?!foot|feet|inch|mile|lane|car|yard|hour|minute|day|week|month|year|percent|more|new|old|dirt|gravel|private|side|back|by)[a-z]{3,20}\s+(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|court)\b/g,
 ];
 
-/** A house number and a street in a text. */
+/** The first house number and street in a text. */
 export const streetIn = (text: string): string | undefined =>
-  STREETS.map((pattern) => text.match(pattern)?.[0]).find((found) => found !== undefined);
+  STREETS.map((pattern) => text.match(pattern)?.[0]).find((street) => street !== undefined);
 
-/** A place as far as a text names it. */
+/** The parts of a place that a text names. */
 export interface Place {
   street?: string | undefined;
   town?: string | undefined;
@@ -109,33 +108,33 @@ const ROOM = String.raw`(?:Ste|Suite|Apt|Unit|Bldg|Room|Rm)\b`;
 const UNIT = String.raw`(?:\s+${ROOM}\.?\s*#?\w+|\s+#\s*\w+)?`;
 const STREET_AND_TOWN = new RegExp(`^(\\d.*\\b${STREET_KIND}\\b\\.?${UNIT})\\s+(?!${ROOM})([^,\\d]+)$`, 'i');
 
-/** Reads `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
+/** Parses `22 Maple St, Akron, OH 44302`, `Duluth, MN`, `Schenectady 12305` or a town alone. */
 export function readPlace(text: string): Place {
   const { town, ...place } = splitPlace(text);
   return { ...place, ...(town && { town: readName(town) }) };
 }
 
-/** The same, with the town as it was typed. */
+/** Like `readPlace`, with the town as typed. */
 function splitPlace(text: string): Place {
   const [, before = text, postalCode] =
     /^(.*?)[\s,]*\b(\d{5}(?:-\d{4})?)(?:[\s,]+USA?)?\s*$/i.exec(text) ?? [];
   const { rest, state } = splitState(before.trim().replace(/,$/, ''));
-  const known = { ...(state && { state }), ...(postalCode && { postalCode }) };
+  const region = { ...(state && { state }), ...(postalCode && { postalCode }) };
   const parts = rest.split(/\s*,\s*/).filter(Boolean);
   const town = parts.at(-1);
-  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town, ...known };
-  const [, street = rest, behind] = STREET_AND_TOWN.exec(rest) ?? [];
-  if (behind) return { street, town: behind, ...known };
-  return /^\d/.test(rest) ? { street, ...known } : { ...(town && { town }), ...known };
+  if (parts.length > 1) return { street: parts.slice(0, -1).join(', '), town, ...region };
+  const [, street = rest, townAfter] = STREET_AND_TOWN.exec(rest) ?? [];
+  if (townAfter) return { street, town: townAfter, ...region };
+  return /^\d/.test(rest) ? { street, ...region } : { ...(town && { town }), ...region };
 }
 
-/** A state at the end of a text, which is not all of it. */
+/** Splits a state off the end of a text. A text that is only a state stays. */
 function splitState(text: string): { rest: string; state?: string } {
   const words = text.split(/[\s,]+/);
   for (const count of [4, 3, 2, 1]) {
     const tail = words.slice(-count);
     const state = words.length > count ? readState(tail.join(' ')) : undefined;
-    // East LA is in California.
+    // “East LA” is a place in California.
     if (!state || /^(?:north|south|east|west)$/i.test(words.slice(0, -count).join(' '))) continue;
     const rest = text.replace(new RegExp(`[\\s,]+${tail.map(escaped).join('[\\s,]+')}$`), '');
     return { rest, state };
@@ -152,7 +151,7 @@ const isStreet = (text: string): boolean =>
   !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
-/** A street, and nothing that is said of it. */
+/** A street, without a comment on it. */
 export const streetAnswer: Kind<string> = {
   name: 'street',
   example: '12 Lake Avenue',
@@ -160,11 +159,11 @@ export const streetAnswer: Kind<string> = {
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
 };
 
-/** What is only a part of a state or a city: “NW DC”, “Northern Virginia”. */
+/** The part of a state or city in “NW DC” or “Northern Virginia”, which is no town. */
 const REGION =
   /^(?:(?:far|upper|lower) )?(?:[ns][ew]|(?:north|south|mid)?-?(?:east|west)ern|(?:north|south)ern|upstate|downstate|downtown|greater|metro)$/i;
 
-/** A place in one line, whose town and street are named and not described. */
+/** A place on one line, with names and no descriptions. */
 export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
@@ -184,7 +183,7 @@ export const placeAnswer: Kind<Place> = {
 
 const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i;
 
-/** A place whose town is named: `Duluth`, or with its street, state and ZIP code. */
+/** A place with at least its town. */
 export const townAnswer: Kind<Place> = {
   ...placeAnswer,
   example: 'Duluth',
@@ -193,13 +192,12 @@ export const townAnswer: Kind<Place> = {
     return place?.town ? place : undefined;
   },
   advice: (typed) => {
-    const { street, town = '', ...behind } = splitPlace(typed);
+    const { street, town = '', state = '', postalCode = '' } = splitPlace(typed);
     const [first = '', ...others] = [street, town]
       .join(',')
       .split(/\s*(?:[,/&;]|\b(?:and|or)\b)\s*/)
       .filter(Boolean);
     const isSeveral = others.length > 0 && [first, ...others].every((each) => nameAnswer.parse(each, {}));
-    const { state = '', postalCode = '' } = behind;
     return isSeveral
       ? `Write one town here, such as ${[readName(first), state, postalCode].filter(Boolean).join(' ')}. The others belong in “towns”.`
       : 'Write only the town, for example Duluth.';
@@ -208,27 +206,27 @@ export const townAnswer: Kind<Place> = {
 
 const UNITED_STATES = /^(?:usa?|u\.s\.(?:a\.)?|(?:the )?united states(?: of america)?|america)$/i;
 
-/** A country, the own one as two letters. */
+/** A country; the United States as `US`. */
 export const countryAnswer: Kind<string> = {
   name: 'country',
   example: 'US',
   parse: (input) => input.replace(UNITED_STATES, 'US'),
 };
 
-/** The name of a county, without that word. */
+/** The name of a county, without the word “county”. */
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
   parse: (input, note) => nameAnswer.parse(input.replace(/ county$/i, ''), note),
 };
 
-/** Parts of a list as places: a part that is only a state or a ZIP code, or both, belongs to the town before it. */
+/** Joins the parts of a list split at commas: a part that is only a state or ZIP code belongs to the town before it. */
 export function joinPlaces(parts: readonly string[]): string[] {
   const places: string[] = [];
   for (const part of parts) {
     const state = part.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '');
-    const isRest = places.length > 0 && (state === '' || readState(state));
-    places.push(isRest ? `${places.pop()}, ${part}` : part);
+    const isContinued = places.length > 0 && (state === '' || readState(state));
+    places.push(isContinued ? `${places.pop()}, ${part}` : part);
   }
   return places;
 }
@@ -245,7 +243,7 @@ export const servedTownAnswer: Kind<ServedTown> = {
   parse: (input, note) => {
     const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
     const words = name?.split(/\s(?=\p{Lu})/u) ?? [];
-    const isOne = words.length < (PART.test(input) || more.state || more.postalCode ? 4 : 3);
+    const isOne = words.length < (TOWN_WORD.test(input) || more.state || more.postalCode ? 4 : 3);
     return name && isOne && !street && !COUNTY.test(input) ? { name, ...more } : undefined;
   },
   advice: (typed) =>
@@ -253,8 +251,8 @@ export const servedTownAnswer: Kind<ServedTown> = {
       ? 'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.'
       : 'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
 };
-/** What the names of towns are made of: “White Bear Lake” is one, “Bend Redmond Sisters” may be three. */
-const PART =
+/** Words in the names of towns: “White Bear Lake” is one town, “Bend Redmond Sisters” may be three. */
+const TOWN_WORD =
   /\b(?:new|old|big|little|grand|north|south|east|west|st|ste|saint|san|santa|la|las|los|el|mt|mount|fort|ft|port|lakes?|city|town(?:ship)?|twp|village|beach|parks?|falls|springs?|hills?|heights|valley|grove|creek|river|bay|harbor|island|point|junction|center|gardens|estates|rock|ridge|woods?|mills?)\b/i;
-/** “Montgomery Co”, but not “Denver CO” */
+/** “Montgomery Co”, but not “Denver CO”. */
 const COUNTY = /\s[Cc]o\.?$/;

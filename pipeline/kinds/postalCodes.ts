@@ -1,6 +1,6 @@
 import { zonesOfState } from './timeZone';
 
-/** The first three digits of the ZIP codes of each state, as spans (US Postal Service, Publication 65). */
+/** The first three digits of the ZIP codes of each state, as ranges (US Postal Service, Publication 65). */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...{ NY: '005 063 100-149', PR: '006-007 009', VI: '008', MA: '010-027 055', RI: '028-029', NH: '030-038' },
   ...{ ME: '039-049', VT: '050-054 056-059', CT: '060-069', NJ: '070-089', PA: '150-196', DE: '197-199' },
@@ -14,37 +14,34 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...{ GU: '969', MP: '969', FM: '969', MH: '969', PW: '969', OR: '970-979', WA: '980-994', AK: '995-999' },
 };
 
-const SPANS = Object.entries(POSTAL_CODES).flatMap(([state, spans]) =>
-  spans.split(' ').map((span) => {
-    const [first = '', last = first] = span.split('-');
-    return { state, first, last };
-  }),
-);
-
-/** The states that a ZIP code may be in; empty if it is in none. */
+/** The states that a ZIP code may be in; empty for an unknown one. */
 function statesOfPostalCode(code: string): string[] {
   const start = code.slice(0, 3);
-  return SPANS.filter(({ first, last }) => start >= first && start <= last).map(({ state }) => state);
+  const includes = (range: string) => {
+    const [first = '', last = first] = range.split('-');
+    return start >= first && start <= last;
+  };
+  return Object.keys(POSTAL_CODES).filter((state) => POSTAL_CODES[state]?.split(' ').some(includes));
 }
 
-/** What to say of a ZIP code that is in another state. */
+/** The problem of a ZIP code that is in another state. */
 export function explainState(postalCode = '', state = ''): string | undefined {
   const states = statesOfPostalCode(postalCode);
   if (state === '' || states.length === 0 || states.includes(state)) return undefined;
   return `ZIP code ${postalCode} is in ${states.join(' or ')}, not in ${state}. Correct one of them.`;
 }
 
-/** The state of a ZIP code; where it is in several, this one if it is among them. */
+/** The state of a ZIP code; if it is in several, the `likely` one. */
 export function stateOfPostalCode(code = '', likely?: string): string | undefined {
   const states = statesOfPostalCode(code);
   return states.find((state) => state === likely) ?? states[0];
 }
 
-/** How ZIP codes begin in the parts of states that have another time zone than most of the state. */
+/** The first three digits of ZIP codes in the second time zone of their state. */
 const IN_OTHER_ZONE =
   '324 325 373 374 376 377 378 379 420 421 422 423 424 463 464 476 477 577 586 691 693 798 799 835 838 885 979';
 
-/** Where a state has several time zones: that of most ZIP codes which begin so. */
+/** The time zone of a ZIP code in a state with several; otherwise `undefined`. */
 export function zoneOf(postalCode: string, state: string): string | undefined {
   const [first, second] = zonesOfState(state);
   return second && (IN_OTHER_ZONE.split(' ').includes(postalCode.slice(0, 3)) ? second : first);

@@ -2,21 +2,20 @@ import { iconNames } from './iconNames.generated';
 import { field, type Kind } from './kind';
 import type { ImageValue, LogoValue, ReferenceValue } from './values';
 
-/** A picture's path below the content folder. Whether it exists is checked later, with the whole site. */
+/** A picture's path relative to the content folder. Whether it exists is checked later, with the whole site. */
 export const image = (about: string) =>
   field<ImageValue>(
     { name: 'image', example: 'images/hero/home.jpg', parse: (path) => ({ type: 'image', path }) },
     about,
   );
 
-/** The path of a logo below the content folder. */
 export const logo = (about: string) =>
   field<LogoValue>(
     { name: 'logo', example: 'images/logo.svg', parse: (path) => ({ type: 'logo', path }) },
     about,
   );
 
-/** The file name, without `.md`, of an entry of another kind. */
+/** An entry of the content folder `to`, by its file name without `.md`. */
 export const reference = (to: string, about: string, example: string) =>
   field<ReferenceValue>(
     { name: 'reference', example, parse: (name) => ({ type: 'reference', to, name }) },
@@ -24,7 +23,7 @@ export const reference = (to: string, about: string, example: string) =>
     { to },
   );
 
-/** The name of an icon of the Lucide set, in lower case with hyphens. */
+/** The name of a Lucide icon. */
 export const iconKind: Kind<string> = {
   name: 'icon',
   example: 'hammer',

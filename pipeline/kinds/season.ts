@@ -1,7 +1,7 @@
 import { addDays, dateParts, daysInMonth, explainImpossible, isoDate, parseDay } from './dates';
 import { field, type Kind } from './kind';
 
-/** Days that come every year, as `MM-DD`. If `until` comes before `from`, it is in the next year. */
+/** Days of every year, as `MM-DD`. If `until` is before `from`, it is in the next year. */
 export interface YearlyDays {
   from: string;
   until: string;
@@ -9,7 +9,7 @@ export interface YearlyDays {
 
 const SEASON = 'A season is written like April - October, or April 15 - October 15.';
 
-/** The part of the year in which something holds: two months or two days, or one month. */
+/** A part of every year: two months or days, or one month. */
 export const seasonKind: Kind<YearlyDays> = {
   name: 'season',
   example: 'April - October',
@@ -37,7 +37,7 @@ function parseSeason(input: string): YearlyDays | undefined {
   return from && until && more.length === 0 ? { from, until } : undefined;
 }
 
-/** `April` or `April 15` as `MM-DD`; a month alone as its first or last day. */
+/** `April 15` as `MM-DD`. `side`: the day of a month without a day, which is invalid otherwise. */
 function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
   const { year, month = 0, day: typed } = dateParts(input.trim()) ?? {};
   const length = daysInMonth(month);
@@ -47,22 +47,20 @@ function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
     : isoDate(0, month, day).slice('0000-'.length);
 }
 
-/** Whether the days are whole months. */
 export const isWholeMonths = ({ from, until }: YearlyDays): boolean =>
   from.endsWith('-01') && Number(until.slice(3)) === daysInMonth(Number(until.slice(0, 2)));
 
-/** Days of the calendar, `YYYY-MM-DD`. */
+/** Days of one year, as `YYYY-MM-DD`. */
 export interface CalendarDays {
   from: string;
   until: string;
 }
 
-/** A holiday by its name, the same days of every year, or days of one year. */
 export type SpecialDays = { holiday: HolidayId } | YearlyDays | CalendarDays;
 
 type Holiday = readonly [name: string, day: (year: number) => string, words: string];
 
-/** The name of each holiday, its day in a year, and other names as `bare` makes them. */
+/** Each holiday with its name, its day in a year, and other names as `normalize` returns them. */
 const HOLIDAYS = {
   newYearsDay: ["New Year's Day", fixed(1, 1), 'newyear'],
   martinLutherKingDay: ['Martin Luther King Jr. Day', nth(3, 'Monday', 1), 'martinlutherking mlk'],
@@ -92,15 +90,15 @@ export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDA
 
 const SOON = 14;
 
-/** Days of the next two weeks that somebody names without a year, as days of this year; a holiday is of every year. */
+/** Days without a year that begin within two weeks, as days of one year; `undefined` for later days and for fixed holidays. */
 export function comingDays({ from, until }: YearlyDays, today: string): string | undefined {
   const thisYear = Number(today.slice(0, 4));
-  const isHoliday = IDS.some((id) =>
+  const isFixedHoliday = IDS.some((id) =>
     [thisYear, thisYear + 1].every((year) => dayOfHoliday(id, year).endsWith(from)),
   );
   const year = `${thisYear}-${from}` < today ? thisYear + 1 : thisYear;
   const first = `${year}-${from}`;
-  if (isHoliday || first > addDays(today, SOON)) return undefined;
+  if (isFixedHoliday || first > addDays(today, SOON)) return undefined;
   return until === from ? first : `${first} - ${until < from ? year + 1 : year}-${until}`;
 }
 
@@ -136,16 +134,17 @@ export function parseSpecialDays(input: string): SpecialDays | undefined {
   return calendarDays(first, last) ?? yearlyDays(first, last);
 }
 
-/** The letters and digits of a name, without a “day” at its end. */
-const bare = (name: string) =>
+/** The letters and digits of a name, in lowercase, without “day” at the end. */
+const normalize = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/day$/, '');
 
 function parseHoliday(input: string): HolidayId | undefined {
-  const typed = bare(input);
-  const isCalled = ([name, , others]: Holiday) => typed === bare(name) || others.split(' ').includes(typed);
+  const typed = normalize(input);
+  const isCalled = ([name, , others]: Holiday) =>
+    typed === normalize(name) || others.split(' ').includes(typed);
   return typed === '' ? undefined : IDS.find((id) => isCalled(HOLIDAYS[id]));
 }
 
@@ -172,7 +171,7 @@ function fixed(month: number, day: number) {
   return (year: number) => isoDate(year, month, day);
 }
 
-/** The nth Monday or Thursday of a month, or `later` days after it. Where there is no fifth, it is the fourth. */
+/** The nth Monday or Thursday of a month, or `later` days after it. If there is no fifth, the fourth. */
 function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later = 0) {
   const wanted = { Monday: 1, Thursday: 4 }[weekday];
   return (year: number) => {
@@ -182,7 +181,7 @@ function nth(count: number, weekday: 'Monday' | 'Thursday', month: number, later
   };
 }
 
-/** A number of days after Easter Sunday, by the algorithm of Butcher for the Gregorian calendar. */
+/** A number of days after Easter Sunday, by Butcher's algorithm for the Gregorian calendar. */
 function fromEaster(days: number) {
   return (year: number) => {
     const century = Math.floor(year / 100);

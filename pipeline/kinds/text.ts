@@ -12,17 +12,18 @@ export function prose(about: string, example: string) {
   return field({ name: 'prose', example, parse }, about);
 }
 
-/** The names in a text with their braces, each once, in alphabetical order. */
-const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+/** The placeholders of a text, such as `{town}`, sorted and without repetitions. */
+const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 export const labelKind: Kind<string> = {
   name: 'label',
   example: '',
   about:
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
-  parse: (input, { example = '' }) => (namesIn(input).join() === namesIn(example).join() ? input : undefined),
+  parse: (input, { example = '' }) =>
+    placeholdersIn(input).join() === placeholdersIn(example).join() ? input : undefined,
   advice: (typed, { note: { example = '' } }) => {
-    const [wanted, found] = [namesIn(example), namesIn(typed)];
+    const [wanted, found] = [placeholdersIn(example), placeholdersIn(typed)];
     const missing = wanted.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));
     const reasons = [
@@ -34,17 +35,17 @@ export const labelKind: Kind<string> = {
   },
 };
 
-/** A text of ours in other words. It must keep the names in braces of the example. */
+/** A reworded label, with the same placeholders as the original label `example`. */
 export const label = (example: string, about: string) => field(labelKind, about, { example });
 
-/** The languages that have labels of ours, by the names that an owner may write. */
+/** The locales with labels, by the names that an owner may write. */
 const LOCALES = new Map(
   languages.flatMap(({ name, code, otherNames, locale }) =>
-    [name.toLowerCase(), code, ...otherNames].map((written) => [written, locale]),
+    [name.toLowerCase(), code, ...otherNames].map((each) => [each, locale]),
   ),
 );
 
-/** A language with labels of ours, or the code of one that dates can be written in, kept as BCP 47 writes it: `es-US`. */
+/** A language with labels, or the code of one in which dates can be formatted; kept as a BCP 47 tag: `es-US`. */
 export const languageKind: Kind<string> = {
   name: 'language',
   example: 'Spanish',

@@ -4,16 +4,16 @@ import { numberNamed } from './words';
 
 const LIKE = 'Write a time like this: 8:00 AM or 17:30.';
 
-/** A time of day, kept as `HH:MM` of 24 hours. */
+/** A time of day, kept as `HH:MM` in 24 hours. */
 export const timeKind: Kind<string> = {
   name: 'time',
   example: '8:00 AM',
   parse: parseTime,
-  // The hour alone means what is usual; midnight belongs to the day that ends.
   read: (typed, { name }) => {
-    const read = readTime(typed, name === 'closes' ? closesAt : opensAt);
-    if (read === undefined) return [];
-    return [name === 'closes' && read === '12:00 AM' ? '11:59 PM' : read];
+    const reading = readTime(typed, name === 'closes' ? closesAt : opensAt);
+    if (reading === undefined) return [];
+    // Midnight as a closing time is the end of the same day.
+    return [name === 'closes' && reading === '12:00 AM' ? '11:59 PM' : reading];
   },
   advice: (typed) => {
     const [first = '', ...more] = typed.match(/\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?/gi) ?? [];
@@ -34,7 +34,7 @@ export const timeKind: Kind<string> = {
 
 export const time = (about: string, example?: string) => field(timeKind, about, example ? { example } : {});
 
-/** What to write for hours that no times can say. */
+/** Advice on hours that are no times: closed, by appointment or 24 hours. */
 export function adviceOnHours(typed: string): string | undefined {
   if (/^(closed|none|-+)$/i.test(typed))
     return 'For days on which you are closed, write closed: yes in place of the times.';
@@ -61,15 +61,15 @@ function hourOf(hour: number, half: string | undefined): number {
 }
 
 /** `17:30` as `5:30 PM`. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 type Half = 'AM' | 'PM';
 
-/** A time of day as a file has it, from words for it and digits without a colon; `bare`: what an hour alone means. */
-export function readTime(text: string, bare?: (hour: number) => Half | undefined): string | undefined {
+/** Parses `noon`, `430 pm`, `16h30` or `7 in the morning`. `halfOf`: AM or PM for an hour alone. */
+export function readTime(text: string, halfOf?: (hour: number) => Half | undefined): string | undefined {
   const plain = text
     .toLowerCase()
     .replace(/^(?:at|from|until|till?|by)\s+/, '')
@@ -85,20 +85,20 @@ export function readTime(text: string, bare?: (hour: number) => Half | undefined
       /^(1[3-9]|2[0-3])([:.]\d{2})?\s*[ap]\.?m\.?$/,
       (_all, hour: string, minutes = ':00') => hour + minutes,
     );
-  const half = /^\d{1,2}$/.test(plain) ? bare?.(Number(plain)) : undefined;
+  const half = /^\d{1,2}$/.test(plain) ? halfOf?.(Number(plain)) : undefined;
   const time = parseTime(half ? `${plain} ${half}` : plain);
-  // Whoever writes 16:00 keeps it.
+  // A time in 24 hours stays as it is.
   return half || /[ap]/.test(plain) ? time && formatTime(time) : time;
 }
 
-/** The digits of `430` or `430 pm`. */
+/** `430` or `430 pm` */
 const WITHOUT_COLON = /^(\d{1,2})(\d{2})(?=\s*(?:[ap]\.?m?\.?)?$)/i;
 
-/** The hours at which businesses open and close, where they can mean only one. */
+/** AM or PM of the usual hours at which businesses open and close; `undefined` for others. */
 export const opensAt = (hour: number): Half | undefined => (hour >= 6 && hour <= 11 ? 'AM' : undefined);
 export const closesAt = (hour: number): Half | undefined => (hour >= 1 && hour <= 6 ? 'PM' : undefined);
 
-/** Spans of a day as they should be written: `7-5` as `7:00 AM - 5:00 PM`. */
+/** `7-5` as `7:00 AM - 5:00 PM`, also several spans of a day. */
 export function readTimes(text: string): string | undefined {
   const digits = text.replace(/[a-z]+/gi, (word) =>
     numberNamed(word) > 0 ? String(numberNamed(word)) : word,
@@ -114,10 +114,9 @@ function readSpan(text: string): string | undefined {
   const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
   const [from = 0, until = 0] = hours;
   const isAfternoon = from <= 5 && from < until && /^\d/.test(last);
-  // Whoever writes 16:00 counts to 24.
-  const isOfHalves = from <= 12 && until <= 12;
-  const withHalf = (time: string, isLate: boolean) =>
-    isOfHalves && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isLate ? 'pm' : 'am'}` : time;
+  const is12Hour = from <= 12 && until <= 12;
+  const withHalf = (time: string, isPm: boolean) =>
+    is12Hour && /^\d{1,2}:\d{2}$/.test(time) ? `${time} ${isPm ? 'pm' : 'am'}` : time;
   const opens = readTime(withHalf(first, isAfternoon), (hour) => {
     if (hour === 12 || isAfternoon) return 'PM';
     // “6-9 PM” may be an evening.
@@ -129,11 +128,11 @@ function readSpan(text: string): string | undefined {
   return opens && closes && more.length === 0 ? `${opens} - ${closes}` : undefined;
 }
 
-/** A time behind a day, also as computers write it, with seconds. */
-const SHAPE =
+/** A day with an optional time, also in ISO 8601 with seconds. */
+const MOMENT =
   /^(?<date>.*?)(?:(?:,\s*|\s+|T)(?:at\s+)?(?<clock>\d{1,2}(?:[:.]\d{2})?)(?::\d{2}(?:\.\d{1,3})?)?(?<half>\s*(?:[ap]\.?m\.?)?))?$/i;
 
-/** A day, or a day and a time, on the clocks of the business; kept as they show it: `2026-12-01T08:00`. */
+/** A day with an optional time, in the time zone of the business; kept as `2026-12-01T08:00`. */
 export const momentKind: Kind<string> = {
   name: 'day and time',
   rule: 'moment',
@@ -150,13 +149,13 @@ export const momentKind: Kind<string> = {
   },
 };
 
-/** A day alone is its first moment, or with `wholeDay` the moment after its last. */
+/** A day without a time is its beginning, or with `wholeDay` its end. */
 export const moment = (about: string, { wholeDay = false, example = momentKind.example } = {}) =>
   field({ ...momentKind, parse: (input) => parseMoment(input, wholeDay) }, about, { example });
 
 function parseMoment(input: string, wholeDay: boolean): string | undefined {
   const { date, clock } = splitMoment(input);
-  // What is left of a time is of another time zone.
+  // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);
   if (day === undefined) return undefined;
   if (clock === undefined) return `${wholeDay ? addDays(day, 1) : day}T00:00`;
@@ -165,6 +164,6 @@ function parseMoment(input: string, wholeDay: boolean): string | undefined {
 }
 
 function splitMoment(input: string): { date: string; clock?: string } {
-  const { date = '', clock, half = '' } = SHAPE.exec(input)?.groups ?? {};
+  const { date = '', clock, half = '' } = MOMENT.exec(input)?.groups ?? {};
   return { date: date.trim(), ...(clock && { clock: `${clock}${half}`.trim() }) };
 }

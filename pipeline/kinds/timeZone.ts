@@ -1,6 +1,6 @@
 import { field, type Kind } from './kind';
 
-/** The names that Americans use, with the names that computers use. */
+/** American names of time zones with their names in the IANA database. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   Eastern: 'America/New_York',
   Central: 'America/Chicago',
@@ -21,8 +21,8 @@ export const timeZoneKind: Kind<string> = {
   example: 'Eastern',
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
   parse: parseTimeZone,
-  /** By its letters too: `EST`. */
   read: (typed) => {
+    // `EST`
     const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(typed) ?? [];
     return [(letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed];
   },
@@ -46,7 +46,7 @@ function parseTimeZone(input: string): string | undefined {
   }
 }
 
-/** The states of each time zone; behind the comma those of which most people live in another one. */
+/** The states of each time zone; after the comma, those where most people live in another time zone. */
 const STATES_IN: Readonly<Record<string, string>> = {
   Eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV, TN',
   Central: 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI, FL IN KY MI',
@@ -65,7 +65,7 @@ const STATES_IN: Readonly<Record<string, string>> = {
   'Pacific/Chuuk': ', FM',
 };
 
-/** The time zones of a state, first the one in which most people live. */
+/** The time zones of a state, first the one where most people live. */
 export const zonesOfState = (state?: string): string[] =>
   [0, 1].flatMap((at) =>
     Object.keys(STATES_IN).filter((zone) =>
@@ -81,7 +81,7 @@ interface Located {
   address?: { state?: string };
 }
 
-/** The time zone of a business: as it says, or that of its state. */
+/** The time zone of a business, or else of its state. */
 export function timeZoneOf({ timeZone, address }: Located = {}): string {
   if (timeZone) return timeZone;
   const [zone = 'Eastern'] = zonesOfState(address?.state);

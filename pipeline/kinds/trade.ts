@@ -3,10 +3,9 @@ import { field, type Kind } from './kind';
 const NAMES =
   'AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub BeautySalon BedAndBreakfast BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare ClothingStore ComedyClub CommunityHealth ComputerStore ConvenienceStore CovidTestingFacility DaySpa Dentist DepartmentStore Dermatology DietNutrition Distillery DryCleaningOrLaundry Electrician ElectronicsStore Emergency EmergencyService EmploymentAgency EntertainmentBusiness ExerciseGym FastFoodRestaurant FinancialService FireStation Florist FoodEstablishment FurnitureStore GardenStore GasStation GeneralContractor Geriatric GolfCourse GovernmentOffice GroceryStore Gynecologic HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub HobbyShop HomeAndConstructionBusiness HomeGoodsStore Hospital Hostel Hotel HousePainter IceCreamShop IndividualPhysician InsuranceAgency InternetCafe JewelryStore LegalService Library LiquorStore LocalBusiness Locksmith LodgingBusiness MedicalBusiness MedicalClinic MensClothingStore Midwifery MobilePhoneStore Motel MotorcycleDealer MotorcycleRepair MovieRentalStore MovieTheater MovingCompany MusicStore NailSalon NightClub Notary Nursing Obstetric OfficeEquipmentStore Oncologic Optician Optometric Otolaryngologic OutletStore PawnShop Pediatric PetStore Pharmacy Physician PhysiciansOffice Physiotherapy PlasticSurgery Plumber Podiatric PoliceStation PostOffice PrimaryCare ProfessionalService Psychiatric PublicHealth PublicSwimmingPool RadioStation RealEstateAgent RecyclingCenter Resort Restaurant RoofingContractor SelfStorage ShoeStore ShoppingCenter SkiResort SportingGoodsStore SportsActivityLocation SportsClub StadiumOrArena Store TattooParlor TelevisionStation TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRental WholesaleStore Winery';
 
-/** Every type of business with a place or a service area: schema.org's `LocalBusiness` and its subtypes. */
+/** schema.org's `LocalBusiness` and its subtypes. */
 export const trades: readonly string[] = NAMES.split(' ');
 
-/** A type of business of schema.org. */
 export const tradeKind: Kind<string> = {
   name: 'trade',
   example: 'GeneralContractor',
@@ -27,7 +26,7 @@ export function parseTrade(input: string): string | undefined {
   return trades.find((name) => name.toLowerCase() === input.toLowerCase().replace(/\s/g, ''));
 }
 
-/** What people call everyday trades, behind their type at schema.org where it is not that of all work on homes. */
+/** Common names of trades, after their type at schema.org, if it is not `HomeAndConstructionBusiness`. */
 const EVERYDAY = {
   generalContractor: 'GeneralContractor: contractor, general, contracting, builder, construction, gc',
   remodeler: 'GeneralContractor: remodeler, remodeling, renovation, kitchen remodeler, kitchen and bath',
@@ -56,9 +55,9 @@ export const everydayTrades = Object.entries(EVERYDAY).map(([id, words]) => {
   return { id, type, names: names.split(', ') };
 });
 
-/** The everyday trade that a text names, alone or as the first one that is known, by its plain name; `isOnly`: alone. */
+/** The first everyday trade in a text, with the `name` that was found. `isOnly`: the text is nothing else. */
 export function findTrade(typed: string) {
-  // The repair of “septic pumping and repair” is no trade of its own.
+  // “septic pumping and repair” is one trade.
   const parts = typed.split(/\s*(?:[&,;/+]|\band\b)\s*(?:repairs?$)?/i);
   for (const part of [typed, ...parts]) {
     const type = parseTrade(part);
@@ -68,7 +67,7 @@ export function findTrade(typed: string) {
   return undefined;
 }
 
-/** In small letters and one of each, without what says nothing of a trade. */
+/** In lowercase and singular, without common words such as “company”. */
 function bare(typed: string): string {
   const plain = typed
     .toLowerCase()

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 
-/** A value as the owner wrote it. `resolveValues` replaces it once the whole site is known. */
+/** A value as authored. `resolveValues` replaces it when the whole site is loaded. */
 export type AuthoredValue = ImageValue | LogoValue | LinkValue | ReferenceValue | ProseValue;
 
 export interface ImageValue {
   type: 'image';
   path: string;
 }
-/** A drawing or a small picture, which is shown as it is. */
+/** A drawing or a small picture, which is not resized. */
 export interface LogoValue {
   type: 'logo';
   path: string;
@@ -23,7 +23,7 @@ export interface ReferenceValue {
   name: string;
 }
 
-/** What the rest of the site needs to know about a text, as JSON. `writeTexts` keeps its tree under `hash`. */
+/** The facts about a Markdown text that the rest of the site needs, as JSON. `writeTexts` stores its tree under `hash`. */
 export interface ProseValue {
   type: 'prose';
   /** The hash of its Markdown. */
@@ -32,29 +32,28 @@ export interface ProseValue {
   /** The ids of its headings. */
   anchors: string[];
   words: number;
-  /** The names in braces, which stand for facts about the business. */
+  /** Its placeholders for facts about the business. */
   facts: string[];
-  /** Only until `load` takes it out, so that no tree outlives the work on its file. */
+  /** `load` removes it, so that trees do not stay in memory. */
   parsed?: ParsedProse;
 }
 
-/** A text as it is read: for the check, and for the elements of the page. */
 export interface ParsedProse {
   hash: string;
   markdown: string;
   tree: Root;
 }
 
-/** A part of a text that the site needs to know. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */
+/** A link or an image of a text. `line` counts from 1 at the first line of the text. `isBare`: the address is its own link text. */
 export type Note =
-  /** `isPicture`: a text link to one of the site's pictures, probably instead of the picture itself. */
+  /** `isPicture`: a text link to one of the site's pictures, probably meant as an image. */
   | { type: 'link' | 'definition'; line: number; url: string; isBare?: true; isPicture?: true }
   /** `typed` is the address as typed, if it differs from the path. */
   | { type: 'image'; line: number; url: string; alt: string; typed?: string };
 
 export type ResolvedValue = Picture | Prose;
 
-/** A picture as a page needs it: the address and size of every version, its description, its color. */
+/** A picture of a page, with all its encodings. */
 export interface Picture {
   type: 'picture';
   alt: string;
@@ -74,7 +73,7 @@ export interface Picture {
   phoneHero?: string;
 }
 
-/** A logo as a page needs it. Pixels. */
+/** A logo of a page. */
 export interface Logo {
   /** Its file, relative to the content folder. */
   path: string;
@@ -90,7 +89,7 @@ export interface Link {
   external: boolean;
 }
 
-/** A text by its hash, with what `openProse` needs from the site. */
+/** A text by its hash, with the values that `openProse` fills in. */
 export interface Prose {
   type: 'prose';
   hash: string;

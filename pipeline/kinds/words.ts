@@ -15,7 +15,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The states and territories that the US Postal Service delivers to, with Washington, DC, by their names. */
+/** The codes of the states and territories that the US Postal Service delivers to, by name. */
 export const STATES: Readonly<Record<string, string>> = {
   ...{ Alabama: 'AL', Alaska: 'AK', Arizona: 'AZ', Arkansas: 'AR', California: 'CA', Colorado: 'CO' },
   ...{ Connecticut: 'CT', Delaware: 'DE', 'District of Columbia': 'DC', Florida: 'FL', Georgia: 'GA' },
@@ -36,24 +36,21 @@ export const STATES: Readonly<Record<string, string>> = {
   },
 };
 
-/** The position of the name that a word is the beginning of; -1 for other words. */
+/** The index of the first name that begins with a word; -1 if none does. */
 export const indexOfName = (word: string, names: readonly string[]): number =>
   word === '' ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
 
-/** The same of a misspelled name too, if only one is as near. */
+/** Like `indexOfName`, also for a misspelled name, if only one name is nearest. */
 export function indexOfMisspelled(word: string, names: readonly string[]): number {
   const plain = word.toLowerCase();
   const distances = names.map((name) => {
     const full = name.toLowerCase();
     return full.startsWith(plain) ? 0 : plain.length < 5 ? Number.NaN : distance(full, plain);
   });
-  const [best = -1, ...others] =
-    [0, 1, 2].map((least) => indexesOf(distances, least)).find(({ length }) => length > 0) ?? [];
-  return plain.length < 2 || others.length > 0 ? -1 : best;
+  const smallest = Math.min(...distances.filter((each) => each <= 2));
+  const nearest = distances.filter((each) => each === smallest);
+  return plain.length < 2 || nearest.length > 1 ? -1 : distances.indexOf(smallest);
 }
-
-const indexesOf = (all: readonly number[], wanted: number): number[] =>
-  all.flatMap((each, index) => (each === wanted ? [index] : []));
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -65,11 +62,11 @@ const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ni
 export const numberNamed = (word: string): number =>
   Math.max(NUMBERS.indexOf(word.toLowerCase()), ORDINALS.indexOf(word.toLowerCase()));
 
-/** A number in digits or words; `a` is one. */
+/** A number in digits or words; `a` is 1. */
 export const countIn = (word: string): number =>
   /^an?$/.test(word) ? 1 : Number(word) || NUMBERS.indexOf(word.toLowerCase());
 
-/** Whether a number in words follows digits: “200 and fifty” is not 200. */
+/** Whether a number in words follows digits, as in “200 and fifty”. */
 export const hasNumberBehind = (text: string): boolean => NUMBER_BEHIND.test(text);
 const NUMBER_BEHIND = new RegExp(
   `\\d.* (?:${NUMBERS.join('|')}|\\w+ty|dozen|hundred|thousand|million)\\b`,
@@ -81,30 +78,30 @@ const ABOUT =
 const OR_SO =
   /[\s-]*(?<![a-z])(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
-/** An amount without “about” before it and “or so” behind it. */
+/** Drops “about” before an amount and “or so” after it. */
 export const withoutAbout = (text: string): string => text.replace(ABOUT, '').replace(OR_SO, '');
 
-/** “2.5k” as “2500” */
+/** “2.5k” as “2500”. */
 export const withoutThousands = (text: string): string =>
   text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
 
 const NONE =
   /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.*|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
 
-/** What programs and spreadsheets write for nothing. */
+/** Whether a text is a missing value as programs and spreadsheets write it. */
 export const isNothing = (text: string): boolean =>
   /^(?:null|undefined|nil|nan|\[object object\]|#n\/a|#ref!|#value!|#name\?)$/i.test(text);
 
-/** What people write for nothing in a field. In a section, such as a table, it may be meant. */
+/** Whether a text is a missing value as people write it. In a section such as a table, it may be content. */
 export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a)$/i.test(text);
 
-/** Whether an answer says that there is none. */
+/** Whether an answer declines to answer: “none”, “not sure”, “rather not say”. */
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
   /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
 
-/** Whether a text stands for another one, which no visitor has before them. */
+/** Whether a text only refers to another text: “see above”, “ditto”. */
 export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());
 
 const CHANGE =
@@ -112,7 +109,7 @@ const CHANGE =
 const PIECE =
   '(?:this|that|it|him|her|them|these|those|(?:the|our|my|all|any)(?: \\w+){0,2} (?:reviews?|photos?|pictures?|pages?|jobs?|articles?|posts?|ones?|lines?|numbers?|address|emails?|hours|names?|prices?|sections?))';
 
-/** What people write to whoever keeps their site, in place of what visitors should read. */
+/** Requests to the maintainer of a site, instead of text for visitors. */
 const REQUESTS: readonly RegExp[] = [
   `^(?:please|pls|plz|kindly) (?:also |just )?(?:${CHANGE}|add|put|post|upload|rename)\\b`,
   `^(?:can|could) (?:you|u|we) (?:please |also |just )*(?:${CHANGE}|add|put|show|post) ${PIECE}\\b`,
@@ -125,7 +122,7 @@ const REQUESTS: readonly RegExp[] = [
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'i'));
-/** The same in a short value, where they are no part of a story. */
+/** Further requests, which in a longer text may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,
   `\\b(?:any ?more|no longer)$|^(?:we|i)(?:['’]ve)? (?:dropped|stopped|lost|gave up|sold|quit)\\b|^(?:i(?:['’]m| am) )?not sure\\b`,
@@ -144,7 +141,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
-/** The same inside a longer text, where no story or advice has it. */
+/** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\(\\s*(?:note|nb|fyi)\\b\\s*:[^()]*\\)|\\bjust so (?:you|u) know\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|pls|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
@@ -154,16 +151,16 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `\\b(?:customers?|clients?|owners?|they) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
-/** The line of a text in which somebody says what to do with a site. */
+/** The first line of a text with a request to the maintainer of the site. */
 export const requestInText = (text: string): string | undefined =>
   text.split('\n').find((line) => REQUESTS_IN_TEXTS.some((pattern) => pattern.test(line)));
 
-/** Whether a text says what to do with a site: “take this out”, “same but with our LLC”; `isValue`: it stands for a short value. */
+/** Whether a text requests a change of the site: “take this out”, “same but with our LLC”. `isValue`: the text is a short value. */
 export const isRequest = (text: string, isValue: boolean): boolean =>
   [...REQUESTS, ...(isValue ? REQUESTS_IN_VALUES : [])].some((pattern) => pattern.test(text.trim()));
 
 const IN_SENTENCES =
   /(?<![\p{L}'’])(?:i|i['’]m|we|we['’]re|me|my|our|us|you|your|they|he|she|his|her|is|it['’]s|are|was|has|have|do|does|don['’]t|can|who|with|from|out|near|behind|around|about|within|since|call|ask|any\w*|every\w*|all|some|not|only|also|etc)(?![\p{L}'’])/iu;
 
-/** Whether a text says something, and does not only name it: “we work out of Fresno”. */
+/** Whether a text is a sentence, such as “we work out of Fresno”, and not a name. */
 export const isSentence = (text: string): boolean => IN_SENTENCES.test(text);

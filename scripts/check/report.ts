@@ -32,6 +32,4 @@ export const isAbout = (
 ): boolean =>
   [{ file }, ...also].some((place) => isOne(place.file)) || (fatal && ruleOf(ruleId)?.site !== undefined);
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -4,17 +4,17 @@ export const joinLines = (text: string): string => text.trim().replace(/\s*\n\s*
 
 const BULLET = /^\s*(?:(?:[-–—*•·▪●◦✓✔✅☑]\uFE0F?|\d{1,2}[.)])\s+)?/u;
 
-/** The lines of an answer that is a list; numbers, hyphens and bullets in front are not needed. */
+/** The lines of an answer that is a list, without numbers, hyphens and bullets. */
 export const listLines = (text = ''): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '');
 
-/** What stands between items on one line; a comma between digits belongs to a number. */
-const BETWEEN = /[,;](?:\s+|(?!\d|$))/g;
+/** A comma or semicolon between items, but not the comma in `1,200`. */
+const SEPARATOR = /[,;](?:\s+|(?!\d|$))/g;
 
-/** The items of a list of short texts, without its heading: one per line, or all on one line with commas, semicolons, slashes or # between them. */
+/** Parses a list of short texts, one per line or all on one line with commas, semicolons, slashes or `#`. Drops a heading above it. */
 export function listItems(text: string): string[] {
   const lines = listLines(text.replace(/^[\p{L} ]+:[^\S\n]*\n/u, '')).map((line) =>
     line.replace(/[,;]$/, ''),
@@ -23,12 +23,12 @@ export function listItems(text: string): string[] {
   if (lines.length !== 1) return lines;
   return /^#\S+(?:\s+#\S+)*$/.test(only)
     ? only.slice(1).split(/\s*#/)
-    : listLines(only.replace(only.search(BETWEEN) < 0 ? /\s\/\s/g : BETWEEN, '\n')).map((item) =>
+    : listLines(only.replace(only.search(SEPARATOR) < 0 ? /\s\/\s/g : SEPARATOR, '\n')).map((item) =>
         item.replace(/^(?:and|&)\s+/i, ''),
       );
 }
 
-/** Lines about a number of photos, which may be all on one line. */
+/** The captions of `amount` photos, typed one per line or all on one line. */
 export function captionLines(text: string | undefined, amount: number): string[] {
   return captionsIn(inOrder(text?.replaceAll('**', '')), amount).map((line, index) =>
     line
@@ -38,7 +38,7 @@ export function captionLines(text: string | undefined, amount: number): string[]
   );
 }
 
-/** Lines that are numbered from 1, in the order of their numbers. */
+/** Sorts lines that are numbered from 1. */
 function inOrder(text = ''): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const numberOf = (line: string) => Number(/^\W*(\d{1,2})\s?[-–—.:)]\s/.exec(line)?.[1]);
@@ -46,11 +46,11 @@ function inOrder(text = ''): string {
   return isNumbered ? lines.toSorted((a, b) => numberOf(a) - numberOf(b)).join('\n') : text;
 }
 
-/** The number or the file of a photo, in front of what it shows. */
+/** `Photo 1:` or `kitchen.jpg -` before a caption. */
 const PHOTO = /^(?:(?:pic(?:ture)?|photo|image) #?\d{1,2}\b|\S+\.(?:jpe?g|png|heic))\s*[-–—.:)]?\s+/i;
 
 function captionsIn(text: string | undefined, amount: number): string[] {
-  // “#1 island” alone may be what a photo shows.
+  // “#1 island” alone may be a whole caption, so number signs are dropped only if they count the lines.
   const typed = listLines(text);
   const isCounted = typed.length > 1 && typed.every((line, index) => line.startsWith(`#${index + 1} `));
   const lines = isCounted ? typed.map((line) => line.replace(/^#\d+ /, '')) : typed;
@@ -60,7 +60,7 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   return parts.find((each) => each.length === amount) ?? lines;
 }
 
-/** A line with which one of several begins: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`; or what follows a line of hyphens. */
+/** The first line of one of several jobs or reviews: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`. */
 const BEGINNINGS = {
   any: /^(?:review|job|project)\s*#?\d|^(?:first|second|third|1st|2nd|3rd|another|next|other) (?:review|job|project|one)\b/i,
   ofPeople: /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?:\s+\S|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
@@ -68,7 +68,7 @@ const BEGINNINGS = {
 
 const SECOND = /^(?:second|2nd|another|next|other) (?:review|job|project|one)\s*:/i;
 
-/** The line at which the second of several jobs, or of several customers’ reviews, begins. */
+/** The line where a second job or review begins, if an answer has several. A line of hyphens separates reviews too. */
 export function secondIn(text: string, kind: keyof typeof BEGINNINGS): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const second = lines.find((line) => SECOND.test(line.trim()));
@@ -83,7 +83,7 @@ export function secondIn(text: string, kind: keyof typeof BEGINNINGS): string | 
 
 const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;
 
-/** Whether an answer says that there is none. */
+/** Whether an answer says “none” or “any”. */
 export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
 
 export const nothingSaid = (text: string): string =>

@@ -1,14 +1,12 @@
-/** An answer with attachments has nothing else in it: pictures as GitHub writes them, or their bare addresses. */
 const TAG = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi;
 const LINK = /!?\[[^\]]*\]\(([^)\s]*)\)/g;
 
-/** What to say of a photo that is elsewhere. */
 export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 
-/** What GitHub has in the place of a picture until it is there. */
+/** GitHub's placeholder for a picture that is still uploading. */
 const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
 
-/** What is wrong with an answer with attachments, before any of them is fetched. */
+/** Checks an answer that should have nothing but attachments, before any is fetched. */
 export function attachmentFault(text: string, most = 20, shownLabel = ''): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
@@ -24,22 +22,22 @@ export function attachmentFault(text: string, most = 20, shownLabel = ''): strin
     : undefined;
 }
 
-/** The addresses in an answer, in their order. */
+/** The addresses in an answer that has nothing but attachments, as tags, links or bare addresses. */
 export function attachmentsIn(text: string): string[] {
   const plain = text.replace(TAG, ' $1 ').replace(LINK, ' $1 ');
   return plain.split(/\s+/).filter((part) => part !== '');
 }
 
-const IN_TEXT =
+const ATTACHMENT =
   /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;
 
-/** What was attached inside a text: what stands for each, its description and its address. */
-export function attachmentsInText(text: string): { written: string; description: string; address: string }[] {
-  return [...text.matchAll(IN_TEXT)]
-    .map(([written, alt, to, bare]) => ({
-      written,
-      description: alt ?? /\balt="([^"]*)"/i.exec(written)?.[1] ?? '',
-      address: to ?? bare ?? /\bsrc="([^"]*)"/i.exec(written)?.[1] ?? '',
+/** The attachments inside a text. `markup`: the tag, link or bare address. */
+export function attachmentsInText(text: string): { markup: string; description: string; address: string }[] {
+  return [...text.matchAll(ATTACHMENT)]
+    .map(([markup, alt, to, bare]) => ({
+      markup,
+      description: alt ?? /\balt="([^"]*)"/i.exec(markup)?.[1] ?? '',
+      address: to ?? bare ?? /\bsrc="([^"]*)"/i.exec(markup)?.[1] ?? '',
     }))
     .filter(({ address }) => address.includes('/user-attachments/'));
 }

@@ -7,11 +7,11 @@ const BOT = {
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-/** The branch of a form, which gets one commit. */
+/** The branch of a form's pull request, with one commit. */
 export class FormBranch {
   readonly name: string;
   readonly #repository: string;
-  /** Environment variables with which git signs in. The token is in no argument, which other processes could read. */
+  /** Environment variables for authentication. Other processes could read a token in the arguments. */
   readonly #login: NodeJS.ProcessEnv;
 
   constructor(repository: string, issue: number, { server, token }: { server: string; token: string }) {
@@ -25,12 +25,13 @@ export class FormBranch {
     };
   }
 
-  /** Its commit on GitHub; nothing where there is none. */
+  /** The newest commit of the branch on GitHub; `undefined` if there is no branch. */
   tip(): string | undefined {
     const [sha] = this.#git(['ls-remote', 'origin', `refs/heads/${this.name}`], this.#login).split('\t');
     return sha?.trim() || undefined;
   }
 
+  /** Whether somebody else committed to the branch. */
   hasOtherCommits(base: string): boolean {
     this.#git(['fetch', '--quiet', 'origin', `refs/heads/${this.name}`], this.#login);
     const commits = this.#git(['log', '--format=%H %ae %P', 'FETCH_HEAD', '--not', base]).trim();
@@ -40,14 +41,14 @@ export class FormBranch {
     });
   }
 
-  /** Whether a commit is what the button **Update branch** makes: the form's commit and main, merged as Git does it. */
+  /** Whether a commit is a merge of main by the button **Update branch**, without other changes. */
   #isUpdate(sha: string, [ours = '', main = '', ...more]: readonly string[], base: string): boolean {
     if (main === '' || more.length > 0 || mergeBase(this.#repository, main, base) !== main) return false;
     const tree = this.#git(['rev-parse', `${sha}^{tree}`]).trim();
     return tryGit(this.#repository, ['merge-tree', '--write-tree', ours, main]) === tree;
   }
 
-  /** Commits the files of a form, and returns the commit. The same form and the same base give the same commit. */
+  /** Commits the files and returns the hash, which is the same for the same form and base. */
   commit({ base, title, issue, date }: FormResult, contents: Files): string {
     this.#git(['switch', '--quiet', '--force-create', this.name, base]);
     if ([...contents.keys()].some((path) => hasLink(this.#repository, path)))
@@ -66,7 +67,7 @@ export class FormBranch {
     return this.#git(['rev-parse', 'HEAD']).trim();
   }
 
-  /** Publishes a commit, unless the branch changed since `tip` was read. */
+  /** Pushes a commit, unless the branch is no longer at `tip`. */
   push(sha: string, tip = ''): void {
     const lease = `--force-with-lease=refs/heads/${this.name}:${tip}`;
     this.#git(['push', '--quiet', lease, 'origin', `${sha}:refs/heads/${this.name}`], this.#login);

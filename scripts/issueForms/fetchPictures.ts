@@ -18,7 +18,7 @@ export const REASONS: Record<Refused, string> = {
 export const UNREACHABLE =
   'GitHub did not return this photo. Wait a few minutes, then edit the form (any change will do), and it will be read again. If that does not help, attach the photo again.';
 
-/** Where GitHub keeps what is attached to issues. Nothing is fetched from anywhere else. */
+/** The hosts of GitHub's attachments. Nothing is fetched from other hosts. */
 const HOSTS: readonly string[] = [
   'https://github-production-user-asset-6210df.s3.amazonaws.com',
   'https://private-user-images.githubusercontent.com',
@@ -38,22 +38,15 @@ interface PictureSource {
   hosts?: readonly string[];
 }
 
-interface Fetched {
-  /** By path in the content. */
-  files: Map<string, Buffer>;
-  problems: FormProblem[];
-  /** About pictures that are there already. */
-  notes: string[];
-}
-
-/** The attached pictures, ready for the content, and what is wrong with the others. */
+/** Fetches and converts the attached pictures. Returns them by path in the content, with notes about duplicates. */
 export async function fetchPictures(
   pictures: readonly PlacedPicture[],
   source: PictureSource,
   { tree }: FormSite,
-): Promise<Fetched> {
-  const fetched: Fetched = { files: new Map(), problems: [], notes: [] };
-  const { files, problems, notes } = fetched;
+) {
+  const files = new Map<string, Buffer>();
+  const problems: FormProblem[] = [];
+  const notes: string[] = [];
   const isInContent = (bytes: Buffer) =>
     tree.pictures
       .map((path) => join(tree.root, path))
@@ -66,16 +59,16 @@ export async function fetchPictures(
       problems.push({ label, text: `Number ${number}: ${picture}` });
       continue;
     }
-    // The photos of a pair may be among the others too.
+    // Only within one question: a photo of a before-and-after pair may be attached to another question too.
     if (ofLabel.some((each) => files.get(each.path)?.equals(picture)))
       notes.push(`${label}: Number ${number} is the same photo as one above it.`);
     else if (isInContent(picture)) notes.push(`${label}: Number ${number} is on your site already.`);
     files.set(path, picture);
   }
-  return fetched;
+  return { files, problems, notes };
 }
 
-/** An attached photo, or what to tell the person who attached it. The token goes to GitHub's API only. */
+/** A converted photo, or the problem as a sentence. The token is sent to GitHub's API only. */
 async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
   const { GITHUB_SERVER_URL: server } = source.workflow;
   const id = idOf(address, source);
@@ -95,7 +88,7 @@ async function fetchPicture(address: string, source: PictureSource): Promise<Buf
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id of a picture that was attached to an issue, by its address on GitHub's server. */
+/** The id in the address of an attachment on GitHub's server. */
 function idOf(address: string, { workflow }: PictureSource): string | undefined {
   const start = `${workflow.GITHUB_SERVER_URL}/user-attachments/assets/`;
   const id = address.startsWith(start) ? address.slice(start.length) : '';
@@ -105,7 +98,7 @@ function idOf(address: string, { workflow }: PictureSource): string | undefined 
 const isOfHost = (address: string, { hosts = HOSTS }: PictureSource): boolean =>
   URL.canParse(address) && hosts.includes(new URL(address).origin);
 
-/** `undefined` where there is nothing. */
+/** The bytes at an address, or the problem as a sentence; `undefined` if it cannot be fetched. */
 async function download(
   address: string,
   source: PictureSource,
@@ -135,7 +128,7 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer | str
   return Buffer.concat(parts);
 }
 
-/** Pictures of a private repository have an address for a few minutes, which GitHub's Markdown has and nothing else. */
+/** The temporary address of a picture in a private repository, which only GitHub's rendered Markdown has. */
 async function signedAddress(
   address: string,
   id: string,

@@ -18,7 +18,7 @@ const MAX_NUMBERS = 10;
 /** A text that may be longer gets several lines. */
 const MAX_LINE = 80;
 
-/** The question for a field of a schema, with what a form says of it; undefined for a group, which needs questions of its own. */
+/** The question for a field of a schema, overridden by `own`; `undefined` for a group, which needs a question for each field. */
 export function fieldQuestion(
   name: string,
   field: z.ZodType,
@@ -55,7 +55,7 @@ function sameWords(about: string, label: string): boolean {
   return plain(about) === plain(label);
 }
 
-/** The schema's words, where they fit a choice too. */
+/** A field's description, adapted to a menu. */
 function hintFor({ about = '', kind }: Note): string {
   if (kind === 'reference') return about.replace(/, by the name of its file in \w+/, '');
   return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
@@ -72,37 +72,35 @@ function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
   return optionsOf(Array.from({ length: count }, (_, index) => String(max - index)).map((n) => [n, n]));
 }
 
-/** The files of a folder, by the names that visitors know them by. */
+/** A choice for each entry of a content folder. */
 export function entryOptions({ entries }: FormSite, folder: string): Map<string, string> {
   const found = entries.filter(({ type }) => contentTypeOf(type).folder === folder);
   return optionsOf(found.map((entry) => [entryName(entry), entry.name]));
 }
 
-/** The question for a folder of the gallery, which photos are added to. */
 export function galleryQuestion({ tree }: FormSite, about: string): Question {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   const options = optionsOf([...folders].map((name) => [capitalized(name), name]));
   return { id: 'folder', label: 'Gallery', about, control: 'choice', required: true, options };
 }
 
-/** Pages between a form and its answer, and for lost visitors. */
-const IN_BETWEEN: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
+/** Pages that visitors do not navigate to. */
+const SYSTEM_PAGES: readonly string[] = [notFoundAddress, formPages.thanks, formPages.notSent];
 
-/** The end of a choice. */
+/** The suffix of a hidden page in a menu. */
 export const HIDDEN_NOW = / \(hidden now\)$/;
 
 export const isHidden = ({ fields }: LoadedEntry): boolean => fields.published === false;
 
-/** Every page that visitors come to by themselves; a hidden one may come back. */
 function pageOptions({ entries }: FormSite): Map<string, string> {
   return optionsOf(
     entries.flatMap((entry) =>
-      entry.address && !IN_BETWEEN.includes(entry.address) ? [[pageName(entry), entry.address]] : [],
+      entry.address && !SYSTEM_PAGES.includes(entry.address) ? [[pageName(entry), entry.address]] : [],
     ),
   );
 }
 
-/** A page as a choice, by its name and address. */
+/** The text of a page in a menu: its name and address. */
 export const pageName = (entry: LoadedEntry): string =>
   `${entryName(entry)} (${entry.address})${isHidden(entry) ? ' (hidden now)' : ''}`;
 
@@ -117,19 +115,19 @@ export function labelFor(name: string): string {
 
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });
 
-/** An example of a value as a person would type it. */
+/** An example as a person would type it. */
 const typedExample = ({ kind, example = '' }: Partial<KindNote>): string =>
   kindNamed(kind)?.format?.(example) ?? example;
 
-interface Typed {
-  /** As it stands in the file; nothing where the field is to be left out. */
-  value?: unknown;
-  /** What to say of a text with two meanings. */
-  fault?: string;
-}
-
-/** An answer, if there is one, as the value of a field. A text that is no value stays as it was typed, so that the check explains it. */
-export function readValue(field: z.ZodType, answer: readonly string[], today: string): Typed {
+/**
+ * An answer as the value of a field; without an answer, `value` is undefined. An unreadable text stays as typed, so that the check
+ * explains it. `fault` is set for an ambiguous text.
+ */
+export function readValue(
+  field: z.ZodType,
+  answer: readonly string[],
+  today: string,
+): { value?: unknown; fault?: string } {
   const note = fieldNoteOf(field);
   const [first] = answer;
   if (first === undefined || note.fields.length > 0) return {};
@@ -144,7 +142,7 @@ export function readValue(field: z.ZodType, answer: readonly string[], today: st
   return { value: toYamlValue(note.kind, text), fault: reading && fault };
 }
 
-/** A text as it stands in a file: a number is not put in quotes. */
+/** YAML does not quote a number. */
 function toYamlValue(kind: string | undefined, text: string): string | number {
   return kind === 'number' && String(Number(text)) === text ? Number(text) : text;
 }

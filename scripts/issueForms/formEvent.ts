@@ -19,14 +19,13 @@ const Event = z.object({
     pull_request: z.unknown().optional(),
     user: Login.nullable(),
   }),
-  /** Somebody wrote below the issue. */
+  /** Present for a new comment on the issue. */
   comment: z.object({ id: z.number() }).optional(),
   sender: Login,
   /** `owner/name` */
   repository: z.object({ full_name: z.string() }),
 });
 
-/** What an event of an issue says. Nothing else about the issue is read. */
 export type FormEvent = z.output<typeof Event>;
 
 /** Reads the event file of a workflow. Throws if the event is not about an issue. */
@@ -39,7 +38,7 @@ export function readFormEvent(file: string): FormEvent {
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 const Permission = z.object({ permission: z.string() });
 
-/** Whether who wrote the issue and who caused the event have write access. Asks GitHub each time; unknown people count as without access. */
+/** Whether the author of the issue and the sender of the event have write access to the repository now. */
 export async function mayWrite(api: GithubApi, { issue, sender }: FormEvent): Promise<boolean> {
   for (const login of new Set([issue.user?.login ?? '', sender.login])) {
     if (!/^[\w-]+(?:\[bot\])?$/.test(login)) return false;

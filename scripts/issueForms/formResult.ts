@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Files, writeFiles } from '../newSite/writeFiles';
 
-/** What the job that reads a form hands to the job that may write. */
+/** The result that the job which reads a form hands over to the job with write access. */
 const FormResult = z.object({
-  /** `unverified`: GitHub did not say whether the sender may write. `closed`: the issue was closed. `late`: it was edited after that. `other`: it is no form. `comment`: somebody wrote below it. */
+  /**
+   * `unverified`: GitHub did not return the sender's permission. `closed`: the issue was closed. `late`: the closed issue was edited.
+   * `other`: the issue is no form. `comment`: a comment was added.
+   */
   kind: z.enum(['nothing', 'unverified', 'closed', 'late', 'other', 'comment', 'problems', 'change']),
   issue: z.number().int().positive(),
   title: z.string().max(500).default(''),
@@ -13,11 +16,10 @@ const FormResult = z.object({
     .array(z.object({ label: z.string().max(200).optional(), text: z.string().max(40_000) }))
     .max(200)
     .default([]),
-  /** Sentences that go with a change. */
   notes: z.array(z.string().max(40_000)).max(200).default([]),
-  /** The form that fits what somebody wrote, by its name. */
+  /** For `other`: the name of the form that fits the issue. */
   fits: z.string().max(50).default(''),
-  /** Paths in the repository; their contents are in the folder `files`. */
+  /** Paths in the repository. Their contents are in the folder `files` of the result. */
   files: z.array(z.string()).default([]),
   /** The commit that the change was made from. */
   base: z
@@ -29,7 +31,7 @@ const FormResult = z.object({
 });
 export type FormResult = z.output<typeof FormResult>;
 
-/** What a form may write: texts and pictures of the content, by plain names. */
+/** The files that a form may write: texts and pictures of the content. */
 const ALLOWED = /^content\/(?:[a-zA-Z0-9][\w-]*\/)*[a-zA-Z0-9][\w-]*\.(?:md|jpg)$/;
 const MAX_FILES = 100;
 const MAX_BYTES = { text: 1_000_000, picture: 15_000_000, all: 300_000_000 };
@@ -44,7 +46,7 @@ export function writeResult(
   writeFileSync(join(folder, 'result.json'), JSON.stringify({ ...result, files: [...files.keys()] }));
 }
 
-/** Throws where a file is not one that a form may write. */
+/** Reads and validates a result. Throws for a file that no form may write. */
 export function readResult(folder: string): FormResult & { contents: Map<string, Buffer> } {
   const result = FormResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
   const lower = new Set(result.files.map((path) => path.toLowerCase()));
@@ -58,7 +60,7 @@ export function readResult(folder: string): FormResult & { contents: Map<string,
 
 const NOT_ALLOWED = 'The form would write a file that no form may write.';
 
-/** The bytes of a file that is what its name says, and that no link leads to. */
+/** Reads a regular file, below no symbolic link, whose bytes match its extension. */
 function readPlainFile(folder: string, path: string): Buffer {
   if (hasLink(folder, path)) throw new Error(NOT_ALLOWED);
   const stat = lstatSync(join(folder, path));
@@ -76,7 +78,7 @@ export function hasLink(folder: string, path: string): boolean {
   return parts.some((part) => lstatSync(join(folder, part), { throwIfNoEntry: false })?.isSymbolicLink());
 }
 
-/** A title of a pull request and a commit, in which GitHub reads nothing that it would act on. */
+/** A title for a pull request and a commit without anything that GitHub acts on: skip commands, links, references, mentions. */
 function plainTitle(title: string): string {
   return title
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

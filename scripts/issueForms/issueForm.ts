@@ -4,7 +4,7 @@ import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { editFields, type FieldEdit } from '../../pipeline/source/editFields';
 import type { ContentTree } from '../../pipeline/source/listFolder';
 
-/** What a form's choices are made of, and what its answers are added to. */
+/** The content that a form's choices come from and its answers go to. */
 export interface FormSite {
   tree: ContentTree;
   entries: readonly LoadedEntry[];
@@ -14,84 +14,84 @@ export interface FormSite {
   today: string;
 }
 
-/** How a question looks: one line, several lines, a menu, check boxes, or files to upload. */
+/** One line, several lines, a menu, check boxes, or files to upload. */
 type Control = 'line' | 'text' | 'choice' | 'checks' | 'pictures';
 
 export interface Question {
   id: string;
-  /** The heading of its answer in the issue; no other question of the form has it. */
+  /** Unique in the form, because it is the heading of the answer in the issue. */
   label: string;
   /** The hint below the label. */
   about: string;
   control: Control;
   required: boolean;
   placeholder?: string;
-  /** Whether words such as “none” and “right away” may be the answer. */
+  /** Whether “none” and “right away” count as answers. */
   takesAnyWords?: boolean;
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
   /** How many photos may be attached. */
   most?: number;
-  /** Where its photos belong, relative to the content folder, if not among those of its kind of file. */
+  /** The folder of its photos, relative to the content folder, if not that of the content type. */
   folder?(answers: Answers): string;
-  /** What its photos show, where nobody has to be asked. */
+  /** The description of its photos, if another answer has it. */
   shows?(answers: Answers): string;
-  /** How a text that people write in many ways is written here. */
+  /** Normalizes an answer. */
   tidy?(text: string): string;
-  /** What to say where an answer is missing. */
+  /** The message for a missing answer. */
   empty?: string;
-  /** What to do where the answer says what to change, if that is not that the form only adds something. */
+  /** The advice for an answer that requests a change (“take this out”) instead of giving the new text. */
   instead?: string;
-  /** What the answer begins with. */
+  /** The prefilled answer. */
   value?: string;
-  /** What each choice stands for, by its text. */
+  /** The value of each choice by its text. */
   options?: ReadonlyMap<string, string>;
-  /** The values of choices that are read but not offered. */
+  /** The values of choices that are accepted but not shown. */
   notOffered?: readonly string[];
 }
 
-/** The id of the question for the text below the front matter. */
+/** The id of the question for the body of a file. */
 export const BODY = 'body';
 
-/** The answers to a form by the ids of its questions; questions without an answer are missing. */
+/** Answers by the ids of their questions; an unanswered question is missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
 export interface FormProblem {
-  /** The label of the question; missing if it is about the form. */
+  /** The label of the question; missing if the whole form is meant. */
   label?: string;
   text: string;
 }
 
-/** A picture that was attached, where it belongs and what it shows. */
+/** An attached picture with its path in the content. */
 export interface PlacedPicture {
   /** The address of the attachment. */
   from: string;
   /** Relative to the content folder. */
   path: string;
   description: string;
-  /** The label of the question that it was attached to, and of the one about what it shows. */
+  /** The labels of the question that it was attached to and of the question for its description. */
   label: string;
   shownLabel?: string;
 }
 
-/** What a form changes. Paths are relative to the content folder. */
+/** The changes that a form makes. Paths are relative to the content folder. */
 export interface ContentEdit {
   /** The title of the pull request. */
   title: string;
   files: { path: string; text: string }[];
   pictures: PlacedPicture[];
   problems: FormProblem[];
-  /** Whether everybody may read the addresses, numbers and names in it. */
+  /** Whether the owner confirmed that personal data in the text may be public. */
   isPublic?: boolean;
-  /** What the owner should know about it before it is merged. */
+  /** Notes for the owner, who reads them before merging. */
   notes?: readonly string[];
-  /** The question that a field is asked by, for messages about the field. */
+  /** The label of the question about each field, for messages about the field. */
   labels?: ReadonlyMap<string, string>;
-  /** The line of an answer that an item of a list was made of, by the path of the item: `hours.0`. */
+  /** The line of the answer from which each item of a list was parsed, by the path of the item: `hours.0`. */
   lines?: ReadonlyMap<string, string>;
 }
 
-/** A change without pictures; without a path, the answers do not say what to edit. */
+/** Edits fields of one file; without a path (an answer is missing), edits nothing. */
 export function editFile(
   { tree }: FormSite,
   { path, edits, ...more }: Partial<ContentEdit> & { path?: string; edits: readonly FieldEdit[] },
@@ -111,7 +111,7 @@ export interface IssueForm {
   write(answers: Answers, site: FormSite): ContentEdit;
 }
 
-/** Without its check, what may be private in a text has to be taken out. */
+/** Unless its box is checked, findings of personal data are problems. */
 export const PUBLIC: Question = {
   id: 'public',
   label: 'Who may read this',
@@ -121,11 +121,11 @@ export const PUBLIC: Question = {
   options: new Map([['Everybody may read the addresses, numbers and names in my text', 'yes']]),
 };
 
-/** The texts of the choices that somebody sees. */
+/** The texts of the choices that the form shows. */
 export const offeredIn = ({ options = new Map(), notOffered = [] }: Question): string[] =>
   [...options].filter(([, value]) => !notOffered.includes(value)).map(([text]) => text);
 
-/** Choices by their text. Texts must differ, and `none` means no choice to GitHub. */
+/** Makes the texts of choices unique, which GitHub requires; it also reserves `none`. */
 export function optionsOf(choices: Iterable<readonly [text: string, value: string]>): Map<string, string> {
   const options = new Map<string, string>();
   for (const [text, value] of choices) {

@@ -23,7 +23,7 @@ export const issueForms: readonly IssueForm[] = [
   visibility,
 ];
 
-/** The content that forms ask about. `sentAt`: when the form was sent, as an ISO time. */
+/** Loads the content. `sentAt`: when the form was sent, as an ISO time. */
 export function formSite(folder: string, sentAt?: string): FormSite {
   const { tree, entries, now } = loadFolder(listContent(folder));
   const { today } = sentAt === undefined ? now : nowFor(entries, new Date(sentAt));

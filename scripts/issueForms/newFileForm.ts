@@ -27,24 +27,24 @@ import { askable } from './writeTemplate';
 interface NewFileForm extends Omit<IssueForm, 'questions' | 'write'> {
   type: TypeName;
   titleField: string;
-  /** What is not asked. */
+  /** Fields without a question. */
   leaveOut?: readonly string[];
-  /** How the questions differ from those that the schema gives. One that is not required takes a value that the content has. */
+  /** Overrides of the questions derived from the schema. A field whose question is made optional defaults to a value from the content. */
   asked(site: FormSite): Readonly<Record<string, Partial<Question>>>;
-  /** Questions besides those of the fields, put after the field of that name. */
+  /** Further questions, by the field after which they are asked. */
   extra?(site: FormSite): Readonly<Record<string, readonly Question[]>>;
-  /** Whether a file gets a number where its name is taken. */
+  /** Whether a number makes the name of the file unique. */
   numbered?: boolean;
-  /** What is wrong with answers that can be read. */
-  ask?(answers: Answers, site: FormSite): FormProblem[];
-  /** Values that are made of several answers or of none; sections follow the fields. */
+  /** Checks answers against each other. */
+  check?(answers: Answers, site: FormSite): FormProblem[];
+  /** Values made from several answers or from the content. */
   values?(answers: Answers, site: FormSite, pictures: FormPictures): Record<string, unknown>;
 }
 
 /** Characters of a file's name. */
 const MAX_NAME = 80;
 
-/** A form that adds a file of a content type. Its questions are the fields of the schema, in their order. */
+/** A form that adds a file of a content type, with a question for each field of its schema. */
 export function newFileForm(form: NewFileForm): IssueForm {
   const { name, title: what, about } = form;
   const type = contentTypeOf(form.type);
@@ -84,7 +84,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
           return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
         }),
         ...problems,
-        ...(form.ask?.(answers, site) ?? []),
+        ...(form.check?.(answers, site) ?? []),
         ...pictures.problems,
       ],
       labels,
@@ -93,7 +93,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
   return { name, title: what, about, questions, write };
 }
 
-/** The page that lists the first file of a type, unless another open form adds it. */
+/** The list page that the first file of a type needs, unless another open form adds it. */
 function listFor(type: ContentType, site: FormSite): Pick<ContentEdit, 'files'> & { notes: string[] } {
   const list = newListPage(site, type);
   if (!list || list.files.some(({ path }) => site.pendingFiles.has(path))) return { files: [], notes: [] };
@@ -119,20 +119,14 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   return askable([...ofFields, body === 'none' ? undefined : ofBody, PUBLIC]);
 }
 
-interface Reading {
-  answers: Answers;
-  site: FormSite;
-  pictures: FormPictures;
-  folder: string;
-}
-
-/** The values of the fields, in their order; undefined where the file has none. */
+/** The values of the fields in the order of the schema; `undefined` for a field without a value. */
 function readFields(
   asked: readonly Question[],
   type: ContentType,
-  { answers, site, pictures, folder }: Reading,
+  context: { answers: Answers; site: FormSite; pictures: FormPictures; folder: string },
 ): { values: Record<string, unknown>; problems: FormProblem[] } {
-  const known: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
+  const { answers, site, pictures, folder } = context;
+  const defaults: Record<string, string> = { ...knownValues(site, type), publishedAt: site.today };
   const problems: FormProblem[] = [];
   const byId = new Map(asked.map((question) => [question.id, question]));
   const attach = (question: Question) =>
@@ -148,20 +142,20 @@ function readFields(
     const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(tidy);
     const { value, fault } = isLast(name, answer) ? {} : readValue(field, answer, site.today);
     if (fault) problems.push({ label, text: fault });
-    return [name, value ?? (required ? undefined : wanted(field, known[name]))];
+    return [name, value ?? (required ? undefined : defaultFor(field, defaults[name]))];
   };
   return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
 }
 
-const wanted = (field: z.ZodType, known?: string) => (fieldNoteOf(field).needed ? known : undefined);
+const defaultFor = (field: z.ZodType, value?: string) => (fieldNoteOf(field).needed ? value : undefined);
 
-/** Whether a position is the last one, which needs no number. */
+/** Whether an answer asks for the last position, which needs no number. */
 const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
   name === 'order' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(typed);
 
 const shownId = ({ id }: Question): string => `${id}-shown`;
 
-/** The question about what the photos of another one show. */
+/** The question for the descriptions of the photos of another question. */
 function shownQuestion(question: Question): Question {
   const isOne = question.most === 1;
   const them = isOne ? 'it' : 'them';
@@ -175,7 +169,7 @@ function shownQuestion(question: Question): Question {
   };
 }
 
-/** The first of the names that is free, if names may have a number. */
+/** A path; for a `numbered` form one that no file has. */
 function pathFor(start: string, { tree, pendingFiles }: FormSite, { numbered }: NewFileForm): string {
   for (let number = 1; ; number += 1) {
     const path = `${start}${number === 1 ? '' : `-${number}`}.md`;
@@ -183,7 +177,6 @@ function pathFor(start: string, { tree, pendingFiles }: FormSite, { numbered }: 
   }
 }
 
-/** Only the owner can tell whether it is the same. */
 function nameProblems(slug: string, path: string, { tree }: FormSite, label?: string): FormProblem[] {
   if (slug === '') return [{ label, text: 'This needs a letter or a digit.' }];
   const text =

@@ -8,11 +8,11 @@ import type { ContentEdit, FormProblem, FormSite } from './issueForm';
 /** A form whose change is not merged yet. */
 export interface OtherForm {
   issue: number;
-  /** The files that it adds or changes, by path in the repository; their blobs. */
+  /** The files that it adds or changes: the hash of each blob by its path in the repository. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What the branches of other forms change below a folder. */
+/** The open forms besides `issue`, with the files that their branches change in a folder. */
 export function otherForms(repository: string, folder: string, issue: number): OtherForm[] {
   const refs = git(repository, [
     'for-each-ref',
@@ -28,7 +28,7 @@ export function otherForms(repository: string, folder: string, issue: number): O
     }));
 }
 
-/** What is the same in both has been merged. A branch without a common commit is no form's. */
+/** Files that a branch changed since its merge base and that still differ from HEAD; none without a merge base. */
 function filesOf(repository: string, ref: string, folder: string): Map<string, string> {
   const options = ['--raw', '-z', '--no-renames', '--no-abbrev', '--diff-filter=AM'];
   const changed = (range: string) => {
@@ -39,11 +39,11 @@ function filesOf(repository: string, ref: string, folder: string): Map<string, s
       return blob && path ? [[path, blob] as const] : [];
     });
   };
-  const open = new Set(changed(`HEAD..${ref}`).map(([path]) => path));
-  return new Map(changed(`HEAD...${ref}`).filter(([path]) => open.has(path)));
+  const unmerged = new Set(changed(`HEAD..${ref}`).map(([path]) => path));
+  return new Map(changed(`HEAD...${ref}`).filter(([path]) => unmerged.has(path)));
 }
 
-/** New files that another form adds too, whose change is not merged yet. */
+/** Problems of new files that another open form adds too. */
 export function addedElsewhere(
   { files, labels }: ContentEdit,
   others: readonly OtherForm[],
@@ -61,7 +61,7 @@ export function addedElsewhere(
     });
 }
 
-/** The name that git has for a file's content. */
+/** Git's hash of a file's content. */
 function blobOf(content: string | Buffer): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -69,7 +69,7 @@ function blobOf(content: string | Buffer): string {
 
 type Changed = readonly [path: string, bytes: string | Buffer];
 
-/** Other forms that change the same files, or send the same photos. */
+/** Notes on open forms that change the same files, or send the same photos. */
 export function notesOnOthers(changed: readonly Changed[], others: readonly OtherForm[]): string[] {
   return others.flatMap(({ issue, files }) => {
     const blobs = new Set(files.values());

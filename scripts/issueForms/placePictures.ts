@@ -5,6 +5,7 @@ import { isRequest } from '../../pipeline/kinds/words';
 import { isNoDescription } from '../../pipeline/lint/rules/markdown/linksAndPictures';
 import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
+import { count } from '../check/report';
 import { captionLines } from './answerLines';
 import { attachmentFault, attachmentsIn, attachmentsInText } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
@@ -13,18 +14,18 @@ import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 const MAX_NAME = 60;
 
 interface Attached {
-  /** The label of the question that asks for them. */
+  /** The label of the question that asks for the photos. */
   label: string;
   most?: number;
   noun?: string;
-  /** What they show, one line for each. */
+  /** The captions, one line for each photo, and the label of the question that asks for them. */
   shown?: string;
   shownLabel?: string;
   /** Relative to the content folder. */
   folder: string;
 }
 
-/** The photos of a form, with the paths that they get. */
+/** Collects the photos of a form and assigns their paths. */
 export class FormPictures {
   readonly placed: PlacedPicture[] = [];
   readonly problems: FormProblem[] = [];
@@ -32,7 +33,7 @@ export class FormPictures {
 
   constructor(private readonly site: FormSite) {}
 
-  /** Gives attached photos their paths, named after what they show. Returns none where something is wrong. */
+  /** Assigns paths, named after the captions, to the photos of an answer. Returns no path if there is a problem. */
   attach(
     text = '',
     { label, most, noun = 'photo', shown = '', shownLabel = label, folder }: Attached,
@@ -59,12 +60,12 @@ export class FormPictures {
     return [];
   }
 
-  /** A text with Markdown in place of the photos that were attached inside it; one that nobody described shows the title. */
+  /** Replaces the photos attached inside a text by Markdown images. The alt text of a photo without description is the title. */
   attachInText(
     text: string,
     { label, title, folder }: { label: string; title: string; folder: string },
   ): string {
-    return attachmentsInText(text).reduce((all, { written, description, address: from }) => {
+    return attachmentsInText(text).reduce((all, { markup, description, address: from }) => {
       const isNamed = description !== '' && !isNoDescription(description);
       const shown = isNamed ? description.replace(/[[\]<>]/g, '') : title;
       const how =
@@ -74,7 +75,7 @@ export class FormPictures {
       const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${how}`;
       if (!isNamed && this.notes.length === 0) this.notes.push(note);
       const path = this.#place({ from, description: shown, label }, folder);
-      return all.replace(written, () => `![${shown}](${path})`);
+      return all.replace(markup, () => `![${shown}](${path})`);
     }, text);
   }
 
@@ -91,7 +92,7 @@ export class FormPictures {
     return `${name}.jpg`;
   }
 
-  /** The `descriptions.md` of their folders, with lines about them. */
+  /** The `descriptions.md` of each folder, with the descriptions of the new photos. */
   descriptions(): { path: string; text: string }[] {
     const folderOf = ({ path }: PlacedPicture) => path.slice(0, path.lastIndexOf('/'));
     return [...new Set(this.placed.map(folderOf))].map((folder) => {
@@ -105,10 +106,10 @@ export class FormPictures {
   }
 }
 
-/** Names of devices, which Windows takes for no file. */
+/** Whether a name is reserved for a device by Windows. */
 export const isReserved = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
-/** The first words of a description that fit. */
+/** A file name from the first words of a description. */
 function pictureName(description: string): string {
   const slug = fileSlug(description);
   if (slug === '' || isReserved(slug)) return `photo${slug && `-${slug}`}`;
@@ -116,5 +117,3 @@ function pictureName(description: string): string {
     ? slug
     : slug.slice(0, slug.lastIndexOf('-', MAX_NAME) + 1 || MAX_NAME).replace(/-$/, '');
 }
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -17,12 +17,12 @@ import { type FormResult, readResult } from './formResult';
 import { ReadWorkflow } from './readForm';
 import { answerTo, MARKER, OTHER_TITLE } from './writeAnswer';
 
-/** What the workflow gives, by GitHub's own names. */
+/** Environment variables of the workflow. */
 export const ProposeWorkflow = ReadWorkflow.extend({
   GITHUB_REPOSITORY: z.string(),
-  /** The branch that changes go to. */
+  /** The target branch of the pull requests. */
   BASE_BRANCH: z.string(),
-  /** Empty where the site has no previews. */
+  /** Empty if the site has no previews. */
   SITE_HOST: z.string().default(''),
 });
 type ProposeWorkflow = z.output<typeof ProposeWorkflow>;
@@ -42,14 +42,14 @@ interface Context {
   result: FormResult;
   contents: ReadonlyMap<string, Buffer>;
   event: FormEvent;
-  /** Its pull requests that are open and merged. */
+  /** The form's open and its merged pull request. */
   open: Pull | undefined;
   merged: Pull | undefined;
 }
 
 /**
- * Does what a form asks for: opens or updates its pull request, withdraws it, or says what to correct. Each step may be repeated, so
- * that a run after one that failed does the rest. Returns the exit code.
+ * Opens, updates or withdraws the pull request of a form, and comments on the form. Every step is idempotent, so that the next run
+ * completes a failed one. Returns the exit code.
  */
 export async function proposeForm(
   repository: string,
@@ -58,12 +58,12 @@ export async function proposeForm(
 ): Promise<number> {
   const { GITHUB_API_URL: url, GITHUB_SERVER_URL: server, GITHUB_TOKEN: token } = workflow;
   const api = githubApi(url, workflow.GITHUB_REPOSITORY, token);
-  // The first job has opened what strangers sent, so GitHub's own file says who sent it, and of which issue.
+  // The result of the first job, which processed untrusted files, is not trusted: sender and issue come from GitHub's event.
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   if (!(await mayWrite(api, event))) return 0;
   const { number, body } = event.issue;
   const answer = async (text: string | undefined) => {
-    // The answer to a comment is another one than that to the form.
+    // The reply to a comment has a marker of its own.
     const [marker = MARKER] = text?.split('\n', 1) ?? [];
     if (text) await updateComment(api, { number, marker, text });
   };
@@ -82,14 +82,14 @@ export async function proposeForm(
     await answer(await act({ workflow, api, branch, result, contents, event, open, merged }));
     return 0;
   } catch (error) {
-    // A message of git or GitHub is for the log; it has no token in it.
+    // Messages of git and GitHub contain no token.
     console.log(`::error::The form was not finished: ${(error as Error).message.split('\n')[0]}`);
     await answer(answerTo.failed(isOutage(error))).catch(() => undefined);
     return 1;
   }
 }
 
-/** What the first job handed over. Throws where it is about another issue or another commit. */
+/** Reads the result of the first job. Throws if it is for another issue or another commit. */
 function readChecked(repository: string, folder: string, issue: number) {
   const result = readResult(folder);
   const head = git(repository, ['rev-parse', 'HEAD']).trim();
@@ -99,13 +99,13 @@ function readChecked(repository: string, folder: string, issue: number) {
   return result;
 }
 
-/** Returns what to answer, if anything. */
+/** Returns the comment, if there should be one. */
 async function act(context: Context): Promise<string | undefined> {
   const { result, open, merged } = context;
   if (result.kind === 'closed') return withdraw(context);
   if (result.kind === 'other') return answerOther(context);
   if (result.kind === 'comment') return answerTo.comment(context.event.comment?.id ?? 0);
-  // GitHub may have dropped the run that was to withdraw it.
+  // GitHub may have canceled the run for the event that closed the form.
   if (result.kind === 'late' && open && !merged) return withdraw(context);
   if (result.kind === 'late' || (merged && !open)) return answerTo.late(merged && `#${merged.number}`);
   if (result.kind === 'problems')
@@ -117,7 +117,7 @@ async function act(context: Context): Promise<string | undefined> {
 const siteOf = ({ workflow }: Context): string =>
   `${workflow.GITHUB_SERVER_URL}/${workflow.GITHUB_REPOSITORY}`;
 
-/** An issue that is no form: one answer to a new one, and one where a form has lost its headings. */
+/** Replies to an issue that is no form: once to a new issue, and once to a form whose headings are gone. */
 async function answerOther(context: Context): Promise<string | undefined> {
   const { api, event, result } = context;
   const ours = await findComment(api, event.issue.number, MARKER);
@@ -146,7 +146,7 @@ async function propose(context: Context): Promise<string> {
   return answerTo.ready(`#${pull}`, notes, hasPreview);
 }
 
-/** The number of the pull request; nothing where GitHub does not let a workflow open one. */
+/** Opens or updates the pull request and returns its number; `undefined` if a setting forbids workflows to open one. */
 async function openPull({ api, workflow, branch, result, open }: Context): Promise<number | undefined> {
   const { issue, title } = result;
   if (open) {
@@ -158,7 +158,7 @@ async function openPull({ api, workflow, branch, result, open }: Context): Promi
   try {
     return Pull.parse(await api.send('POST', '/pulls', pull)).number;
   } catch (error) {
-    if (error instanceof GithubError && error.status === 403 && !error.isBusy) return undefined;
+    if (error instanceof GithubError && error.status === 403 && !error.isRateLimited) return undefined;
     throw error;
   }
 }

@@ -17,16 +17,16 @@ import { issueForms } from './issueForms';
 
 const MAX_LINE = 300;
 const MAX_TEXT = 30_000;
-/** Characters of a text that only says what to do. */
+/** Longer texts are no requests such as “take this out”. */
 const MAX_REQUEST = 200;
-/** Choices that a sentence names. */
+/** Choices that a message lists. */
 const MAX_CHOICES = 5;
-/** What GitHub writes for a question without an answer. */
+/** GitHub's texts for an empty answer. */
 const NO_ANSWER = ['_No response_', 'None'];
 
 const START_AGAIN = 'open a new form and copy your answers into it.';
 
-/** The form that the text of an issue was sent with: the one with most of its labels, and at least half of them. */
+/** The form of an issue: the one with the largest share of its labels among the headings, at least half. */
 export function recognizeForm(body: string, site: FormSite): IssueForm | undefined {
   const headings = new Set(linesOf(body).map(labelIn));
   const shares = issueForms.map((form) => {
@@ -37,7 +37,7 @@ export function recognizeForm(body: string, site: FormSite): IssueForm | undefin
   return best && best.share >= 0.5 ? best.form : undefined;
 }
 
-/** Splits the text of an issue at the labels of its form, in their order, and reads each answer. */
+/** Splits the body of an issue at the labels of its form and parses each answer. */
 export function readAnswers(
   body: string,
   questions: readonly Question[],
@@ -47,20 +47,20 @@ export function readAnswers(
   if (problems.length > 0) return { answers: new Map(), problems };
   const answers = new Map<string, string[]>();
   const above = answerText(lines.slice(0, lines.findIndex(labelIn)).join('\n'));
-  if (above !== '') problems.push({ text: unread(above, questions) });
+  if (above !== '') problems.push({ text: unassigned(above, questions) });
   const starts = questions.map(({ label }) => lines.findIndex((line) => labelIn(line) === label));
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
-    const read = readAnswer(question, answerText(written), questions);
-    if (typeof read === 'string') problems.push({ label: question.label, text: read });
-    else if (read.length > 0) answers.set(question.id, read);
+    const result = readAnswer(question, answerText(written), questions);
+    if (typeof result === 'string') problems.push({ label: question.label, text: result });
+    else if (result.length > 0) answers.set(question.id, result);
   }
-  // What photos show is not asked where there are none.
+  // Without photos, a missing description of them is no problem.
   const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
   return { answers, problems: problems.filter(isAsked) };
 }
 
-/** A label that is repeated, missing or moved: where an answer ends would be a guess. */
+/** Problems of repeated, missing or moved headings, because of which the end of an answer is uncertain. */
 function layoutProblems(lines: readonly string[], questions: readonly Question[]): FormProblem[] {
   const labels = questions.map(({ label }) => label);
   const found = lines.flatMap((line) => labelIn(line) ?? []).filter((label) => labels.includes(label));
@@ -84,27 +84,26 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
     : [{ text: `The headings are no longer in the order of the form: ${START_AGAIN}` }];
 }
 
-/** What to say of words or photos that are no answer. */
-function unread(text: string, questions: readonly Question[]): string {
+/** The problem of a text or photo that belongs to no question. */
+function unassigned(text: string, questions: readonly Question[]): string {
   const [photo] = attachmentsInText(text);
   return photo
     ? `There is a photo that belongs to no question. ${attachWhere(questions)}`
     : `${quote(text)} belongs to no question, so it is not read. Move it to the question where it belongs, or delete it.`;
 }
 
-/** Where a photo belongs that is in another place. */
 function attachWhere(questions: readonly Question[]): string {
-  const found = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
-  return found
-    ? `Attach it at “${found.label}”.`
+  const photoQuestion = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
+  return photoQuestion
+    ? `Attach it at “${photoQuestion.label}”.`
     : 'This form takes no photos. Take it out, and send it with the form “Photos for the gallery”.';
 }
 
-/** The values of an answer, or what to say of it. */
+/** The values of an answer, or its problem as a sentence. */
 function readAnswer(question: Question, text: string, all: readonly Question[]): string[] | string {
-  const read =
-    question.control === 'checks' ? readChecks(question, text, all) : readText(question, text, all);
-  if (read.length > 0 || !question.required) return read;
+  const read = question.control === 'checks' ? readChecks : readText;
+  const result = read(question, text, all);
+  if (result.length > 0 || !question.required) return result;
   const what = question.control === 'pictures' ? 'Attach a photo here.' : 'Write an answer here.';
   return question.empty ?? `${what} ${question.about}`.trim();
 }
@@ -121,7 +120,7 @@ function readText(question: Question, text: string, all: readonly Question[]): s
   return notForVisitors(text, question) ?? [control === 'line' ? joinLines(text) : text];
 }
 
-/** What to say of a text that tells somebody something else than visitors should read. */
+/** The problem of an answer that is not meant for visitors: a request to the maintainer, or “see above”. */
 function notForVisitors(text: string, question: Question): string | undefined {
   const request = requestIn(text, question);
   if (request)
@@ -137,13 +136,13 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
   const [choice, ...more] = lines.flatMap((line) => choiceOf(line, options) ?? []);
   if (choice === undefined || more.length > 0) return notAChoice(lines.join('\n'), question);
   const others = lines.filter((line) => !choiceOf(line, options));
-  return others.length === 0 ? [choice] : unread(others.join('\n'), all);
+  return others.length === 0 ? [choice] : unassigned(others.join('\n'), all);
 }
 
 const ONLY_ADDS =
   'Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
 
-/** A line that says what to do with the site. A longer text may tell what somebody said. */
+/** A line that requests a change (“take this out”). A long body may quote somebody. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {
   const lines = control === 'pictures' ? [] : text.split('\n').filter((line) => line.trim() !== '');
   const isStory = id === BODY && (lines.length > 1 || text.length > MAX_REQUEST);
@@ -155,26 +154,26 @@ function requestIn(text: string, { control, id, instead }: Question): string | u
 function readChecks(question: Question, text: string, all: readonly Question[]): string[] | string {
   const { options = new Map() } = question;
   const lines = text.split('\n').filter((line) => !/^\s*[-*] \[ \] |^\s*$/.test(line));
-  // A page that was added by its name is checked too.
+  // The owner may have typed a choice without its box.
   const checked = lines.flatMap((line) => {
     const [, box, name = ''] = /^\s*(?:[-*] )?(\[[xX]\] )?(.*?)\s*$/.exec(line) ?? [];
     return box || choiceOf(name, options) ? [name] : [];
   });
   const others = lines.filter((line) => !checked.some((name) => line.trimEnd().endsWith(name)));
-  if (others.length > 0) return unread(others.join('\n'), all);
+  if (others.length > 0) return unassigned(others.join('\n'), all);
   const unknown = checked.find((name) => !choiceOf(name, options));
   if (unknown !== undefined) return notAChoice(unknown, question);
   return checked.flatMap((name) => choiceOf(name, options) ?? []);
 }
 
-/** What a choice stands for. Capitals make no difference, nor whether its page was hidden when it was chosen. */
+/** The value of a choice. Ignores case and the suffix of hidden pages. */
 function choiceOf(text: string, options: ReadonlyMap<string, string>): [value: string] | undefined {
   const plain = (name: string) => name.trim().replace(HIDDEN_NOW, '').toLowerCase();
-  const named = (read: (name: string) => boolean) => [...options].filter(([name]) => read(plain(name)));
+  const named = (matches: (name: string) => boolean) => [...options].filter(([name]) => matches(plain(name)));
   const [found, ...others] =
     [
       named((name) => name === plain(text)),
-      // A page by its name or its address alone, and a choice by its first words.
+      // A page by its name or address alone, then a choice by its first words.
       named((name) => name.startsWith(`${plain(text)} (`) || name.endsWith(`(${plain(text)})`)),
       plain(text).length < 3 ? [] : named((name) => name.startsWith(`${plain(text)} `)),
     ].find((each) => each.length > 0) ?? [];
@@ -196,15 +195,15 @@ const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('
 
 const labelIn = (line: string): string | undefined => /^### (.*\S)\s*$/.exec(line)?.[1];
 
-/** A whole answer as code, which a writing assistant makes for copying. */
-const FRAME = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
+/** A whole answer in a code block, as AI assistants format text for copying. */
+const CODE_BLOCK = /^```\w*\n((?:(?!```)[\s\S])*)\n```$/;
 
 function answerText(written: string): string {
   const text = written.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '').trimEnd();
   if (NO_ANSWER.includes(text.trim())) return '';
-  // An answer may have been typed beside GitHub's words for none.
+  // The answer may have been typed before or after GitHub's text for an empty one.
   return text
     .replace(/^_No response_\s*|\s*_No response_$/g, '')
-    .replace(FRAME, '$1')
+    .replace(CODE_BLOCK, '$1')
     .trimEnd();
 }

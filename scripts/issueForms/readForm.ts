@@ -5,8 +5,8 @@ import { checkFolder, type LatestResults } from '../../pipeline/lint/lint';
 import { git } from '../git';
 import { type Files, writeFiles } from '../newSite/writeFiles';
 import { GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
-import { findProblems } from './checkWritten';
 import { fetchPictures } from './fetchPictures';
+import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
 import type { FormProblem, FormSite, IssueForm } from './issueForm';
@@ -14,7 +14,7 @@ import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
 
-/** What the workflow gives, by GitHub's own names. */
+/** Environment variables of the workflow. */
 export const ReadWorkflow = z.object({
   GITHUB_EVENT_PATH: z.string(),
   GITHUB_API_URL: z.string(),
@@ -27,27 +27,26 @@ interface Options {
   repository: string;
   out: string;
   workflow: z.output<typeof ReadWorkflow>;
-  /** Where attachments are, if not where GitHub keeps them. */
+  /** The hosts of attachments, if not GitHub's. */
   hosts?: readonly string[];
 }
 
 const CONTENT = 'content';
-/** Events of an issue whose text is new. */
-const WRITTEN = ['opened', 'edited'];
+/** Events after which the body of an issue may be new. */
+const BODY_EVENTS = ['opened', 'edited'];
 
-/** Reads the form of an event and writes what is to be done about it. Returns the kind of the result. */
+/** Reads the form of an event and writes the result. Returns the kind of the result. */
 export async function readForm(options: Options): Promise<string> {
   const { repository, out, workflow } = options;
   const event = readFormEvent(workflow.GITHUB_EVENT_PATH);
   const { number, body, created_at: date } = event.issue;
-  const base = { issue: number, date };
   const site = formSite(join(repository, CONTENT), date);
   const form = recognizeForm(body, site);
   const finish = (kind: 'nothing' | 'unverified' | 'closed' | 'late' | 'other' | 'comment') => {
-    writeResult(out, { ...base, kind, ...(kind === 'other' ? { fits: fittingForm(event) } : {}) });
+    writeResult(out, { issue: number, date, kind, fits: kind === 'other' ? fittingForm(event) : '' });
     return kind;
   };
-  const kind = unreadKind(event, form);
+  const kind = kindWithoutAnswers(event, form);
   if (kind === 'nothing') return finish(kind);
   const api = githubApi(workflow.GITHUB_API_URL, event.repository.full_name, workflow.GITHUB_TOKEN);
   try {
@@ -64,10 +63,10 @@ export async function readForm(options: Options): Promise<string> {
   return applyForm(form, { ...site, pendingFiles }, { event, others, options });
 }
 
-/** What is done about an event in which no answers are read. */
-function unreadKind({ action, comment, issue }: FormEvent, form: IssueForm | undefined) {
-  // Whoever closes an issue that is no form, or writes on in it, needs no answer, unless it was a form.
-  const isNew = WRITTEN.includes(action) && issue.state === 'open';
+/** The kind of an event whose answers are not read; `undefined` if they are. */
+function kindWithoutAnswers({ action, comment, issue }: FormEvent, form: IssueForm | undefined) {
+  // Only a new text of an issue that is no form gets a reply.
+  const isNew = BODY_EVENTS.includes(action) && issue.state === 'open';
   if (issue.pull_request || (!form && !isNew)) return 'nothing';
   if (!form) return 'other';
   if (comment) return 'comment';
@@ -75,7 +74,7 @@ function unreadKind({ action, comment, issue }: FormEvent, form: IssueForm | und
   return issue.state === 'open' ? undefined : 'late';
 }
 
-/** What people write about, by the form that changes it. The first that is found counts. */
+/** Words by which an issue that is no form is matched to the form to use. The first match counts. */
 const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
   ['hours', /\b(?:hours|holidays?|vacation)\b|\b(?:open|closed?) (?:on|at|until|for)\b/i],
   ['review', /\b(?:reviews?|testimonials?)\b/i],
@@ -90,7 +89,7 @@ const TOPICS: readonly (readonly [form: string, words: RegExp])[] = [
 const fittingForm = ({ issue: { title, body } }: FormEvent): string =>
   TOPICS.find(([, words]) => words.test(`${title}\n${body}`))?.[0] ?? '';
 
-interface Reading {
+interface Context {
   event: FormEvent;
   others: readonly OtherForm[];
   options: Options;
@@ -98,9 +97,9 @@ interface Reading {
 
 const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
 
-/** Puts the answers of a form into the content, checks it, and writes the result. Returns its kind. */
-async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Promise<string> {
-  const { event, others, options } = reading;
+/** Applies the answers of a form to the content, checks it, and writes the result. Returns its kind. */
+async function applyForm(form: IssueForm, site: FormSite, context: Context): Promise<string> {
+  const { event, others, options } = context;
   const { repository, out } = options;
   const base = git(repository, ['rev-parse', 'HEAD']).trim();
   const { number, body, title, created_at: date } = event.issue;
@@ -112,39 +111,40 @@ async function applyForm(form: IssueForm, site: FormSite, reading: Reading): Pro
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
-  const written = form.write(answers, site);
+  const edit = form.write(answers, site);
   const fetched = await fetchPictures(
-    written.pictures,
+    edit.pictures,
     { ...options, issues: event.repository.full_name },
     site,
   );
-  const known = [...written.problems, ...addedElsewhere(written, others, site), ...fetched.problems];
+  const problemsOfForm = [...edit.problems, ...addedElsewhere(edit, others, site), ...fetched.problems];
   const files = newFiles(repository, [
-    ...written.files.map(({ path, text }) => [path, text] as const),
+    ...edit.files.map(({ path, text }) => [path, text] as const),
     ...fetched.files,
   ]);
-  if (files.size === 0 && known.length === 0 && misread.length === 0) return refuse([{ text: NOTHING_NEW }]);
-  // The second check reads only what the form has changed.
+  if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
+    return refuse([{ text: NOTHING_NEW }]);
+  // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
   const before = check();
   writeFiles(repository, files);
-  const edit = { ...written, problems: known };
-  const { problems, warnings } = findProblems({ edit, questions, misread, before, after: check() });
+  const checked = { edit: { ...edit, problems: problemsOfForm }, before, after: check() };
+  const { problems, warnings } = findProblems({ ...checked, questions, misread });
   if (problems.length > 0) return refuse(problems);
   const notes = [
-    ...(written.notes ?? []),
+    ...(edit.notes ?? []),
     ...fetched.notes,
-    ...notesOnAge([...files.keys()], reading),
+    ...notesOnAge([...files.keys()], context),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
     ...notesOnTitle(title, form, body),
   ];
-  writeResult(out, { ...result, kind: 'change', title: written.title.slice(0, 150), notes }, files);
+  writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
 }
 
-/** Words that somebody wrote into the title of the issue, and not into an answer. */
+/** A note if the title of the issue has words that are in no answer. */
 function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const known = new Set(words(`${form.title} ${body} new add from the for`));
@@ -155,7 +155,7 @@ function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
       ];
 }
 
-/** What differs from the content, by its path in the repository. */
+/** The files that differ from the content, by path in the repository. */
 function newFiles(repository: string, files: readonly (readonly [string, string | Buffer])[]): Files {
   const isNew = ([path, bytes]: readonly [string, string | Buffer]) => {
     const file = join(repository, path);
@@ -164,8 +164,8 @@ function newFiles(repository: string, files: readonly (readonly [string, string 
   return new Map(files.map(([path, bytes]) => [`${CONTENT}/${path}`, bytes] as const).filter(isNew));
 }
 
-/** Files that changed after the form was opened, as the owner knows them. */
-function notesOnAge(paths: readonly string[], { event, options }: Reading): string[] {
+/** Notes on files that changed after the form was opened. */
+function notesOnAge(paths: readonly string[], { event, options }: Context): string[] {
   const sinceThen = ['log', '-1', `--since=${event.issue.created_at}`, '--format=%h', 'HEAD', '--'];
   return paths
     .filter((path) => path.endsWith('.md') && git(options.repository, [...sinceThen, path]).trim() !== '')

@@ -2,23 +2,23 @@ import { escapeMarkdown as escapeText } from '../pullRequest/escapeMarkdown';
 import type { FormProblem } from './issueForm';
 import { issueForms } from './issueForms';
 
-/** The comment is found again by this; nobody sees it. */
+/** An invisible line by which the comment on a form is found again. */
 export const MARKER = '<!-- owner-form -->';
 
-/** The comment that answers one of the owner's comments. */
+/** The marker of the reply to a comment of the owner. */
 const commentMarker = (id: number): string => `<!-- owner-form ${id} -->`;
 
 const EDIT =
   'To correct it, edit the form above (the three dots at its top right, **Edit**), and it is read again. Change only what is below a line with ###, and leave those lines.';
 const MAX_PROBLEMS = 30;
 
-/** Text in which nothing becomes a link, a bare address neither. */
+/** Escapes bare URLs too, which GitHub turns into links. */
 const escapeMarkdown = (text: string): string =>
   escapeText(text)
     .replaceAll('://', '&#58;//')
     .replace(/\bwww\./gi, 'www&#46;');
 
-/** Text that names a form in quotation marks, or the guide, with links to them. `site`: the address of the repository. */
+/** Links the names of forms and the guide in a text. `site`: the URL of the repository. */
 function withLinks(text: string, site: string): string {
   const linked = issueForms.reduce(
     (all, form) =>
@@ -36,7 +36,7 @@ const comment = (...parts: (string | undefined)[]): string =>
 
 export const OTHER_TITLE = '### To change your site, use a form';
 
-/** What is answered to a form. `pull` is its pull request: `#12`. */
+/** The comments on a form. `pull` is its pull request: `#12`. */
 export const answerTo = {
   problems(problems: readonly FormProblem[], site: string, pull?: string): string {
     const lines = problems.slice(0, MAX_PROBLEMS).map(({ label, text }) => {
@@ -98,7 +98,7 @@ export const answerTo = {
         : 'A step of this was refused. Nothing is lost: edit the form (any change will do), and it is tried again. If this comes back, tell the person who maintains your site. The log of “Owner’s form” names the step.',
     ),
 
-  /** The job that reads forms failed, or its result was lost. */
+  /** For a failed first job, or a lost result. */
   unread: (): string =>
     comment(
       '### This form could not be read',
@@ -111,7 +111,7 @@ export const answerTo = {
       'The headings of its questions, the lines with ###, are gone or changed. Put them back: click **edited** at the top of the form, choose the version before, and copy its headings. Or close this form and open a new one.',
     ),
 
-  /** What somebody wrote below a form. */
+  /** The reply to a comment. */
   comment: (id: number): string =>
     [
       commentMarker(id),
@@ -119,7 +119,7 @@ export const answerTo = {
       'Only the answers in the form are read. If this comment changes something, edit the form (the three dots at its top right, **Edit**) and write it at its question; attach a photo there too. If the form is closed, open a new one.',
     ].join('\n\n'),
 
-  /** For someone who wrote an issue without a form. */
+  /** The reply to an issue that is no form. */
   other(site: string, fits: string): string {
     const link = ({ name, title }: (typeof issueForms)[number]) => `[${title}](${newIssue(site, name)})`;
     const best = issueForms.find(({ name }) => name === fits);

@@ -1,7 +1,7 @@
 import { writeQuotedYaml } from '../../pipeline/source/plainYaml';
 import { type FormSite, type IssueForm, offeredIn, type Question } from './issueForm';
 
-/** Only kinds that every browser shows. GitHub drops a form that names a kind which it does not take, such as `.webp`. */
+/** GitHub ignores a form that names a type which it does not accept, such as `.webp`. */
 const ACCEPT = '.jpg,.jpeg,.png';
 
 const TYPES = {
@@ -17,7 +17,7 @@ const NOTICE = [
   'When you send the form, it is checked within a few minutes. The answer is a comment below it: what to correct, or a link to the finished change. Comments of your own are not read. To correct something, edit the form itself (the three dots at its top right, **Edit**). Your answers are one text then: change only what is below a line with ###, and leave those lines.',
 ].join('\n\n');
 
-/** A form as the file in `.github/ISSUE_TEMPLATE` that GitHub shows. */
+/** GitHub's issue template of a form, for `.github/ISSUE_TEMPLATE`. */
 export function writeTemplate(form: IssueForm, site: FormSite): string {
   const template = {
     name: form.title,
@@ -28,7 +28,7 @@ export function writeTemplate(form: IssueForm, site: FormSite): string {
   return `# Made by \`npm run generate\`; do not edit it by hand.\n${writeQuotedYaml(template)}`;
 }
 
-/** A question as an element of the file. */
+/** A question as an element of the template. */
 export function toElement(question: Question): object {
   const { id, label, about, control, required, placeholder, value } = question;
   const names = offeredIn(question);
@@ -50,7 +50,7 @@ export function toElement(question: Question): object {
   };
 }
 
-/** The questions that can be asked: a menu without choices is refused by GitHub. */
+/** Leaves out missing questions and menus without choices, which GitHub rejects. */
 export function askable(questions: readonly (Question | undefined)[]): Question[] {
   return questions.filter(
     (question): question is Question => question !== undefined && question.options?.size !== 0,

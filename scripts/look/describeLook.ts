@@ -6,9 +6,12 @@ import type { Look, PageFault } from './lookAtChange';
 const MAX_FAULTS = 500;
 
 /** What was seen on the pages of a change, for the owner, in Markdown. `pictures` are the pages shown before and after. */
-export function describeLook({ fresh, known, ...counts }: Look, pictures: readonly string[]): string {
-  const own = fresh.filter(({ isOfProgram }) => !isOfProgram);
-  const ofProgram = fresh.filter(({ isOfProgram }) => isOfProgram);
+export function describeLook(
+  { introduced, preexisting, ...counts }: Look,
+  pictures: readonly string[],
+): string {
+  const own = introduced.filter(({ isOfProgram }) => !isOfProgram);
+  const ofProgram = introduced.filter(({ isOfProgram }) => isOfProgram);
   return `${[
     `## ${verdict(own.length, ofProgram.length)}`,
     seen(counts),
@@ -18,7 +21,7 @@ export function describeLook({ fresh, known, ...counts }: Look, pictures: readon
       'You don’t need to fix these; the person who maintains the software does:',
       ofProgram,
     ),
-    ...section('Already there before your change', 'This does not stop your change.', known),
+    ...section('Already there before your change', 'This does not stop your change.', preexisting),
     ...(pictures.length > 0
       ? [`**Pictures** of ${pictures.join(', ')}, before and after: download “before-and-after” below.`]
       : []),

@@ -1,4 +1,4 @@
-import { splitKnown } from '../pullRequest/splitKnown';
+import { splitPreexisting } from '../pullRequest/splitPreexisting';
 import { startServer } from '../serve/startServer';
 import { BuiltPages, pagesToLookAt } from './BuiltPages';
 import { browserFaults } from './browserFaults';
@@ -31,7 +31,7 @@ export async function lookAtChange(
   const faulty = [...new Set(faults.map(({ address }) => address))].filter((each) => base?.pages.has(each));
   const inBoth = faulty.filter((each) => inBrowser.includes(each));
   const older = base ? await faultsOf(base, faulty, inBoth, log) : [];
-  return { ...counts, ...splitKnown(faults, older, ({ address, key }) => `${address}\n${key}`) };
+  return { ...counts, ...splitPreexisting(faults, older, ({ address, key }) => `${address}\n${key}`) };
 }
 
 async function faultsOf(

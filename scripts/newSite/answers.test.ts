@@ -326,7 +326,7 @@ test.each([
     'license: none needed in MN, tree inspector dnr',
     {
       license: undefined,
-      remarks: [{ typed: 'none needed in MN' }],
+      warnings: [{ typed: 'none needed in MN' }],
       others: ['license: tree inspector dnr'],
     },
   ],
@@ -360,7 +360,7 @@ test.each([
     'services: Drains, and whatever else',
     { services: [{ name: 'Drains' }], others: ['services: whatever else'] },
   ],
-  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], remarks: [{}] }],
+  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], warnings: [{}] }],
   [
     'services: Drains, Closets (no closets right now), Decks - not doing them anymore',
     {
@@ -383,7 +383,7 @@ test.each([
     'services: Springs 189+, Windows in/out - from $8 a pane, Cabinets ($3,500 avg kitchen), Tune up from $79',
     {
       services: [{ name: 'Springs' }, { name: 'Windows in/out' }, { name: 'Cabinets' }, { name: 'Tune up' }],
-      remarks: [{}, {}, {}, {}],
+      warnings: [{}, {}, {}, {}],
     },
   ],
   [
@@ -404,7 +404,7 @@ test.each([
     'services: Doors from $1,100 installed, Leaks @ $110 first hr, Mowing starting at $40',
     {
       services: [{ name: 'Doors' }, { name: 'Leaks' }, { name: 'Mowing' }],
-      remarks: [{}, {}, {}],
+      warnings: [{}, {}, {}],
       others: [],
     },
   ],
@@ -516,11 +516,11 @@ test.each([
     'The site shows only “Duluth Minnesota”.',
   ],
   ['address: 12 St. Paul Ave. Duluth, MN 55802'],
-])('what the site shows of %j', (line, remark?: string) => {
+])('what the site shows of %j', (line, warning?: string) => {
   const typed = line.replace(/^\w+: /, '');
-  const shownRemarks = withLine(line).remarks.map(showFault);
-  expect(shownRemarks).toEqual(
-    remark ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${remark}`] : [],
+  const shownWarnings = withLine(line).warnings.map(showFault);
+  expect(shownWarnings).toEqual(
+    warning ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${warning}`] : [],
   );
 });
 
@@ -572,7 +572,7 @@ test('an address alone says where the business is', () => {
 });
 
 test('a color that is darker on the site than it was typed is said', () => {
-  expect(withLine('color: orange').remarks.map(showFault)).toEqual([
+  expect(withLine('color: orange').warnings.map(showFault)).toEqual([
     'Line 1, color: “orange” is too light for text, so the site uses a darker shade: #aa4e00.',
   ]);
 });

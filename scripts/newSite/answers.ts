@@ -10,17 +10,17 @@ import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
 import { type Fault, type Field, likeThis, readField, textOf } from './readField';
 
-/** What a new site says of its business, and what was typed and is not on it. */
+/** The parsed answers, with their faults and warnings. */
 export type SiteAnswers = ReturnType<typeof readAnswers>;
 
-/** Reads the answers of a file or of the terminal. Throws a sentence for each one that a site cannot be without. */
+/** Parses the answers of a file or of the terminal. Throws a message with all faults if one of them is fatal. */
 export function readSiteAnswers(raw: RawAnswers): SiteAnswers {
   const answers = readAnswers(raw);
   if (!answers.faults.some(({ isFatal }) => isFatal)) return answers;
   throw new Error(['Some answers are missing or need a correction:', ...showFaults(answers)].join('\n'));
 }
 
-/** The same, with the missing answers among its faults. */
+/** Like `readSiteAnswers`, but returns fatal faults instead of throwing. */
 export function readAnswers(raw: RawAnswers) {
   const reader = openReader(raw);
   const { all, one, fail, faults } = reader;
@@ -33,13 +33,13 @@ export function readAnswers(raw: RawAnswers) {
     if (owner) fail(fields.people, message, { typed: name, isFatal: false });
     return !owner;
   });
-  const read = {
+  const parsed = {
     name: one(fields.name) ?? '',
     trade: one(fields.trade) ?? '',
     phone: one(fields.phone) ?? '',
     ...home,
     language,
-    /** Everything on the home page: no page for a service or a town. */
+    /** Whether the home page shows everything, without pages for services and towns. */
     onePage: one(fields.onePage) ?? false,
     shortName: one(fields.shortName),
     timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
@@ -50,20 +50,20 @@ export function readAnswers(raw: RawAnswers) {
     license: all(fields.license).join(', ') || undefined,
     hours: one(fields.hours) ?? [],
     services: unique(all(fields.services)),
-    /** Those with a ZIP code get a page. */
+    /** A town with a ZIP code gets a page. */
     towns: unique(all(fields.towns).map((town) => completeTown(town, home))),
     owners,
     people: unique([...owners, ...people]),
     ...readBusiness(reader),
-    /** Files to copy, from their path in the new content to the one beside the answers: a logo. */
+    /** Files to copy, such as a logo: the path relative to the answers by the path in the new content. */
     files: one(fields.files) ?? {},
   };
-  findMissing(read, reader);
+  findMissing(parsed, reader);
   faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return {
-    ...read,
-    remarks: faults.filter(({ isRemark }) => isRemark),
-    faults: faults.filter(({ isRemark }) => !isRemark),
+    ...parsed,
+    warnings: faults.filter(({ isWarning }) => isWarning),
+    faults: faults.filter(({ isWarning }) => !isWarning),
   };
 }
 
@@ -74,16 +74,16 @@ const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al
 
 type Reader = ReturnType<typeof openReader>;
 
-function openReader({ answers, faults: unread }: RawAnswers) {
-  const faults = [...unread];
+function openReader({ answers, faults: faultsOfFile }: RawAnswers) {
+  const faults = [...faultsOfFile];
   const all = <T>(field: Field<T>): T[] => {
-    const { values, faults: found } = readField(field, answers.get(field.label) ?? { value: null });
-    faults.push(...found);
+    const { values, faults: faultsOfField } = readField(field, answers.get(field.label) ?? { value: null });
+    faults.push(...faultsOfField);
     return values;
   };
   const one = <T>(field: Field<T>): T | undefined => all(field)[0];
   const typed = ({ label }: Field) => textOf(answers.get(label)?.value);
-  /** As the file calls it. */
+  /** The name of a field in the file. */
   const nameOf = ({ label }: Field) => answers.get(label)?.name ?? label;
   const lineOf = ({ label }: Field) => answers.get(label)?.lineOf?.('');
   const fail = (field: Field, message: string, more: Partial<Fault> = {}) =>
@@ -91,13 +91,13 @@ function openReader({ answers, faults: unread }: RawAnswers) {
   return { all, one, typed, nameOf, fail, faults };
 }
 
-/** The address of the site, and further fields of business.md, as they are written there. */
+/** The URL of the site, and further fields of business.md. */
 function readBusiness({ one, typed, fail }: Reader) {
   const [color, site] = [one(fields.color), one(fields.site)];
   const darker = color && poorContrasts({ color })[0]?.expected;
   const light = typed(fields.color);
   const message = `${quote(light)} is too light for text, so the site uses a darker shade: ${darker}.`;
-  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isRemark: true });
+  if (darker) fail(fields.color, message, { typed: light, isFatal: false, isWarning: true });
   const isSocial = site?.includes(' -> ');
   const business: Record<string, Raw> = {
     ...(color && { brand: { color: darker ?? color } }),
@@ -107,25 +107,26 @@ function readBusiness({ one, typed, fail }: Reader) {
   return { site: isSocial ? undefined : site, business };
 }
 
-/** The place of the business: in answers of its own, or behind the town, or in its address. */
+/** The place of the business, from separate answers, or from the answers `town` or `address`. */
 function readHome({ one, typed, fail }: Reader) {
-  const { town: line, ...address }: Place = one(fields.address) ?? {};
-  // “Kennewick/Richland, WA 99336” is no town, but its state and ZIP code are not asked for again.
-  const { street: _street, town: _town, ...behind } = readPlace(typed(fields.town));
-  const read: Place = one(fields.town) ?? behind;
-  const said = one(fields.state);
-  // A town may be called after a state: “Port Washington”.
-  const whole = said && read.state && said !== read.state && nameAnswer.parse(typed(fields.town), {});
-  const place: Place = whole ? { town: whole } : read;
-  if (said && place.state && said !== place.state)
-    fail(fields.state, `The town is in ${place.state}, and the state is ${said}. Correct one of them.`);
-  const { street = place.town && line, state, ...known } = { ...address, ...place };
-  const postalCode = one(fields.postalCode) ?? known.postalCode ?? '';
+  const { town: townOfAddress, ...address }: Place = one(fields.address) ?? {};
+  // “Kennewick/Richland, WA 99336” is no town, but has a state and a ZIP code.
+  const { street: _street, town: _town, ...region } = readPlace(typed(fields.town));
+  const parsed: Place = one(fields.town) ?? region;
+  const ownState = one(fields.state);
+  // A town may have the name of a state: “Port Washington”.
+  const whole =
+    ownState && parsed.state && ownState !== parsed.state && nameAnswer.parse(typed(fields.town), {});
+  const place: Place = whole ? { town: whole } : parsed;
+  if (ownState && place.state && ownState !== place.state)
+    fail(fields.state, `The town is in ${place.state}, and the state is ${ownState}. Correct one of them.`);
+  // If the town has an answer of its own, the “town” of the address is a street.
+  const { street = place.town && townOfAddress, state, ...rest } = { ...address, ...place };
+  const postalCode = one(fields.postalCode) ?? rest.postalCode ?? '';
   return {
-    // What looks like a town is a street where the town has an answer of its own.
     street: one(fields.street) ?? street,
-    town: place.town ?? line ?? '',
-    state: said ?? state ?? stateOfPostalCode(postalCode) ?? '',
+    town: place.town ?? townOfAddress ?? '',
+    state: ownState ?? state ?? stateOfPostalCode(postalCode) ?? '',
     postalCode,
     county: one(fields.county),
   };
@@ -133,36 +134,36 @@ function readHome({ one, typed, fail }: Reader) {
 
 type Home = ReturnType<typeof readHome>;
 
-/** What is not said of the town of the business is as at home. */
-function completeTown({ name, ...said }: z.output<typeof fields.towns.schema>, home: Home) {
-  const state = said.state ?? stateOfPostalCode(said.postalCode, home.state) ?? home.state;
+/** Completes a served town: its state from its ZIP code or the business's, and the business's own town from its place. */
+function completeTown({ name, ...typed }: z.output<typeof fields.towns.schema>, home: Home) {
+  const state = typed.state ?? stateOfPostalCode(typed.postalCode, home.state) ?? home.state;
   const isHome = fileSlug(name) === fileSlug(home.town) && state === home.state;
-  const { postalCode, county }: Omit<typeof said, 'state'> = isHome ? { ...home, ...said } : said;
+  const { postalCode, county }: Omit<typeof typed, 'state'> = isHome ? { ...home, ...typed } : typed;
   return { name, state, postalCode, county };
 }
 
-/** The last of those with the same name, and of towns in the same state. */
+/** Keeps the last item of each name; of towns, of each name and state. */
 export function unique<T extends { name: string; state?: string | undefined }>(items: readonly T[]): T[] {
   return [...new Map(items.map((each) => [fileSlug(`${each.name} ${each.state ?? ''}`), each])).values()];
 }
 
-/** Finds the answers that a site cannot be without, and a ZIP code of another state. */
-function findMissing(read: Home & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
+/** Reports missing answers that a site needs, and a ZIP code of another state. */
+function findMissing(parsed: Home & Record<string, unknown>, { nameOf, fail, faults }: Reader): void {
   const faultOf = (field: Field) =>
-    faults.find(({ label, isRemark }) => label === nameOf(field) && !isRemark);
+    faults.find(({ label, isWarning }) => label === nameOf(field) && !isWarning);
   const address = faultOf(fields.address);
   for (const [key, field] of Object.entries<Field>(fields)) {
-    if (!field.isNeeded || String(read[key]) !== '') continue;
-    // What stands in an address that is not understood is not asked for again.
+    if (!field.isNeeded || String(parsed[key]) !== '') continue;
+    // An unreadable address has only its own fault.
     const fault = address && ['town', 'state', 'postalCode'].includes(key) ? address : faultOf(field);
     if (fault) fault.isFatal = true;
     else fail(field, `There is no answer for “${field.label}”. ${likeThis(field)}`);
   }
-  const otherState = explainState(read.postalCode, read.state);
+  const otherState = explainState(parsed.postalCode, parsed.state);
   if (otherState) fail(fields.postalCode, otherState);
 }
 
-/** What is wrong with answers, each in a sentence. */
+/** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {
   const shown = faults.map(showFault);
   const isForeign = language !== 'English' && shown.length > 0;

@@ -15,14 +15,14 @@ const OTHER_NAMES = {
   ...{ areas: fields.towns, crew: fields.people, company: fields.name, 'business name': fields.name },
 };
 
-/** Fields by what a file may call them. */
+/** Fields by the slugs of the names that a file may use. */
 const FIELDS = new Map(
   Object.entries<Field>({ ...fields, ...OTHER_NAMES }).flatMap(([key, field]) =>
     [key, field.label].map((name) => [fileSlug(name), field] as const),
   ),
 );
 
-/** A file of answers that has none yet: every question, with an example. */
+/** An answers file without answers: every question with an example. */
 export const emptyAnswers = (): string =>
   Object.values<Field>(fields)
     .map(({ label, question, example, isNeeded }) => {
@@ -31,11 +31,11 @@ export const emptyAnswers = (): string =>
     })
     .join('\n');
 
-/** What the command for a new site says of itself. */
+/** The help of the command. */
 export const aboutSite = (): string =>
   `Writes the repository of a new site into a new folder. It asks in the terminal, or takes the answers from a file: --answers answers.yaml writes that file with all questions if there is none. These are the questions:\n\n${emptyAnswers()}\n`;
 
-/** Splits a file of `name: value` lines. */
+/** Parses a file of `name: value` lines. */
 export function readAnswersFile(text: string): RawAnswers {
   const answers = new Map<string, RawAnswer>();
   const faults: Fault[] = [];
@@ -51,18 +51,16 @@ export function readAnswersFile(text: string): RawAnswers {
 function explainName(name: string, label: string | undefined) {
   if (label) return { message: `There are two answers called “${label}”. Only the first is on the site.` };
   const plain = fileSlug(name);
-  const meant = nearest(plain, [...FIELDS.keys()]);
-  const isMeant = meant && /^\D{5,}$/.test(plain) && isTypo(plain, meant);
-  return {
-    message: `There is no answer called “${name}”.${isMeant ? ` Did you mean “${FIELDS.get(meant)?.label}”?` : ''}`,
-    isFatal: Boolean(isMeant),
-  };
+  const similar = nearest(plain, [...FIELDS.keys()]);
+  const isMisspelled = similar !== undefined && /^\D{5,}$/.test(plain) && isTypo(plain, similar);
+  const suggestion = isMisspelled ? ` Did you mean “${FIELDS.get(similar)?.label}”?` : '';
+  return { message: `There is no answer called “${name}”.${suggestion}`, isFatal: isMisspelled };
 }
 
 function splitBlocks(text: string) {
   const blocks: { name: string; lines: string[]; line: number }[] = [];
   for (const [index, typed] of text.split(/\r?\n/).entries()) {
-    // The fences of front matter are not needed here.
+    // The fences of front matter are optional.
     const line = /^---\s*$/.test(typed) ? '' : typed;
     const [, name, value = ''] = /^([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
     if (name) blocks.push({ name, lines: [value], line: index + 1 });
@@ -74,7 +72,7 @@ function splitBlocks(text: string) {
 
 const BLANK = /^\s*(?:#|$)/;
 
-/** What stands on the line of its name is a text as it is, since YAML would take `#0a5c7a` for a comment. */
+/** A value on the line of its name is plain text, because in YAML `#0a5c7a` is a comment. */
 function readBlock(lines: readonly string[], line: number): RawAnswer {
   const [first = '', ...more] = lines;
   const filled = more.filter((each) => !BLANK.test(each));
@@ -86,6 +84,6 @@ function readBlock(lines: readonly string[], line: number): RawAnswer {
       lineOf: () => line,
     };
   const { values, positions } = readValues(parsed);
-  // The first line of a block counts as the second of a file.
+  // `readValues` counts the first line of a block as line 2.
   return { value: values, lineOf: (path) => line - 2 + (positions.get(path)?.line ?? 2) };
 }

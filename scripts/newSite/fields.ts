@@ -21,17 +21,16 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, readAs, textOf } from './readField';
-import { remarkOnTrade } from './readTrade';
+import { tradeWarning } from './readTrade';
 import { siteLanguages } from './templates';
 
-/** Any text. */
 const anyKind: Kind<string> = { name: 'text', example: '', parse: (input) => input };
 const any = readAs(anyKind);
 
 const businessNameKind: Kind<string> = {
   ...nameAnswer,
   example: 'Lone Star Plumbing',
-  // `# 1 Choice` would be a heading. `(formerly Sunbelt)` is said of a name.
+  // `# 1 Choice` would be a heading. `(formerly Sunbelt)` is a comment.
   parse: (input) =>
     /\([^()]*(?<![\p{L}'’])\p{Ll}{2}|\bmaybe\b/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
 };
@@ -44,14 +43,14 @@ const languageAnswer: Kind<string> = {
   advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
 };
 
-/** The items of a list on one line or on several. `Jr.`, `owner` and `12 years` belong to what is before their comma. */
-const splitList = (typed: string): string[] => typed.split(BETWEEN).filter(Boolean);
-const BETWEEN = new RegExp(
+/** Splits a list on one or several lines, but not before `, Jr.`, `, owner` and `, 12 years`. */
+const splitList = (typed: string): string[] => typed.split(SEPARATOR).filter(Boolean);
+const SEPARATOR = new RegExp(
   `\\s*[;\\n]\\s*|\\s*,(?!(?<=\\d,)\\d{3}\\b|[^(]*\\)|\\s*(?:[JS]r\\b|I{2,3}\\b|${TITLE}\\s*(?:[,;\\n]|$)|\\d{1,2}\\+?\\s*(?:years?|yrs?|años?)\\b))\\s*(?:(?:and\\b|&)\\s*)?`,
   'iu',
 );
 
-/** Between semicolons, a comma is before a role: `Cody W., chinking crew; Jo Diaz`. */
+/** In a list with semicolons, a role may follow a comma: `Cody W., chinking crew; Jo Diaz`. */
 const splitPeople = (typed: string): string[] =>
   splitList(typed.includes(';') ? typed.replace(/(?<=\p{Lu}[^,;]*),\s*(\p{Ll}[^,;()]*)/gu, ' ($1)') : typed);
 
@@ -69,7 +68,7 @@ const serviceKind: Kind<{ name: string; text?: string | undefined; description?:
   advice: 'Write only the name of a service, for example Leak repair.',
 };
 
-/** What is said beside services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
+/** Comments instead of services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
 const NO_SERVICE =
   /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our|whatever)(?:[\s)]|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
 
@@ -89,7 +88,7 @@ const member = z.object({
 
 const memberKind: Kind<z.output<typeof member>> = personAnswer;
 
-/** Hours as `business.md` has them. */
+/** Hours in the form of `business.md`. */
 const listedHours = z.custom<Opening[]>((raw) => business.fields.shape.hours.safeParse(raw).success);
 
 const businessFields = business.fields.partial();
@@ -104,18 +103,18 @@ const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safePar
 });
 
 const ask = <T>(label: string, kind: Kind<T>, question: string) => ({
-  ...{ label, question, example: kind.example, schema: readAs(kind), remark: kind.remark },
+  ...{ label, question, example: kind.example, schema: readAs(kind), warning: kind.warning },
 });
 
 const needed = <T extends Field>(field: T) => ({ ...field, isNeeded: true });
 
 const inFile = <T extends Field>(field: T) => ({ ...field, isOnlyInFile: true });
 
-/** In the order in which the terminal asks. */
+/** All questions, in the order of the terminal. */
 export const fields = {
   name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
   trade: needed(
-    ask('trade', { ...anyKind, example: 'plumber', remark: remarkOnTrade }, 'What is your trade?'),
+    ask('trade', { ...anyKind, example: 'plumber', warning: tradeWarning }, 'What is your trade?'),
   ),
   town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
   state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
@@ -130,11 +129,9 @@ export const fields = {
   },
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
-    ...{
-      schema: service.or(readAs(serviceKind)),
-      split: splitList,
-      isAside: (note: string) => !NOT_NOW.test(note),
-    },
+    schema: service.or(readAs(serviceKind)),
+    split: splitList,
+    isAside: (note: string) => !NOT_NOW.test(note),
   },
   towns: {
     ...ask(
@@ -167,7 +164,7 @@ export const fields = {
   county: inFile(ask('county', countyAnswer, 'Which county is your town in?')),
   timeZone: inFile({
     ...ask('time zone', timeZoneKind, 'Which time zone are you in, if your state has two?'),
-    // As it is called in a file.
+    // Kept as typed, because a file has the same names.
     schema: readAs<string>({
       ...timeZoneKind,
       parse: (input, note) => timeZoneKind.parse(input, note) && input,

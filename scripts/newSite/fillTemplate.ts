@@ -5,12 +5,12 @@ import { splitFences, splitLines } from '../../pipeline/source/readSource';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A block, whose tags may stand on lines of their own, or a value. */
+/** `{{#block}}…{{/block}}`, `{{^block}}…{{/block}}` or `{{value}}`. */
 const TAG = /\{\{(?:([#^])(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}\3|(\w+)\}\})/g;
 
 /**
- * Fills in a template as Mustache does: `{{town}}` is a value; `{{#areas}}…{{/areas}}` stands once for each item of a list, or
- * where there is a value; `{{^areas}}…{{/areas}}` stands where there is none. Throws for a name that `values` does not have.
+ * Fills in a Mustache template: `{{town}}` is a value; `{{#areas}}…{{/areas}}` repeats for each item of a list, or appears once for
+ * any other value that is not empty; `{{^areas}}…{{/areas}}` appears for an empty one. Throws for a name that is not in `values`.
  */
 export function fillTemplate(
   template: string,
@@ -30,10 +30,7 @@ export function fillTemplate(
   });
 }
 
-/**
- * The text of a content file from its template. A text with a value is in double quotes there; a field without a value is left
- * out; of several titles or descriptions, the first of a suitable length stays.
- */
+/** A content file from its template, whose texts are in double quotes. Leaves out fields without a value. */
 export function fillPage(template: string, values: Values, more: Values = {}): string {
   const { front, body } = splitFences(splitLines(template)) ?? { front: '', body: template };
   const filled = fillTemplate(front, values, inQuotes).replace(/^ *\w+: ""$/gm, '');
@@ -49,13 +46,13 @@ const LENGTHS = new Map(
   Object.entries(head).map(([name, schema]) => [name, noteOf(schema).recommendedLength]),
 );
 
-/** Of several titles or descriptions, the first of a suitable length, or else the last. */
+/** Templates list several titles and descriptions: chooses the first of a suitable length, or else the last. */
 function chooseByLength(field: string, value: unknown): unknown {
   const suitable = LENGTHS.get(field);
   if (!Array.isArray(value) || !suitable) return value;
   return value.find(({ length }) => length >= suitable.min && length <= suitable.max) ?? value.at(-1);
 }
 
-/** A value as it stands between double quotes in YAML; a list or a number as it stands alone. */
+/** A text without its double quotes in YAML, which the template has; a list or a number as a whole. */
 const inQuotes = (value: unknown): string =>
   typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value);

@@ -14,47 +14,45 @@ import { siteFiles } from './siteFiles';
 import { writeFiles } from './writeFiles';
 
 interface Source {
-  /** A YAML file of answers; without it, they are asked for in the terminal. */
+  /** A YAML file of answers; without it, the terminal asks. */
   answers?: string;
-  /** A copy of this project, whose content and served files are taken over. */
+  /** A copy of this project, from which `content` and `public` are copied. */
   from?: string;
-  /** Whether somebody can correct in a terminal what a file of answers says. */
+  /** Whether the answers of a file can be reviewed in a terminal. */
   isTerminal?: boolean;
 }
 
-/**
- * Writes a contractor's repository into a new folder, with a first commit. Returns what to tell the person who asked for it;
- * throws a sentence where it cannot.
- */
+/** Writes a contractor's repository with a first commit into a new folder. Returns, or throws, a message for the user. */
 export async function newSite(folder: string, { answers, from, isTerminal }: Source): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${show(folder)} is not empty. Choose another folder, or empty this one first.`);
   const content = join(folder, 'content');
-  const told = from === undefined ? await writeContent(content, answers, isTerminal) : takeOver(from, folder);
+  const lines =
+    from === undefined ? await writeContent(content, answers, isTerminal) : copySite(from, folder);
   writeFiles(folder, repositoryFiles());
   writeFiles(folder, filesFromContent(content));
   return [
     `Wrote ${commitAll(folder, content)} files to ${show(folder)}, a Git repository with a first commit.`,
-    ...told,
+    ...lines,
     `To see the site, run \`npm start -- --site ${show(folder)}\`. To list what only you can write, run \`npm run validate -- --site ${show(folder)}\`.`,
   ].join('\n');
 }
 
 /**
- * Writes the content of a new site from a file of answers, or from those given in the terminal, which stay in a file. Returns
- * what to tell the person.
+ * Writes the content of a new site from a file of answers, or from answers in the terminal, which are saved in a file. Returns lines
+ * for the user.
  */
 export async function writeContent(content: string, file?: string, isTerminal = false): Promise<string[]> {
   const draft = `${dirname(content)}.answers.yaml`;
-  const raw = file === undefined ? undefined : readAnswersFile(takeAnswers(file));
-  const read = raw && readSiteAnswers(raw);
-  const reviewed = raw && isTerminal ? await reviewAnswers({ ...raw, draft, streams: {} }) : read;
+  const raw = file === undefined ? undefined : readAnswersFile(openAnswers(file));
+  const parsed = raw && readSiteAnswers(raw);
+  const reviewed = raw && isTerminal ? await reviewAnswers({ ...raw, draft, streams: {} }) : parsed;
   const answers = reviewed ?? (await askAnswers(draft));
-  const given = Object.entries(answers.files).map(
+  const copied = Object.entries(answers.files).map(
     ([path, from]) => [path, readGiven(resolve(dirname(file ?? ''), from))] as const,
   );
-  writeFiles(content, new Map([...(await siteFiles(answers)), ...given]));
-  const saved = show(file && isDeepStrictEqual(answers, read) ? file : draft);
+  writeFiles(content, new Map([...(await siteFiles(answers)), ...copied]));
+  const saved = show(file && isDeepStrictEqual(answers, parsed) ? file : draft);
   const listed = raw && !isTerminal ? listAnswers(answers, raw.answers).map(({ text }) => text) : [];
   return [
     ...(listed.length > 0 ? [UNDERSTOOD, ...listed] : []),
@@ -63,8 +61,8 @@ export async function writeContent(content: string, file?: string, isTerminal = 
   ];
 }
 
-/** The text of a file of answers. One that is not there is written, with all questions. */
-function takeAnswers(file: string): string {
+/** The text of a file of answers. If there is no file, writes one with all questions and throws. */
+function openAnswers(file: string): string {
   if (existsSync(file) || !/\.ya?ml$/.test(file)) return readGiven(file).toString();
   writeFileSync(file, emptyAnswers());
   throw new Error(
@@ -77,8 +75,8 @@ function readGiven(path: string): Buffer {
   return readFileSync(path);
 }
 
-/** Copies what a copy of this project shows. Returns what to tell of its other files. */
-function takeOver(copy: string, folder: string): string[] {
+/** Copies the site of a copy of this project. Returns lines about other changed files, which are not copied. */
+function copySite(copy: string, folder: string): string[] {
   if (!existsSync(join(copy, 'content'))) throw new Error(`${show(copy)} has no folder “content”.`);
   for (const name of ['content', 'public'])
     if (existsSync(join(copy, name))) cpSync(join(copy, name), join(folder, name), { recursive: true });
@@ -92,7 +90,7 @@ function takeOver(copy: string, folder: string): string[] {
 
 const show = (path: string) => relative(process.env.INIT_CWD ?? process.cwd(), path) || '.';
 
-/** Makes a repository of a folder, with one commit of its business. Returns the number of files in it. */
+/** Makes a folder a repository with one commit, authored by the business. Returns the number of files. */
 function commitAll(folder: string, content: string): number {
   const { name, email = 'owner@localhost' } = loadBusiness(content);
   git(folder, ['init', '--quiet', '--initial-branch=main']);
@@ -106,13 +104,13 @@ function commitAll(folder: string, content: string): number {
 
 const NOT_CONTENT = [':!content', ':!public', ':!.github/ISSUE_TEMPLATE'];
 
-/** The files of a copy of this project, besides its content, that no version of the project has. */
+/** The files of a copy of this project, besides its content, that are in no version of the project. */
 function ownChanges(copy: string): string[] {
   const listed = git(copy, ['ls-files', '--stage', '-z', '--', '.', ...NOT_CONTENT]);
-  const known = new Set(
+  const published = new Set(
     git(projectFolder, ['cat-file', '--batch-all-objects', '--batch-check=%(objectname)']).split('\n'),
   );
   return [...listed.matchAll(/\d+ ([0-9a-f]+) \d\t([^\0]+)\0/g)].flatMap(([, hash = '', path = '']) =>
-    known.has(hash) ? [] : [path],
+    published.has(hash) ? [] : [path],
   );
 }

@@ -5,26 +5,26 @@ import { explainState } from '../../pipeline/kinds/postalCodes';
 import { isNone, isNotAvailable, isSentence, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
-/** What a new site asks. */
-export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
-  /** What people call it, also in a file of answers. */
+/** A question about a new site. */
+export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
+  /** The name in a file of answers. */
   label: string;
   question: string;
   /** Whether the terminal does not ask for it. */
   isOnlyInFile?: boolean;
   example: string;
-  /** Its value, or each item of a list. */
+  /** The schema of the value, or of each item of a list. */
   schema: z.ZodType<T>;
   isNeeded?: boolean;
-  /** Whether a note behind it may change what it means. */
+  /** Whether no comment can be split off an answer, because it may change its meaning. */
   isWhole?: boolean;
-  /** Whether a text behind an answer is only a note. Without it, one in parentheses or a sentence is. */
+  /** Whether a text after an answer is a comment; by default, if it is in parentheses or a sentence. */
   isAside?: (note: string) => boolean;
-  /** The items of a list that is typed as a text. */
+  /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
 }
 
-/** A value of any shape as a text: the lines of a list or a group. */
+/** Any value as text, with a line for each item of a list or field of a group. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value !== 'object') return String(value ?? '').trim();
@@ -33,51 +33,51 @@ export function textOf(value: unknown): string {
     .join('\n');
 }
 
-/** A text that is read as people type it. */
+/** A schema that parses a text leniently as a kind of value. */
 export const readAs = <T>(kind: Kind<T>) =>
   z.unknown().transform((raw, context): T => {
-    const isOther = groupOf(raw).length > 0 || saysNothing(textOf(raw));
-    const taken = isOther ? { ...kind, parse: () => undefined } : kind;
+    const isUnreadable = groupOf(raw).length > 0 || saysNothing(textOf(raw));
+    const parser = isUnreadable ? { ...kind, parse: () => undefined } : kind;
     const today = new Date().toISOString().slice(0, 10);
     const note = { example: kind.example };
-    const { value, fault = '' } = readTyped<T>(taken, textOf(raw), { note, today });
+    const { value, fault = '' } = readTyped<T>(parser, textOf(raw), { note, today });
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   });
 
-/** An answer as it was typed. */
+/** An answer as typed. */
 export interface RawAnswer {
   value: Raw;
-  /** What the file calls it. */
+  /** Its name in the file. */
   name?: string;
-  /** The line of the file that a name or an item of it is on, by its path. */
+  /** The line in the file of an item or field of the value, by its path. */
   lineOf?: (path: string) => number;
 }
 
-/** Something that is not on the site, and why. */
+/** A problem of an answer, which is therefore not on the site; or a warning. */
 export interface Fault {
   label: string;
   typed: string;
   message: string;
   line?: number | undefined;
-  /** Whether there can be no site until it is corrected. */
+  /** Whether no site can be written until it is corrected. */
   isFatal?: boolean;
-  /** Whether the answer is on the site, but not only what it says, or not all. */
-  isRemark?: boolean;
+  /** Whether the answer is on the site, but with more or less than was typed. */
+  isWarning?: boolean;
 }
 
-/** The value of an answer, or the items of a list, without what is not understood. */
+/** Parses an answer into one value, or the items of a list. Invalid items are left out, with a fault. */
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
   const isGroup = groupOf(value).length > 0;
   const items = Array.isArray(value) && split ? value : (!isGroup && split?.(textOf(value))) || [value];
-  const found = items.map((item, index) => {
+  const parsed = items.map((item, index) => {
     const path = items === value ? [index] : [];
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
-  return { values: found.flatMap(({ values }) => values), faults: found.flatMap(({ faults }) => faults) };
+  return { values: parsed.flatMap(({ values }) => values), faults: parsed.flatMap(({ faults }) => faults) };
 }
 
 function readItem<T>(
@@ -86,28 +86,29 @@ function readItem<T>(
   lineAt: (...names: string[]) => number | undefined,
 ): { values: T[]; faults: Fault[] } {
   if (isEmpty(item)) return { values: [], faults: [] };
-  const { label, remark } = field;
+  const { label, warning } = field;
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  const remarkOf = (said: string): Fault => ({
-    ...{ ...faultOf(item, `${quote(textOf(item))} was read. ${said}`), isRemark: true },
+  const warningOf = (sentence: string): Fault => ({
+    ...faultOf(item, `${quote(textOf(item))} was read. ${sentence}`),
+    isWarning: true,
   });
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { parsed, shown } = parseNoted(field, parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (shown && isNone(shown)) return { values: [], faults: [remarkOf('The site shows none.')] };
+  if (shown && isNone(shown)) return { values: [], faults: [warningOf('The site shows none.')] };
   const { success, data, error } = parsed;
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
   if (!success || fault) return { values: [], faults: [faultOf(item, String(fault))] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
-  const message = remark?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
-  if (message) faults.push(remarkOf(message));
+  const message = warning?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
+  if (message) faults.push(warningOf(message));
   return { values: [data], faults };
 }
 
-/** The value of an item; or of what stands beside a note, which is in parentheses or a sentence. */
+/** Parses an item; or, if it has a comment, the rest of it, which is then `shown`. */
 function parseNoted<T>(field: Field<T>, item: unknown) {
   const parsed = field.schema.safeParse(item);
   const text = field.isWhole || typeof item !== 'string' ? '' : item;
@@ -120,13 +121,13 @@ function parseNoted<T>(field: Field<T>, item: unknown) {
   return { parsed };
 }
 
-/** “don’t show our home address!” is no aside. */
+/** Whether `note` is a comment. “don’t show our home address!” is a request, which must not be dropped. */
 const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
   shown &&
   !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
   ((isAside?.(note) ?? (note.startsWith('(') || isSentence(note))) || (!isNeeded && isNone(shown)));
 
-/** What may be an answer and a note beside it, the longest answer first. */
+/** The possible splits of a text into an answer and a comment, the longest answer first. */
 function splitNotes(text: string) {
   const [, note = '', shown = ''] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
   const cuts = [...text.matchAll(CUT)].reverse().map(({ 0: cut, 1: aside, index }) => {
@@ -144,11 +145,11 @@ export const likeThis = ({ label, example }: Field): string => `Write it like th
 
 export const isEmpty = (value: unknown): boolean => textOf(value) === '' || isNone(textOf(value));
 
-/** The fields of a group; none of another value. */
+/** The fields of a group; empty for any other value. */
 const groupOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
-/** What a kind says; nothing where a value has the wrong shape. */
+/** The message of a kind; `undefined` for a value of the wrong shape. */
 function messageOf({ issues }: z.ZodError): string | undefined {
   const [issue] = issues.flatMap((each) =>
     each.code === 'invalid_union' ? (each.errors.at(-1) ?? []) : each,

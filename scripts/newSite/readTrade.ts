@@ -4,32 +4,32 @@ import { type Language, languages } from '../../pipeline/labels/labels';
 import { readYaml } from '../../pipeline/source/plainYaml';
 import { readTemplate } from './templates';
 
-/** What businesses of everyday trades are called, and what they do. */
+/** By the ids of everyday trades: a name for the business (`who`) and for what it does (`work`). */
 const readTrades = (language: Language) =>
   readYaml(readTemplate(language, 'trades.yaml')) as Readonly<Record<string, { who: string; work: string }>>;
 
 const GENERAL = 'HomeAndConstructionBusiness';
 
-/** What is said behind a trade: `(residential)`, `- int & ext`. */
+/** A comment after a trade: `(residential)`, `- int & ext`. */
 const NOTE = /\s*(?:\(.*\)|\s[-–—]\s.*)$/s;
 
-/** A trade in the words of the language, with its type at schema.org. One that nobody knows is called as it was typed. */
+/** The names of a trade in a language, and its type at schema.org. An unknown trade keeps its typed name. */
 export function readTrade(answer: string, language: Language) {
   const typed = answer.replace(NOTE, '');
-  // “Piano movers” are movers.
+  // The last word of “Piano movers” is a known trade.
   const { type = GENERAL } = findTrade(/\S+$/.exec(typed)?.[0] ?? '') ?? {};
   const { id = '', type: kind = parseTrade(typed) ?? type, name = '' } = findTrade(typed) ?? {};
   const called = readTrades(language)[id];
-  // A tile setter is not called a flooring contractor.
+  // “Tile setter” keeps its name, because “flooring contractor” is too general.
   const isCalled =
     language !== languages[0] || `${id} ${called?.who}`.toLowerCase().includes(name.slice(0, 4));
-  const known = isCalled ? called : undefined;
+  const names = isCalled ? called : undefined;
   const who = capitalized(typed);
-  return { who, work: who, ...known, kind, isKnownTrade: known !== undefined };
+  return { who, work: who, ...names, kind, isKnownTrade: names !== undefined };
 }
 
-/** What to say of a trade that is not known, or of which the site names only a part. */
-export function remarkOnTrade(typed: string): string | undefined {
+/** A warning if a trade is unknown, or if the site shows only a part of the answer. */
+export function tradeWarning(typed: string): string | undefined {
   const shown = typed.replace(NOTE, '');
   if (shown !== typed) return `The site shows only “${shown}”.`;
   if (findTrade(typed)?.isOnly || parseTrade(typed)) return undefined;

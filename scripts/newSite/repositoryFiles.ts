@@ -6,7 +6,7 @@ import { git } from '../git';
 
 const folder = join(projectFolder, 'scripts/newSite/repository');
 
-/** Where the files of the folder, whose names begin without a dot, stand in a contractor's repository. */
+/** The path in a contractor's repository of a file in `repository/`, where no name begins with a dot. */
 function pathOf(name: string): string {
   if (name === 'gitignore') return '.gitignore';
   if (name === 'dependabot.yml') return `.github/${name}`;
@@ -15,7 +15,7 @@ function pathOf(name: string): string {
 
 const ownCommit = () => git(projectFolder, ['rev-parse', 'HEAD']).trim();
 
-/** What a contractor's repository has besides its content and what is generated from it, by path. Its workflows call the engine's. */
+/** The files of a contractor's repository besides the site, by path. Its workflows call the engine's. */
 export function repositoryFiles({ repository = engineRepository, commit = ownCommit() } = {}) {
   const fill = (text: string) => text.replaceAll('{{engine}}', repository).replaceAll('{{commit}}', commit);
   return new Map(

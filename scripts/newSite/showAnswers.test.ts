@@ -44,7 +44,7 @@ test('the empty file of answers asks everything, and its examples are read as th
 
 /** What a template shows that is made of other values, or is none of the owner’s. */
 const OF_OTHERS =
-  /^(?:slug|order|file|subject|place|\w+InText|serviceNames|areaNames|townsWithoutPage|remarks)$/;
+  /^(?:slug|order|file|subject|place|\w+InText|serviceNames|areaNames|townsWithoutPage|warnings)$/;
 
 /** A text or a list of texts; not the items of a block. */
 const textsOf = (value: unknown): string[] =>

@@ -15,7 +15,7 @@ import { languageNamed } from './templates';
 
 export const UNDERSTOOD = 'This is how your answers were understood:';
 
-/** Every question with what the site says, and what was typed where that looks different. */
+/** A line for each question: the value on the site, and the typed text if it looks different. */
 export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
   const shown = new Map(Object.entries(shownValues(answers)));
   return Object.entries<Field>(fields).flatMap(([key, field]) => {
@@ -25,7 +25,7 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
     const lines = textOf(shown.get(key)).split('\n').filter(Boolean);
     if (isOnlyInFile && lines.length === 0 && isEmpty(typed)) return [];
     const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
-    // A group of a file stands there as it is shown.
+    // A group is shown as the file has it.
     const isGroup = [value].flat().some((each) => typeof each === 'object');
     const note = isSame || isGroup || isEmpty(typed) ? [] : [`(you typed ${quote(typed)})`];
     const [first = 'not on the site', ...more] = lines;
@@ -37,7 +37,7 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
   });
 }
 
-/** What the site says for each question. */
+/** The value on the site for each question. */
 function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown> {
   const { town, state, postalCode, owners, people, hours } = answers;
   const { who, work, kind, shortName, services } = siteValues(answers);
@@ -70,11 +70,11 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
 
 const joined = (...parts: unknown[]): string => parts.flat().filter(Boolean).join(', ').trim();
 
-/** What is not on the site, or not as it was typed, each in a sentence. */
+/** The faults and warnings of the answers, each as a sentence. */
 export function listProblems(answers: SiteAnswers): string[] {
-  const [faults, remarks] = [showFaults(answers), answers.remarks.map(showFault)];
+  const [faults, warnings] = [showFaults(answers), answers.warnings.map(showFault)];
   return [
     ...(faults.length > 0 ? ['These answers are not on the site:', ...faults] : []),
-    ...(remarks.length > 0 ? ['Check these answers on the site:', ...remarks] : []),
+    ...(warnings.length > 0 ? ['Check these answers on the site:', ...warnings] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { fillPage, fillTemplate, type Values } from './fillTemplate';
 import { siteValues } from './siteValues';
 import { languageNamed, listTemplates, readTemplate } from './templates';
 
-/** Every file of a new content folder, by its path there. */
+/** The files of a new content folder, by path. */
 export async function siteFiles(
   answers: SiteAnswers,
   draw: typeof drawHills = drawHills,
@@ -32,7 +32,7 @@ export async function siteFiles(
   return new Map<string, string | Buffer>([...pages, ...pictures, ...descriptions]);
 }
 
-/** What the template of descriptions shows for each folder with pictures: drawings, and photographs that only the owner can describe. */
+/** The values of the template `descriptions.md` for each folder: drawings, and photographs that only the owner can describe. */
 function describePictures(
   drawn: readonly string[],
   { business, files }: SiteAnswers,
@@ -51,10 +51,10 @@ function describePictures(
   });
 }
 
-/** The files that a site needs even if it has only a home page. */
+/** The pages of a site with everything on its home page. */
 const ALWAYS = /^pages\/(?:home|not-found|not-sent|thank-you)\.md$/;
 
-/** What stands in a template instead of its values, once for each copy; all other templates are written once. */
+/** The values of each copy of a template: one for each service, town and person; one without values for any other template. */
 function copiesOf(path: string, values: ReturnType<typeof siteValues>): readonly Values[] {
   const { onePage, services, areas, team } = values;
   const copies: Record<string, readonly Values[]> = {

@@ -6,7 +6,7 @@ import { languageNamed } from './templates';
 /** Three rows of cards. */
 const MAX_ON_HOME = 9;
 
-/** Every name that a template may have in `{{…}}`, with its value. */
+/** The values of the templates, by name. */
 export function siteValues(answers: SiteAnswers) {
   const language = languageNamed(answers.language);
   const list = new Intl.ListFormat(language.locale);
@@ -18,7 +18,7 @@ export function siteValues(answers: SiteAnswers) {
   }));
   const towns = unique([{ name: town, state, postalCode, county }, ...answers.towns]);
   const withPage = towns.filter((each) => !onePage && each.postalCode);
-  /** With its state, if that is another one and no page says so. */
+  /** The name of a town, with its state if it is not the business's and no page shows it. */
   const nameOf = (each: SiteAnswers['towns'][number]) =>
     each.state === state || withPage.includes(each) ? each.name : `${each.name}, ${each.state}`;
   const areas = withPage.map(({ name: area, ...place }, index) => ({
@@ -39,13 +39,13 @@ export function siteValues(answers: SiteAnswers) {
     towns: [...new Set(towns.map(nameOf))],
     townsWithoutPage: towns.flatMap((each) => (onePage || each.postalCode ? [] : nameOf(each))).join(', '),
     othersInText: answers.faults.map(({ label, typed }) => `“${oneLine(`${label}: ${typed}`)}”`).join(', '),
-    remarks: answers.remarks.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
-    /** Of many services, the home page and the menu have the first ones, and the page of all services has the others. */
+    warnings: answers.warnings.map(({ label, message }) => `; ${label}: ${oneLine(message)}`).join(''),
+    /** The home page and the menu show the first services, the services page all of them. */
     firstServices: services.slice(0, MAX_ON_HOME),
     hasMoreServices: services.length > MAX_ON_HOME,
     hasAreas: areas.length > 0,
     serviceNames: list.format(services.map(({ serviceInText }) => serviceInText)),
-    /** What the picture of a page is about, by the name of its file. */
+    /** The subject of each page's picture, by file name. */
     subjects: new Map([
       ...services.map((each) => [each.slug, each.service] as const),
       ...areas.map((each) => [each.slug, `${each.area}, ${each.state}`] as const),
@@ -62,7 +62,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'")
 
 const JOINING = /(?:\s(?:and|of|the|for|in|y|e|de|del|la|las|los|el|en)|[\s,&–-])+$/i;
 
-/** At most 30 characters, in whole words, and none at the end that joins what was left out. */
+/** At most 30 characters, in whole words, without “and” or “of” at the end. */
 function shorten(name: string): string {
   if (name.length <= 30) return name;
   return name

@@ -5,7 +5,7 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 
 const root = join(projectFolder, 'scripts/newSite/templates');
 
-/** The languages of new sites: those with a folder of templates. */
+/** The languages with a folder of templates. */
 export const siteLanguages = languages.filter(({ code }) => existsSync(join(root, code)));
 
 export const languageNamed = (named: string): Language =>
@@ -14,7 +14,7 @@ export const languageNamed = (named: string): Language =>
 export const readTemplate = ({ code }: Language, path: string): string =>
   readFileSync(join(root, code, path), 'utf8');
 
-/** The templates of the files that may show pictures, in the order of the pictures' descriptions. */
+/** The paths of the templates, in the order of the descriptions of their pictures. */
 export function listTemplates({ code }: Language): string[] {
   return ['', 'pages/', 'services/', 'areas/', 'team/'].flatMap((folder) =>
     readdirSync(join(root, code, folder))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Contents by their paths in a folder. */
+/** Contents by path in a folder. */
 export type Files = ReadonlyMap<string, string | Buffer>;
 
 export function writeFiles(folder: string, files: Files): void {

@@ -10,7 +10,7 @@ import { describeChanges } from './describeChanges';
 import { type GithubApi, githubApi, updateComment } from './githubApi';
 import { type FolderDiff, readDiff } from './readDiff';
 import { readSite, type SitePages } from './readSite';
-import { splitKnown } from './splitKnown';
+import { splitPreexisting } from './splitPreexisting';
 import { suggestFixes } from './suggestFixes';
 import { addToSummary, type PullEvent, readEvent, setOutput } from './workflow';
 import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } from './writeComment';
@@ -19,7 +19,7 @@ const CONTENT = 'content';
 
 const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
 
-/** What the workflow gives, by GitHub's own names. */
+/** Environment variables of the workflow. */
 export const Workflow = z.object({
   GITHUB_EVENT_PATH: z.string(),
   GITHUB_API_URL: z.string().default('https://api.github.com'),
@@ -33,8 +33,8 @@ export type Workflow = z.output<typeof Workflow>;
 type Log = (line: string) => void;
 
 /**
- * Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if something must be fixed. What the
- * base has too is reported and does not count.
+ * Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error.
+ * Preexisting errors are reported only.
  */
 export async function answerPullRequest(repository: string, workflow: Workflow, log: Log): Promise<number> {
   const event = readEvent(workflow.GITHUB_EVENT_PATH);
@@ -81,7 +81,7 @@ async function checkPull(
     visible: before.visible,
     linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
-  for (const line of annotate(answer.fresh, diff.changed)) log(line);
+  for (const line of annotate(answer.introduced, diff.changed)) log(line);
   addToSummary(writeSummary(answer), summary);
   const text = writeComment(answer);
   const isWritten = await write(event, workflow, log, async (api) => {
@@ -90,27 +90,29 @@ async function checkPull(
   });
   if (!isWritten) setOutput('comment', text, output);
   setOutput('judged', 'yes', output);
-  return answer.fresh.some(({ fatal }) => fatal) ? 1 : 0;
+  return answer.introduced.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
-/** Lines move, so a message is known by its file, rule, field and words; of equal ones those outside the change first. */
+/**
+ * Messages are equal if file, rule, field and text are equal, because line numbers move. Of equal messages, those on lines outside
+ * the diff count as preexisting first.
+ */
 function splitMessages(
   messages: readonly Message[],
   before: readonly Message[],
   { isShown, earlierNames }: FolderDiff,
-): Pick<Answer, 'fresh' | 'known'> {
-  const wordedKey = (message: Message) =>
+): Pick<Answer, 'introduced' | 'preexisting'> {
+  const keyWithText = (message: Message) =>
     `${keyOf({ ...message, file: earlierNames.get(message.file) ?? message.file })}\n${message.typed}`;
   const rank = ({ file, start }: Message) => Number(isShown(file, start.line));
   const outsideFirst = messages.toSorted((one, other) => rank(one) - rank(other));
-  const known = new Set(splitKnown(outsideFirst, before, wordedKey).known);
+  const preexisting = new Set(splitPreexisting(outsideFirst, before, keyWithText).preexisting);
   return {
-    fresh: messages.filter((message) => !known.has(message)),
-    known: messages.filter((message) => known.has(message)),
+    introduced: messages.filter((message) => !preexisting.has(message)),
+    preexisting: messages.filter((message) => preexisting.has(message)),
   };
 }
 
-/** What visitors will see, or why that is unknown. */
 function describeVisible(
   before: SitePages | undefined,
   after: SitePages | undefined,
@@ -122,7 +124,7 @@ function describeVisible(
   return visible ? `${visible}\n\n${PICTURES}` : 'Visitors will see no difference.';
 }
 
-/** Works with GitHub's API, and says whether it could. A fork's token may only read; the summary has everything, and the check goes on. */
+/** Runs `work` with GitHub's API. Returns false where it failed, or was not tried because the token of a fork is read-only. */
 async function write(
   { fork, repository }: PullEvent,
   { GITHUB_API_URL: url, GITHUB_TOKEN: token }: Workflow,

@@ -6,15 +6,15 @@ import type { ShownPage, SitePages } from './readSite';
 /** The address of a picture of the content folder that a comment can show. */
 type PictureUrl = (path: string) => string;
 
-/** Pages that are described; the others are only named. */
+/** Pages that are described; further pages are only named. */
 const MAX_PAGES = 12;
-/** Pages that are read of those where only a menu, a footer or colors change, which are the same on all of them. */
-const MAX_ALIKE = 3;
+/** Pages compared where only shared parts change: a menu, a footer or colors, which look the same on every page. */
+const MAX_SHARED = 3;
 const MAX_LINES = 8;
 /** In characters. */
 const MAX_LINE = 300;
 
-/** What visitors will see otherwise after a change, in Markdown; empty where they see no difference. */
+/** Describes in Markdown what a change alters for visitors; empty if nothing. */
 export function describeChanges(before: SitePages, after: SitePages, pictureUrl: PictureUrl): string {
   const added = [...after.pages].filter(([address]) => !before.pages.has(address));
   const gone = [...before.pages].filter(([address]) => !after.pages.has(address));
@@ -23,21 +23,23 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     return old ? [{ address, old, page }] : [];
   });
   const own = inBoth.filter(({ old, page }) => old.own !== page.own);
-  const alike = inBoth.filter(({ old, page }) => old.own === page.own && old.whole !== page.whole);
-  const read = [...own.slice(0, MAX_PAGES), ...alike.slice(0, MAX_ALIKE)];
+  const shared = inBoth.filter(({ old, page }) => old.own === page.own && old.whole !== page.whole);
+  const compared = [...own.slice(0, MAX_PAGES), ...shared.slice(0, MAX_SHARED)];
   const groups = groupDifferences(
-    read.map(({ address, old, page }) => {
+    compared.map(({ address, old, page }) => {
       const [was, is] = [old.show(), page.show()];
       const { hunks } = comparePages(address, was.html, is.html);
       return { address, hunks: [...hunks, ...comparePreviews(was, is, pictureUrl)] };
     }),
   ).sort((one, other) => other.addresses.length - one.addresses.length);
-  // What all pages have in common that are read, the others have too.
-  const isCommon = (addresses: readonly string[]) => addresses.length === read.length;
+  // A difference of all compared pages is assumed on every other differing page.
+  const isCommon = (addresses: readonly string[]) => addresses.length === compared.length;
   const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
-  const differing = [...own, ...alike].map(({ address }) => address);
-  const unread = hasCommon ? own.slice(MAX_PAGES) : [...own, ...alike].filter((each) => !read.includes(each));
-  const leads = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
+  const differing = [...own, ...shared].map(({ address }) => address);
+  const rest = hasCommon
+    ? own.slice(MAX_PAGES)
+    : [...own, ...shared].filter((each) => !compared.includes(each));
+  const redirects = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
     ...added.slice(0, MAX_PAGES).flatMap(([address, page]) => newPage(address, page.show(), pictureUrl)),
     ...gone.slice(0, MAX_PAGES).flatMap(([address, page]) => gonePage(address, page.show(), after)),
@@ -51,11 +53,11 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     ),
     ...more(
       hasCommon ? 'may change in other places too' : 'change',
-      unread.map(({ address }) => address),
+      rest.map(({ address }) => address),
     ),
     ...without(after.later, before.later).map((sentence) => `**Later:** ${escapeMarkdown(sentence)}`),
-    ...(leads.length > 0 ? ['**Old addresses that lead on from now:**'] : []),
-    leads.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
+    ...(redirects.length > 0 ? ['**Old addresses that lead on from now:**'] : []),
+    redirects.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -87,18 +89,17 @@ function gonePage(address: string, { result: [title] }: ShownPage, { redirects }
   ];
 }
 
-/** The aspect of a hunk whose lines are sentences. */
+/** The `aspect` of hunks about search results and shared links, whose lines are complete sentences. */
 const PREVIEW = 'preview';
 
-/** Sentences about how search engines and social networks show a page. */
 function comparePreviews(before: ShownPage, after: ShownPage, pictureUrl: PictureUrl): Hunk[] {
   const listed = after.isListed
     ? 'Search engines may list it from now on.'
     : 'Search engines are asked not to list it any more.';
-  const [old, fresh] = [searchResult(before), searchResult(after)];
+  const [oldResult, newResult] = [searchResult(before), searchResult(after)];
   const sentences = [
     ...(before.isListed === after.isListed ? [] : [listed]),
-    ...(old === fresh ? [] : ['In search results, before:', old, 'And after:', fresh]),
+    ...(oldResult === newResult ? [] : ['In search results, before:', oldResult, 'And after:', newResult]),
     ...(card(before, pictureUrl) === card(after, pictureUrl) ? [] : [card(after, pictureUrl)]),
   ];
   return sentences.length > 0 ? [{ aspect: PREVIEW, gone: [], come: sentences }] : [];
@@ -110,7 +111,6 @@ function describeHunks(hunks: readonly Hunk[]): string[] {
   return [...(shown.length > 0 ? describeShown(shown) : []), ...previews.flatMap(({ come }) => come)];
 }
 
-/** Sentences about what people see and hear on a page. */
 function describeShown(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const all = hunks.filter((hunk) => hunk.aspect === aspect);
@@ -138,7 +138,7 @@ function more(what: string, addresses: readonly string[]): string[] {
   return [`**${addresses.length} more pages** ${what}: ${escapeMarkdown(listSome(addresses, MAX_PAGES))}.`];
 }
 
-/** Each once, in their order. */
+/** The lines that `others` does not have, without repetitions. */
 const without = (lines: readonly string[], others: readonly string[]) =>
   [...new Set(lines)].filter((line) => !others.includes(line));
 
@@ -148,7 +148,7 @@ function quote(title: string, lines: readonly string[], others: readonly string[
   return [`${title}\n\n> ${firstLines(shown, MAX_LINES).join('  \n> ')}`];
 }
 
-/** A line, or of a long one what follows the place from which another one differs. */
+/** A line cut to `MAX_LINE` characters, around the first character that differs from `other`. */
 function excerpt(line: string, other = ''): string {
   if (line.length <= MAX_LINE) return line;
   const same = [...line].findIndex((character, index) => character !== other[index]);

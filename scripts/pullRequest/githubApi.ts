@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** An answer of GitHub that is no success. */
+/** A response of GitHub with an error status. */
 export class GithubError extends Error {
   constructor(
     readonly status: number,
     what: string,
-    /** Whether it refuses because of too many requests, and not because of a right or a setting. */
-    readonly isBusy = false,
+    /** Whether a rate limit caused it, and not a permission or a setting. */
+    readonly isRateLimited = false,
   ) {
     super(`GitHub answered ${status} to ${what}`);
   }
 }
 
-/** Whether GitHub may do later what it did not do now: `fetch` throws a TypeError, and after a while a TimeoutError. */
+/** Whether a retry may succeed. `fetch` throws a TypeError if the network fails, and a TimeoutError after its timeout. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof DOMException && error.name === 'TimeoutError') ||
-  (error instanceof GithubError && (error.status >= 500 || error.isBusy));
+  (error instanceof GithubError && (error.status >= 500 || error.isRateLimited));
 
-/** As GitHub documents its limits: status 429, or 403 with these headers or words. */
-async function refusesForNow(response: Response): Promise<boolean> {
+/** GitHub's documented signs of a rate limit: status 429, or 403 with one of these headers or phrases. */
+async function isRateLimit(response: Response): Promise<boolean> {
   const text = await response.text().catch(() => '');
   if (response.status === 429) return true;
   const { headers } = response;
@@ -35,7 +35,7 @@ const Workflow = z.object({
   GITHUB_TOKEN: z.string(),
 });
 
-/** GitHub's interface for the repository of the running workflow, and the address of the run. */
+/** The API client for the repository of the running workflow, and the URL of its run. */
 export function workflowApi(): { api: GithubApi; repository: string; run: string } {
   const env = Workflow.parse(process.env);
   const repository = env.GITHUB_REPOSITORY;
@@ -47,7 +47,7 @@ const PAGE = 100;
 
 export type GithubApi = ReturnType<typeof githubApi>;
 
-/** GitHub's own interface, for one repository. Paths begin behind `/repos/owner/name`. */
+/** A client of GitHub's REST API for one repository. Paths are relative to `/repos/owner/name`. */
 export function githubApi(url: string, repository: string, token: string) {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const send = () =>
@@ -62,15 +62,13 @@ export function githubApi(url: string, repository: string, token: string) {
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(15_000),
       });
-    // A connection may have died since the last call. What was sent twice by POST would be there twice.
+    // A kept-alive connection may be dead, so retry once; but a POST is not idempotent.
     const response = await send().catch((error) => {
       if (method === 'POST' || !(error instanceof TypeError)) throw error;
       return send();
     });
-    if (!response.ok) {
-      const isBusy = await refusesForNow(response);
-      throw new GithubError(response.status, `${method} ${path}`, isBusy);
-    }
+    if (!response.ok)
+      throw new GithubError(response.status, `${method} ${path}`, await isRateLimit(response));
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
   };
@@ -78,13 +76,13 @@ export function githubApi(url: string, repository: string, token: string) {
     answer.parse(await call('GET', path));
   return {
     get,
-    /** The same, or nothing where GitHub knows of nothing (404). */
+    /** Like `get`, but `undefined` for status 404. */
     find: <T>(path: string, answer: z.ZodType<T>): Promise<T | undefined> =>
       get(path, answer).catch((error) => {
         if (error instanceof GithubError && error.status === 404) return undefined;
         throw error;
       }),
-    /** Every item of a list, page by page. */
+    /** All items of a paginated list. */
     async list<T>(path: string, item: z.ZodType<T>): Promise<T[]> {
       const items: T[] = [];
       for (let page = 1; ; page += 1) {
@@ -93,7 +91,7 @@ export function githubApi(url: string, repository: string, token: string) {
         if (found.length < PAGE) return items;
       }
     },
-    /** Returns what GitHub answers, if anything. */
+    /** Returns the parsed body of the response, if it has one. */
     send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => call(method, path, body),
   };
 }
@@ -104,13 +102,13 @@ const Comment = z.object({
   user: z.object({ type: z.string() }).nullish(),
 });
 
-/** The comment of a bot that begins with a marker, which nobody sees. A person's comment that quotes it is another one. */
+/** Finds the bot's comment that begins with an invisible marker. A person's comment that quotes the marker does not count. */
 export async function findComment(api: GithubApi, number: number, marker: string) {
   const comments = await api.list(`/issues/${number}/comments`, Comment);
   return comments.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(marker));
 }
 
-/** Writes the one comment of a pull request with this marker, or updates it. */
+/** Posts the comment with this marker, or updates it. */
 export async function updateComment(
   api: GithubApi,
   { number, marker, text }: { number: number; marker: string; text: string },

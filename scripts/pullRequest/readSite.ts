@@ -25,23 +25,23 @@ export interface SitePages {
 }
 
 interface SitePage {
-  /** A hash of what the page itself says. */
+  /** The hash of the page's own content. */
   own: string;
-  /** A hash of everything that it is made of, with menus and footers. */
+  /** The hash of all its inputs, with menus, footers and colors. */
   whole: string;
-  /** What people see of it, while its content folder is there. */
+  /** Renders the page; its content folder must still exist. */
   show(): ShownPage;
 }
 
 export type ShownPage = ReturnType<typeof showPage>;
 
-/** A content folder, checked. `site` is there only where no message is an error. No picture is opened and nothing is built. */
+/** Checks a content folder. `site` is missing if there are errors. Opens no picture and builds nothing. */
 export function readSite(folder: string, options?: CheckOptions): { checked: Checked; site?: SitePages } {
   const checked = checkFolder(folder, options);
   const { content, messages } = checked;
   if (messages.some(({ fatal }) => fatal)) return { checked };
   const { root, pictures } = content.tree;
-  // Pictures are compared by their files; their sizes are not read.
+  // Pictures are compared by the hashes of their files, so any size will do.
   const facts = pictures.map((path) => {
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
@@ -50,7 +50,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   const site = resolveSite(content, new Map(facts), { functionsUrl: '', open });
   const pageOf = (entry: Entry): SitePage => ({
     own: hashOf(JSON.stringify(entry)),
-    // Nobody sees what is loaded for the next page.
+    // Preloads are invisible.
     whole: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
     show: () => showPage(entry, site, open),
   });
@@ -64,21 +64,21 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   };
 }
 
-/** Its HTML and colors, what a search result says of it, and the picture in the content folder of the card that goes with a shared link. */
+/** A page's HTML and colors, its search result, and the picture and `alt` of its share card. */
 function showPage(entry: Entry, site: Site, open: OpenText) {
   const data = pageData(entry, site);
   const { title, description, canonical, indexed } = data.head;
   const card = shareCard(entry, site);
   const { large } = mainPicture(entry, site);
   const [picture = ''] = [...site.pictures].find(([, each]) => each.large === large) ?? [];
-  // The build names a page that cannot be rendered.
+  // The build reports pages that cannot be rendered.
   const body = tryPage([], entry.file, () => renderBody(data, open).html) ?? '';
   return {
     html: `<style>${JSON.stringify(data.look)}</style><body>${body}</body>`,
     isListed: indexed,
     result: [title, canonical, description] as const,
     picture,
-    // A card that is drawn shows the page's title beside the picture.
+    // A drawn card shows the page's title beside the picture.
     alt: card.drawing ? '' : card.alt,
   };
 }

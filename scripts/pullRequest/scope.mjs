@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Text and pictures as owners write them. Hidden files are none, but for those that other programs look for. */
+/** Files that an owner edits: texts and pictures. No hidden files, except in `.well-known`. */
 const CONTENT_FILE =
   /^(?:content|public|public\/\.well-known)\/(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:md|txt|html|xml|json|webmanifest|jpe?g|png|webp|avif|gif|svg|hei[cf])$/i;
 
-/** Files that `npm run generate` makes of the content. By hand they may say anything. */
+/** Files that `npm run generate` makes from the content. Somebody may have edited them by hand. */
 const GENERATED = /^(?:content\/(?:README|FIELDS)\.md|\.github\/ISSUE_TEMPLATE\/[a-z-]+\.yml)$/;
 
-/** Modes of a regular file and of no file. */
+/** Git's modes of a regular file and of a missing file. */
 const PLAIN_MODES = ['100644', '000000'];
 
 /**
- * What a pull request changes, compared with the commit where it left its base: `content` where every file is one that an
- * owner edits, `generated` where files are among them that have to be compared with what the base's generator makes, else
- * `full`, also where that cannot be found out. `reason` says why, for the summary.
+ * The checks that a pull request needs, by its diff against the merge base. `content`: only files that an owner edits changed.
+ * `generated`: also generated files, which are compared with the output of the base's generator. `full`: anything else, also if
+ * the diff cannot be read. `reason` is for the summary.
  */
 export function scopeOf(base, head, folder = process.cwd()) {
   try {
     const starts = git(folder, 'merge-base', '--all', base, head).trim().split('\n');
-    // A merge takes what the branch undid of one start although it equals the other.
+    // With several merge bases, the diff against one of them can miss reverted changes.
     if (starts.length > 1) return { scope: 'full', reason: 'the branch and its base were merged crosswise' };
     const changes = changesBetween(starts[0], head, folder);
     if (changes.length === 0) return { scope: 'full', reason: 'nothing changed' };
@@ -36,7 +36,6 @@ export function scopeOf(base, head, folder = process.cwd()) {
   }
 }
 
-/** Whether `npm run generate` makes a file of this path of the content. */
 export function isGenerated(path) {
   return GENERATED.test(path);
 }
@@ -46,12 +45,12 @@ function isPlain({ modes, status }) {
 }
 
 function isContent({ path }) {
-  // Upper case is another folder, and on some disks the same one.
+  // `Content/` is another folder, except on case-insensitive disks.
   const isSpelledRight = /^(?:content|public)\//.test(path) && !/[\\\p{Cc}\ufffd]/u.test(path);
   return isSpelledRight && CONTENT_FILE.test(path) && !isGenerated(path);
 }
 
-/** A renamed file is one that is deleted and one that is added, so that both its names count. */
+/** Git reports a rename as a deletion and an addition, so that both names are checked. */
 function changesBetween(from, to, folder) {
   const options = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none'];
   const parts = git(folder, 'diff', ...options, from, to).split('\0');
@@ -68,7 +67,7 @@ function git(folder, ...args) {
   return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio });
 }
 
-/** `node scope.mjs BASE HEAD`: for the workflow "Scope", which takes this file as it was before the change. */
+/** `node scope.mjs BASE HEAD`, for the workflow "Scope", which runs the base's version of this file. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { scope, reason } = scopeOf(process.argv[2], process.argv[3]);
   console.log(`${scope}: ${reason}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GithubApi } from './githubApi';
 
-/** Workflows that a pull request starts, unless a workflow opened it. Each posts its result under its name. */
+/** Workflows that GitHub does not start for a pull request opened by a workflow. Each posts a commit status named `context`. */
 const GATE = { file: 'gate.yml', context: 'Gate' };
 const PREVIEW = { file: 'preview-build.yml', context: 'Build preview' };
 
@@ -15,17 +15,14 @@ interface Head {
   pull: number;
 }
 
-/**
- * Starts the checks that have not been started for this commit, and says on it that they run, or that they could not be started
- * and what to do (`retry`).
- */
+/** Starts the checks that were not started for this commit yet, and posts their status; `retry` says what to do if that fails. */
 export async function startChecks(
   api: GithubApi,
   { sha, branch, base, pull }: Head,
   { hasPreview, retry }: { hasPreview: boolean; retry: string },
 ): Promise<void> {
   for (const { file, context } of hasPreview ? [GATE, PREVIEW] : [GATE]) {
-    // A status may say that it runs although it was never started.
+    // A pending status does not prove that the workflow was started.
     const runs = `/actions/workflows/${file}/runs?event=workflow_dispatch&head_sha=${sha}`;
     if ((await api.get(runs, Runs)).total_count > 0) continue;
     const post = (state: string, description: string) =>

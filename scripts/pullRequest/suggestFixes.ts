@@ -9,7 +9,7 @@ const MAX_SUGGESTIONS = 20;
 
 const Posted = z.object({ path: z.string(), body: z.string() });
 
-/** Suggests each sure correction inside the diff of a pull request, once. */
+/** Posts each sure fix on lines of the diff as a suggestion on the pull request, once. */
 export async function suggestFixes(
   api: GithubApi,
   messages: readonly Message[],
@@ -20,7 +20,7 @@ export async function suggestFixes(
       const [edit, ...more] = fix?.kind === 'sure' ? fix.edits : [];
       return edit && more.length === 0 ? [{ ...edit, reason }] : [];
     })
-    // GitHub writes one piece of lines at once, of which the diff must show each.
+    // A suggestion replaces one run of lines, all of which the diff must show.
     .filter(({ file, line: first, endLine: last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index).every((line) =>
         isShown(file, line),
@@ -36,9 +36,9 @@ export async function suggestFixes(
       body: `${escapeMarkdown(reason)}\n\n${codeBlock('suggestion', text)}`,
     }));
   if (wanted.length === 0) return;
-  const there = await api.list(`/pulls/${number}/comments`, Posted);
+  const posted = await api.list(`/pulls/${number}/comments`, Posted);
   const comments = wanted.filter(
-    ({ path, body }) => !there.some((old) => old.path === path && old.body === body),
+    ({ path, body }) => !posted.some((old) => old.path === path && old.body === body),
   );
   if (comments.length === 0) return;
   await api.send('POST', `/pulls/${number}/reviews`, {

@@ -10,13 +10,13 @@ import { takeScreenshot } from './screenshot';
 
 const WIDTHS = { phone: 390, desktop: 1440 };
 
-/** A change of a menu would be pictures of all pages. */
+/** A change of the menu alters every page. */
 const MAX_PAGES = 12;
 
-/** A page, and the names of its pictures from left to right. */
+/** `files`: its screenshots from left to right. */
 type PagePictures = { address: string; files: string[] };
 
-/** Takes pictures of pages that differ between two built folders, before and after, with a page that shows them side by side. */
+/** Takes screenshots of the pages that differ between two built folders, and writes a page that shows them side by side. */
 export async function takePictures(
   before: string,
   after: string,
@@ -32,18 +32,18 @@ export async function takePictures(
   const sites = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })));
   const origins = sites.map(({ url }) => url);
   try {
-    const taken: PagePictures[] = [];
+    const pages: PagePictures[] = [];
     for (const address of pictured)
-      taken.push({ address, files: await takePair(browser, address, origins, out) });
-    const shown = taken.filter(({ files }) => files.length > 0);
-    writeFileSync(join(out, 'index.html'), pictureIndex(shown, others));
-    return shown;
+      pages.push({ address, files: await takePair(browser, address, origins, out) });
+    const differing = pages.filter(({ files }) => files.length > 0);
+    writeFileSync(join(out, 'index.html'), pictureIndex(differing, others));
+    return differing;
   } finally {
     await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
   }
 }
 
-/** Addresses of the pages that may look different, changed ones first, then new and deleted ones. */
+/** Addresses of pages whose HTML differs: changed pages, then new and deleted ones. */
 function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const changed = [...after].flatMap(([address, html]) => {
     const old = before.get(address);
@@ -53,7 +53,7 @@ function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return [...changed.sort(), ...inOne.sort()];
 }
 
-/** Pairs that look the same are left out: search results may change where the page does not. */
+/** Screenshots of a page before and after, in each width where they differ. */
 async function takePair(
   browser: Browser,
   address: string,
@@ -63,12 +63,13 @@ async function takePair(
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   const pairs = Object.entries(WIDTHS).map(async ([size, width]) => {
     const both = () => Promise.all(origins.map((origin) => takeScreenshot(browser, origin, address, width)));
-    const [old, fresh] = await both();
-    if (areEqual(old, fresh)) return [];
-    // A browser may draw an edge another way the next time.
-    const [again, freshAgain] = await both();
-    if (areEqual(old, freshAgain) || areEqual(again, fresh) || areEqual(again, freshAgain)) return [];
-    return Object.entries({ before: old, after: fresh }).flatMap(([when, picture]) => {
+    const first = await both();
+    if (areEqual(first[0], first[1])) return [];
+    // Antialiasing is not deterministic, so a second try decides.
+    const second = await both();
+    const isSame = [first, second].some(([old]) => [first, second].some(([, now]) => areEqual(old, now)));
+    if (isSame) return [];
+    return Object.entries({ before: first[0], after: first[1] }).flatMap(([when, picture]) => {
       if (!picture) return [];
       const file = `${name}-${size}-${when}.png`;
       writeFileSync(join(out, file), picture);
@@ -80,11 +81,11 @@ async function takePair(
 
 const areEqual = (one?: Buffer, other?: Buffer) => one !== undefined && other?.equals(one) === true;
 
-/** A plain page that shows the pictures side by side, for whoever downloads them. */
-function pictureIndex(taken: readonly PagePictures[], others: readonly string[]): string {
+/** A page for whoever downloads the screenshots. */
+function pictureIndex(differing: readonly PagePictures[], others: readonly string[]): string {
   const figure = (file: string) =>
     `<figure><figcaption>${escapeXml(file)}</figcaption><img src="${escapeXml(file)}" alt=""></figure>`;
-  const pages = taken.map(
+  const pages = differing.map(
     ({ address, files }) => `<h2>${escapeXml(address)}</h2>\n${files.map(figure).join('\n')}\n`,
   );
   const rest =

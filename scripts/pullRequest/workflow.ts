@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Sets an output of the step of a workflow that runs this; elsewhere does nothing. */
+/** Sets an output of the running workflow step; outside of a workflow, does nothing. */
 export function setOutput(name: string, value: string | number, file = process.env.GITHUB_OUTPUT): void {
   const end = randomUUID();
   const isLong = String(value).includes('\n');
   if (file) appendFileSync(file, isLong ? `${name}<<${end}\n${value}\n${end}\n` : `${name}=${value}\n`);
 }
 
-/** Adds Markdown to what the page of a workflow's run shows; elsewhere does nothing. */
+/** Adds Markdown to the summary of the workflow run; outside of a workflow, does nothing. */
 export function addToSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
   if (file) appendFileSync(file, markdown);
 }
@@ -28,21 +28,21 @@ const pullRequest = z
   })
   .transform(({ pull_request: { number, base, head } }) => ({
     number,
-    /** `owner/name` of the repository that the change is for. */
+    /** The target repository, `owner/name`. */
     repository: base.repo.full_name,
-    /** The tip of the branch that the change is for. */
+    /** The newest commit of the target branch. */
     base: base.sha,
     head: head.sha,
-    /** The branch that the change is on, and the repository that the branch is in. */
+    /** The source branch, and its repository. */
     branch: head.ref,
     from: head.repo?.full_name ?? base.repo.full_name,
-    /** Whether the change comes from another repository: the token may only read. */
+    /** Whether the source is another repository, so that the token is read-only. */
     fork: head.repo?.full_name !== base.repo.full_name,
   }));
 
 export type PullEvent = z.output<typeof pullRequest>;
 
-/** A form's pull request starts no workflow by itself: the workflow that opened it starts them, with these. */
+/** The inputs of `workflow_dispatch`, by which the workflow that opens a form's pull request starts its checks. */
 const dispatch = z
   .object({
     inputs: z.object({ pull: z.coerce.number().int().positive(), base: commit, head: commit }),

@@ -4,7 +4,7 @@ import { groupRepeated } from '../../pipeline/lint/reporters/text';
 import { listSome } from '../../pipeline/lint/suggest';
 import { escapeMarkdown, inlineCode } from './escapeMarkdown';
 
-/** The comment is found again by this; nobody sees it. */
+/** An invisible line by which the comment is found again. */
 export const MARKER = '<!-- content-check -->';
 
 /** GitHub refuses longer comments. */
@@ -13,7 +13,6 @@ const MAX_COMMENT = 65_000;
 const MAX_SUMMARY = 900_000;
 const MAX_MESSAGES = 20;
 
-/** The comment of a check that could not be finished. */
 export const FAULT_OF_PROGRAM = `${MARKER}
 
 ### The check could not be finished
@@ -21,17 +20,16 @@ export const FAULT_OF_PROGRAM = `${MARKER}
 This is a bug in the website software, not in your change. You don’t need to fix anything; the person who maintains the site will find the cause in the log of the check “Content”.`;
 
 export interface Answer {
-  /** What the change brings. */
-  fresh: readonly Message[];
-  /** What its base has too. */
-  known: readonly Message[];
+  introduced: readonly Message[];
+  /** Messages that the base has too. */
+  preexisting: readonly Message[];
   files: number;
   /** What visitors will see, or why that is unknown. */
   visible: string;
   linkTo: LinkTo;
 }
 
-/** Where a file can be changed with one click. */
+/** The URL of GitHub's editor at a line. */
 type LinkTo = (file: string, line: number) => string;
 
 export function writeComment(answer: Answer): string {
@@ -39,48 +37,47 @@ export function writeComment(answer: Answer): string {
   return cut(text, MAX_COMMENT, 'The rest is in the summary of the check.');
 }
 
-/** The whole report, for the page of the workflow's run. */
+/** The whole report, for the summary of the workflow run. */
 export function writeSummary(answer: Answer): string {
   const text = report(answer, '##').join('\n\n');
   return `${cut(text, MAX_SUMMARY, 'There is more than can be shown here.')}\n`;
 }
 
 function report(answer: Answer, heading: string, limit?: number): string[] {
-  const { fresh, known, files, visible, linkTo } = answer;
+  const { introduced, preexisting, files, visible, linkTo } = answer;
   return [
     `${heading} ${verdict(answer)}`,
     ...(limit ? [] : [`${files} files were checked.`]),
-    ...(fresh.length > 0 ? [listMessages(fresh, linkTo, limit)] : []),
+    ...(introduced.length > 0 ? [listMessages(introduced, linkTo, limit)] : []),
     `${heading} What visitors will see`,
     visible,
-    // What was wrong before the change is not its fault.
-    ...(known.length > 0
+    ...(preexisting.length > 0
       ? [
           `${heading} Already there before your change`,
-          hasErrors(known)
+          hasErrors(preexisting)
             ? 'You can merge your change. Nothing goes online until the errors are fixed.'
             : 'This does not stop your change.',
-          listMessages(known, linkTo, limit),
+          listMessages(preexisting, linkTo, limit),
         ]
       : []),
   ];
 }
 
-function verdict({ fresh, known }: Answer): string {
-  const errors = fresh.filter(({ fatal }) => fatal).length;
-  const { single, repeated } = groupRepeated(fresh);
+function verdict({ introduced, preexisting }: Answer): string {
+  const errors = introduced.filter(({ fatal }) => fatal).length;
+  const { single, repeated } = groupRepeated(introduced);
   const hints = single.length + repeated.length - errors;
   const could = hints === 1 ? '1 thing could be better' : `${hints} things could be better`;
   if (errors > 0)
     return `Fix ${errors === 1 ? '1 thing' : `${errors} things`} before this can go online${hints > 0 ? `; ${could}` : ''}`;
-  if (hasErrors(known)) return 'This can be merged, and goes online once the older errors are fixed';
+  if (hasErrors(preexisting)) return 'This can be merged, and goes online once the older errors are fixed';
   if (hints > 0) return `This can go online; ${could}`;
-  return known.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
+  return preexisting.length > 0 ? 'This can go online' : 'Everything is right. This can go online';
 }
 
 const hasErrors = (messages: readonly Message[]) => messages.some(({ fatal }) => fatal);
 
-/** Messages grouped by file, then what several files have; at most `limit` of them and of the places of each, and how many more there are. */
+/** At most `limit` messages, grouped by file; then messages that several files share. */
 function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = messages.length): string {
   const { single, repeated } = groupRepeated(messages);
   const shown = single.slice(0, limit);

@@ -25,8 +25,13 @@ async function look(before: Site, after: Site, mayLeadNowhere: string[] = []) {
   onTestFinished(() => rmSync(above, { recursive: true }));
   const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
   const seen = await lookAtChange(...folders, () => undefined, mayLeadNowhere);
-  const lines = (faults: typeof seen.fresh) => faults.map(({ address, text }) => `${address}: ${text}`);
-  return { seen, fresh: lines(seen.fresh), known: lines(seen.known), summary: describeLook(seen, []) };
+  const lines = (faults: typeof seen.introduced) => faults.map(({ address, text }) => `${address}: ${text}`);
+  return {
+    seen,
+    introduced: lines(seen.introduced),
+    preexisting: lines(seen.preexisting),
+    summary: describeLook(seen, []),
+  };
 }
 
 const home = '<h1>Home</h1><a href="/about">About</a>';
@@ -35,12 +40,12 @@ test('what is wrong on a changed page is found, and who has to fix it', async ()
   const wide = '<p style="width:600px">Wide</p>';
   const data = '<script type="application/ld+json">{"@graph":[{"@id":"#a"},{"@id":"#a"}]}</script>';
   const about = `<h1>About</h1><h3>Deep</h3><a href="/gone">Gone</a><a href="/#part">Part</a><img src="/a.png">${wide}${data}`;
-  const { fresh, known, summary } = await look(
+  const { introduced, preexisting, summary } = await look(
     { 'index.html': home, 'about.html': '<h1>About</h1>' },
     { 'index.html': home, 'about.html': about },
   );
-  expect(known).toEqual([]);
-  expect(fresh).toEqual([
+  expect(preexisting).toEqual([]);
+  expect(introduced).toEqual([
     '/about: “/gone” leads to nothing on this site.',
     '/about: “/#part” leads to a part of the page / that is not there.',
     '/about: “/a.png” leads to nothing on this site.',
@@ -58,14 +63,14 @@ test('what is wrong on a changed page is found, and who has to fix it', async ()
 test('what the page had before is known, a link to a page that goes is found, and a link may be allowed to lead nowhere', async () => {
   const wrong = '<h1>About</h1><img src="/a.png"><a href="/gone">Gone</a>';
   const both = { 'index.html': `${home}<a href="/other">Other</a>` };
-  const { seen, fresh, known, summary } = await look(
+  const { seen, introduced, preexisting, summary } = await look(
     { ...both, 'about.html': wrong, 'other.html': '<h1>Other</h1>' },
     { ...both, 'about.html': `${wrong}<p>New words</p><a href="/soon">Soon</a>` },
     ['/soon'],
   );
   expect([seen.changed, seen.listing]).toEqual([1, 1]);
-  expect(fresh).toEqual(['/: “/other” leads to nothing on this site.']);
-  expect(known).toHaveLength(3);
+  expect(introduced).toEqual(['/: “/other” leads to nothing on this site.']);
+  expect(preexisting).toHaveLength(3);
   expect(summary).toContain('### Already there before your change\n');
 });
 

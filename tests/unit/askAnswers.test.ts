@@ -89,7 +89,7 @@ test('what is typed is read as in a file, can be asked again, and is corrected a
     people: [{ name: 'Ann Lee', role: 'Owner', experience: '12 years' }],
     founded: 1998,
     faults: [],
-    remarks: [{ label: 'hours' }, { label: 'color', typed: 'yellow' }],
+    warnings: [{ label: 'hours' }, { label: 'color', typed: 'yellow' }],
   });
   expect(left).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { adviceOn, type Context, isTwo, type Kind, readingsOf } from '../../kinds/kind';
+import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
 import { rangeOfField } from '../../passages/fieldRange';
 import { type Range, rangeOnLine } from '../../passages/Range';
@@ -52,7 +52,7 @@ function explain(kind: Kind, typed: string, context: Context) {
   const [reading, other] = meaningsOf(kind, typed, context);
   const { format = (text: string) => text, isSure } = kind;
   if (reading !== undefined && other !== undefined)
-    return { rule: idOf(kind), says: { advice: isTwo(typed, format(reading), format(other)) } };
+    return { rule: idOf(kind), says: { advice: describeAmbiguity(typed, format(reading), format(other)) } };
   const found = adviceOn(kind, typed, { ...context, reading });
   const { rule = idOf(kind), advice, guess, inForm = found.rule ? undefined : kind.inForm } = found;
   const text = reading ?? guess;

@@ -32,7 +32,7 @@ export const article = newFileForm({
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
-  ask: (answers) => {
+  check: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const [summary = ''] = answers.get('description') ?? [];
     return summary.length > LONG_SUMMARY && text.length < summary.length
@@ -55,7 +55,7 @@ const LONG_SUMMARY = 330;
 
 const MAX_RELATED = 3;
 
-/** The newest articles of its category, under the heading that the other articles have, where they have such links. */
+/** Links to the newest articles of the same category, if the other articles have such a section; with their heading. */
 function relatedArticles(answers: Answers, { entries }: FormSite): Record<string, unknown> {
   const articles = entries.filter((entry) => entry.type === 'article' && !isHidden(entry));
   const sections = articles.flatMap((each) => each.sections).filter(({ kind }) => kind === 'related');

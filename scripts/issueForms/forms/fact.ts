@@ -13,7 +13,7 @@ import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm
 
 const { file = '', fields, forms } = contentTypeOf('business');
 
-/** What an owner calls facts whose fields have other names; of a group, each part has a name of its own. */
+/** Labels of facts whose field names are unclear to an owner. */
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Name of the business',
   kind: 'Trade',
@@ -67,11 +67,11 @@ const Town = z.object({ town: z.string() });
 const townOf = (entries: FormSite['entries']): string | undefined =>
   Town.safeParse(entries.find(({ type }) => type === 'business')?.fields.address).data?.town;
 
-/** Facts that people write in many ways, and that may be any text in a file. */
+/** Kinds for facts that are plain text in a file, but that people type in many ways. */
 const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
   'address.street': {
     ...streetAnswer,
-    // The town has a fact of its own.
+    // Drops the town that is already on the site.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
       if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town))
@@ -106,7 +106,7 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
   },
 });
 
-/** An answer with several facts: a whole address, or both numbers of a position on the map. */
+/** Edits for an answer with several facts: a whole address, or both coordinates. Otherwise empty. */
 function severalFacts([group = '', part]: readonly string[], text: string, site: FormSite): FieldEdit[] {
   const place = part === 'street' ? readPlace(text) : {};
   const town = townOf(site.entries);
@@ -120,13 +120,15 @@ function severalFacts([group = '', part]: readonly string[], text: string, site:
 
 const BOTH = 'Write both numbers of the position, latitude and longitude, with a comma: 43.6591, -70.2568';
 
-/** What an answer changes. What cannot be read is written as it was typed. */
-function editsOf(
-  { path, field }: Fact,
-  typed: string,
-  site: FormSite,
-): { edits: FieldEdit[]; fault?: string; remark?: string | undefined } {
-  // Files have quotes around some facts, and a person copies them.
+interface Edits {
+  edits: FieldEdit[];
+  fault?: string | undefined;
+  warning?: string | undefined;
+}
+
+/** The edits for an answer. An unreadable text is written as typed, so that the check explains it. */
+function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
+  // The owner may have copied the quotes around a value in the file.
   const text = fieldNoteOf(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
   const edits = severalFacts(path, text, site);
   if (edits.length > 0) return { edits };
@@ -135,17 +137,17 @@ function editsOf(
   const { value = text, fault = isHalf ? BOTH : undefined } = kind
     ? readTyped(kind, text, { note: {} })
     : readValue(field, [text], site.today);
-  const remark = kindNamed(fieldNoteOf(field).kind)?.remark?.(text);
-  return { edits: [{ path, value }], fault, remark: remark && `${quote(text)} was read. ${remark}` };
+  const warning = kindNamed(fieldNoteOf(field).kind)?.warning?.(text);
+  return { edits: [{ path, value }], fault, warning: warning && `${quote(text)} was read. ${warning}` };
 }
 
-/** A group cannot do without a part that it needs, and goes with it. */
-function removedWith({ path: [group = '', ...part], field }: Fact): string[] {
+/** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
+function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
   const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !fieldNoteOf(each).needed);
   return part.length > 0 && isOptional && fieldNoteOf(field).needed ? [group] : [group, ...part];
 }
 
-/** Other words for none, such as “right away”, may be a fact. */
+/** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
 const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
 
 export const fact: IssueForm = {
@@ -173,25 +175,25 @@ export const fact: IssueForm = {
   ],
   write(answers, site) {
     const wanted = answers.get('fact')?.[0];
-    const found = facts.find(({ path }) => path.join('.') === wanted);
-    if (!found) return editFile(site, { edits: [] });
+    const chosen = facts.find(({ path }) => path.join('.') === wanted);
+    if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
-    const { edits, fault, remark } = isRemoved
-      ? { edits: [{ path: removedWith(found) }], fault: undefined, remark: undefined }
-      : editsOf(found, typed, site);
-    const { formerName } = noteOf(found.field);
-    const isGroup = isRemoved && removedWith(found).length < found.path.length;
-    const parts = facts.filter(({ path }) => path[0] === found.path[0]).map(({ label }) => `“${label}”`);
+    const { edits, fault, warning }: Edits = isRemoved
+      ? { edits: [{ path: pathToRemove(chosen) }] }
+      : editsOf(chosen, typed, site);
+    const { formerName } = noteOf(chosen.field);
+    const isGroup = isRemoved && pathToRemove(chosen).length < chosen.path.length;
+    const parts = facts.filter(({ path }) => path[0] === chosen.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {
-      title: `${found.label}: ${isRemoved ? 'removed' : typed}`,
+      title: `${chosen.label}: ${isRemoved ? 'removed' : typed}`,
       path: file,
       edits: [...(formerName ? [{ path: [formerName] }] : []), ...edits],
       notes: [
         ...(isGroup
           ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
           : []),
-        ...(remark ? [remark] : []),
+        ...(warning ? [warning] : []),
       ],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),

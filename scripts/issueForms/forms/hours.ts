@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isTwo } from '../../../pipeline/kinds/kind';
+import { describeAmbiguity } from '../../../pipeline/kinds/kind';
 import { adviceOnHoliday, adviceOnLine } from '../../../pipeline/kinds/openingAdvice';
 import { formatOpening, type Opening, otherDays, readLine } from '../../../pipeline/kinds/openings';
 import { readTimes } from '../../../pipeline/kinds/time';
@@ -38,73 +38,85 @@ const QUESTIONS = [
   },
 ] as const satisfies readonly Question[];
 type Id = (typeof QUESTIONS)[number]['id'];
-const NAMES = { hours: 'days', holidays: 'date' } as const;
 
-/** What the site has. */
-function openingsOf({ tree }: FormSite): Record<Id, Opening[]> {
-  const { hours, holidays } = readSource(file, readFileSync(join(tree.root, file), 'utf8')).values;
-  const listed = (entries: unknown) => (Array.isArray(entries) ? (entries as Opening[]) : []);
-  return { hours: listed(hours), holidays: listed(holidays) };
+/** The field of an entry that says when it applies. */
+const WHEN = { hours: 'days', holidays: 'date' } as const;
+
+/** The entries of `business.md` as the file has them. */
+function currentEntries({ tree }: FormSite, id: Id): Opening[] {
+  const entries = readSource(file, readFileSync(join(tree.root, file), 'utf8')).values[id];
+  return Array.isArray(entries) ? (entries as Opening[]) : [];
 }
 
-/** The same as lines. */
-function current(site: FormSite): Record<Id, string[]> {
-  const { hours, holidays } = openingsOf(site);
-  return { hours: hours.map(formatOpening), holidays: holidays.map(formatOpening) };
-}
+const currentLines = (site: FormSite, id: Id): string[] => currentEntries(site, id).map(formatOpening);
 
-/** Whether GitHub's form, which may be older than the content, begins with these lines. */
-function isOffered(lines: readonly string[], id: Id, { tree }: FormSite): boolean {
+/** Whether GitHub's template of this form prefills an answer with these lines. The template may be older than the content. */
+function isPrefilled(lines: readonly string[], question: Question, { tree }: FormSite): boolean {
   const template = join(dirname(tree.root), '.github', 'ISSUE_TEMPLATE', 'hours.yml');
-  const question = QUESTIONS.find((each) => each.id === id);
-  if (!question || !existsSync(template)) return false;
+  if (!existsSync(template)) return false;
   const element = writeQuotedYaml([toElement({ ...question, value: lines.join('\n') })]);
   return onOneLine(readFileSync(template, 'utf8')).includes(onOneLine(element));
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Says that lines which the form began with are meant, although the site has others now. */
-const MEANT = /^yes\.?$/i;
+/** The line that confirms prefilled lines which differ from the content. */
+const CONFIRMATION = /^yes\.?$/i;
 
-interface Read {
-  /** The entries, each with the line that it was made of. Missing where nothing changes. */
-  read?: { line: string; entry: Opening }[];
+interface ParsedAnswer {
+  /** Each entry with the line that it was parsed from; missing if the answer changes nothing. */
+  entries?: { line: string; entry: Opening }[];
   faults: string[];
 }
 
-function readLines(typed: readonly string[], id: Id, site: FormSite): Read {
-  const now = current(site)[id];
-  const lines = typed.filter((line) => !MEANT.test(line));
-  if (now.join('\n') === lines.join('\n')) return { faults: [] };
-  if (lines.length === typed.length && isOffered(lines, id, site)) return { faults: [adviceOnOld(now)] };
-  const faults = lines.flatMap((line) => {
-    const times = id === 'hours' && readTimes(line);
-    if (times) return [isTwo(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`)];
-    const advice = id === 'hours' ? adviceOnLine(line) : adviceOnHoliday(line, site.today);
-    return advice === undefined ? [] : [`“${line}”: ${advice}`];
-  });
-  const read = lines.flatMap((line) =>
-    // What the site has stays as it is.
-    readLine(line, NAMES[id], now.includes(line) ? '' : site.today).map((entry) => ({ line, entry })),
+function parseAnswer(
+  answer: string | undefined,
+  question: (typeof QUESTIONS)[number],
+  site: FormSite,
+): ParsedAnswer {
+  const { id } = question;
+  const current = currentLines(site, id);
+  const typed = listLines(answer);
+  const lines = typed.filter((line) => !CONFIRMATION.test(line));
+  if (current.join('\n') === lines.join('\n')) return { faults: [] };
+  const isConfirmed = lines.length < typed.length;
+  if (!isConfirmed && isPrefilled(lines, question, site)) return { faults: [outdated(current)] };
+  const entries = lines.flatMap((line) =>
+    // Without `today`, a date without a year stays a day of every year, as in the content.
+    readLine(line, WHEN[id], current.includes(line) ? '' : site.today).map((entry) => ({ line, entry })),
   );
-  return { read, faults };
+  return { entries, faults: lines.flatMap((line) => faultIn(line, id, site.today) ?? []) };
 }
 
-/** What to say of days that the site has and the new lines have not. */
-function noteOnDays(read: NonNullable<Read['read']>, site: FormSite): string[] {
-  const gone = otherDays(
-    read.map(({ entry }) => entry),
-    openingsOf(site).hours,
-  );
-  return gone.map(
-    (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
-  );
+function faultIn(line: string, id: Id, today: string): string | undefined {
+  const times = id === 'hours' && readTimes(line);
+  if (times) return describeAmbiguity(line, `Monday - Friday: ${times}`, `Monday - Sunday: ${times}`);
+  const advice = id === 'hours' ? adviceOnLine(line) : adviceOnHoliday(line, today);
+  return advice && `“${line}”: ${advice}`;
 }
 
-function adviceOnOld(now: readonly string[]): string {
-  const lines = now.length === 0 ? 'leave this empty' : `write what your site says:\n${now.join('\n')}`;
+function outdated(current: readonly string[]): string {
+  const lines =
+    current.length === 0 ? 'leave this empty' : `write what your site says:\n${current.join('\n')}`;
   return `Your site has changed since you opened this form. To keep the site’s hours, ${lines}\nTo go back to what is here, write “yes” on a line below it.`;
+}
+
+/** Notes on days that the new hours leave out, and on dates that got the year of the next occurrence. */
+function notesOn({ id, entries = [] }: ParsedAnswer & { id: Id }, site: FormSite): string[] {
+  const openings = entries.map(({ entry }) => entry);
+  const missing =
+    id === 'hours' && entries.length > 0 ? otherDays(openings, currentEntries(site, 'hours')) : [];
+  return [
+    ...missing.map(
+      (days) => `Your hours no longer name ${days}. If you are closed then, add “${days}: closed”.`,
+    ),
+    ...entries
+      .filter(({ line, entry: { date = '' } }) => /^\d{4}-/.test(date) && !/\d{4}/.test(line))
+      .map(
+        ({ line, entry: { date } }) =>
+          `“${line}” is for ${date} only. To have it every year, write “every” in front of it.`,
+      ),
+  ];
 }
 
 export const hours: IssueForm = {
@@ -112,31 +124,24 @@ export const hours: IssueForm = {
   title: 'Opening hours and holidays',
   about: 'When you are open, and the days on which that is different.',
   questions: (site) =>
-    QUESTIONS.map((question) => ({ ...question, value: current(site)[question.id].join('\n') })),
+    QUESTIONS.map((question) => ({ ...question, value: currentLines(site, question.id).join('\n') })),
   write(answers, site) {
-    const parts = QUESTIONS.map(({ id, label }) => ({
-      ...{ id, label },
-      ...readLines(listLines(answers.get(id)?.[0]), id, site),
+    const parsed = QUESTIONS.map((question) => ({
+      ...question,
+      ...parseAnswer(answers.get(question.id)?.[0], question, site),
     }));
     return editFile(site, {
       title: 'Opening hours and holidays',
       path: file,
-      edits: parts.flatMap(({ id, read }) =>
-        read ? [{ path: [id], value: read[0] && read.map(({ entry }) => entry) }] : [],
+      edits: parsed.flatMap(({ id, entries }) =>
+        entries ? [{ path: [id], value: entries[0] && entries.map(({ entry }) => entry) }] : [],
       ),
-      problems: parts.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
-      notes: parts.flatMap(({ id, read = [] }) => [
-        ...(id === 'hours' && read.length > 0 ? noteOnDays(read, site) : []),
-        ...read.flatMap(({ line, entry: { date = '' } }) =>
-          /^\d{4}-/.test(date) && !/\d{4}/.test(line)
-            ? [`“${line}” is for ${date} only. To have it every year, write “every” in front of it.`]
-            : [],
-        ),
-      ]),
-      labels: new Map(parts.map(({ id, label }) => [id, label])),
+      problems: parsed.flatMap(({ label, faults }) => faults.map((text) => ({ label, text }))),
+      notes: parsed.flatMap((each) => notesOn(each, site)),
+      labels: new Map(parsed.map(({ id, label }) => [id, label])),
       lines: new Map(
-        parts.flatMap(({ id, read = [] }) =>
-          read.map(({ line }, index) => [`${id}.${index}`, line] as const),
+        parsed.flatMap(({ id, entries = [] }) =>
+          entries.map(({ line }, index) => [`${id}.${index}`, line] as const),
         ),
       ),
     });

@@ -1,10 +1,11 @@
 import { quote } from '../../../pipeline/kinds/kind';
+import { count } from '../../check/report';
 import { captionLines, secondIn } from '../answerLines';
 import { attachmentsIn } from '../attachments';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
 import { type Answers, BODY, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
-import { count, type FormPictures } from '../placePictures';
+import type { FormPictures } from '../placePictures';
 
 const BEFORE = 'Photos from before the work';
 const AFTER = 'Photos from after the work';
@@ -42,7 +43,7 @@ export const job = newFileForm({
   title: 'A finished job',
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
-  ask: (answers) => {
+  check: (answers) => {
     const second = secondIn(answers.get(BODY)?.[0] ?? '', 'any');
     return second
       ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
@@ -103,7 +104,7 @@ export const job = newFileForm({
   }),
 });
 
-/** The first photo from before belongs to the first from after, and so on. */
+/** Pairs the photos from before and after by their order. */
 function placePairs(answers: Answers, pictures: FormPictures): Record<string, unknown>[] | undefined {
   const given = (id: string) => answers.get(id)?.[0] ?? '';
   const [amount, other] = [given('before'), given('after')].map((text) => attachmentsIn(text).length);

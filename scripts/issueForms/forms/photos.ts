@@ -1,6 +1,7 @@
+import { count } from '../../check/report';
 import { galleryQuestion } from '../fieldQuestion';
 import type { FormSite, IssueForm, Question } from '../issueForm';
-import { count, FormPictures } from '../placePictures';
+import { FormPictures } from '../placePictures';
 import { askable } from '../writeTemplate';
 
 const SHOWN = 'What each one shows';

@@ -15,7 +15,7 @@ export const review = newFileForm({
   about: 'What a customer said about you.',
   titleField: 'name',
   numbered: true,
-  ask: (answers) => {
+  check: (answers) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const second = secondIn(text, 'ofPeople');
     const [name = ''] = answers.get('name') ?? [];
@@ -35,7 +35,7 @@ export const review = newFileForm({
     rating: { label: STARS },
     project: { label: 'What you built' },
     date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },
-    // Only the reviews of the sample have it.
+    // Only the sample site's reviews have this source.
     source: { label: 'Where it was written', notOffered: ['sample'] },
     url: { label: 'Address of the review' },
     order: { label: 'Position' },
@@ -48,7 +48,7 @@ export const review = newFileForm({
   }),
 });
 
-/** `pitman new jersey` as `Pitman, NJ`; other texts stay. */
+/** `pitman new jersey` as `Pitman, NJ`. */
 function townAndState(text: string): string {
   const { street, town, state } = readPlace(text);
   return town && state && !street ? `${town}, ${state}` : text;

@@ -15,7 +15,7 @@ export const teamMember = newFileForm({
   about: 'Somebody who joined your team.',
   titleField: 'name',
   leaveOut: ['photoPosition'],
-  ask: (answers) => {
+  check: (answers) => {
     const [name = '', role = ''] = ['name', 'role'].map((id) => answers.get(id)?.[0] ?? '');
     const isSwapped = isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined;
     if (isSwapped)

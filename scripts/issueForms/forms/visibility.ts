@@ -9,10 +9,10 @@ const ACTIONS = optionsOf([
   ['Show it to visitors', 'show'],
 ]);
 
-/** A form leads to these, so that only a hidden one is offered. */
+/** Visitors' forms redirect to these pages, so they can be shown again but not hidden. */
 const AFTER_FORMS: readonly string[] = Object.values(formPages);
 
-/** Pages that may be hidden, by title and address; their files. */
+/** The file of each page that can be hidden or shown, by title and address. */
 function hideable({ entries, tree }: FormSite): Map<string, string> {
   const pages = entries.filter(
     (page) =>

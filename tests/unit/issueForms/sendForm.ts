@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFields } from '../../../pipeline/source/editFields';
-import { findProblems } from '../../../scripts/issueForms/checkWritten';
+import { findProblems } from '../../../scripts/issueForms/findProblems';
 import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { writeFiles } from '../../../scripts/newSite/writeFiles';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Message } from '../../../pipeline/lint/message';
 import { firstStage } from '../../../pipeline/lint/reference';
 import { ruleOf } from '../../../pipeline/lint/rules';
-import { textInForm } from '../../../scripts/issueForms/checkWritten';
+import { textInForm } from '../../../scripts/issueForms/findProblems';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';
 
 const site = formSite(join(import.meta.dirname, '..', '..', 'fixtures', 'plumber'));

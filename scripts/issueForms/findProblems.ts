@@ -6,59 +6,55 @@ import { isAbout } from '../check/report';
 import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
-/** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT = [
+/** Rules that only warn about old content, but block a form. */
+const BLOCKING = [
   ...['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'],
   ...['review-twice', 'title-twice', 'text-twice', 'placeholder'],
 ];
-/** Rules that find what a customer may not want to be read. */
+/** Rules that find personal data of customers. They block a form, unless the owner checked that the data is public. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 
-interface Written {
+interface CheckedEdit {
   edit: ContentEdit;
   questions: readonly Question[];
-  /** What is wrong with answers that could not be read. */
+  /** Problems of answers that could not be read. */
   misread: readonly FormProblem[];
-  /** What the check says of the content without and with the edit. */
+  /** The messages of the check before and after the edit. */
   before: readonly Message[];
   after: readonly Message[];
 }
 
-interface Found {
-  /** What is to be corrected, in the order of the questions. */
-  problems: FormProblem[];
-  /** What is only to be known. */
-  warnings: FormProblem[];
-}
-
-/** What is wrong with the answers to a form: what the form says, and what the check does since they were written. */
-export function findProblems({ edit, questions, misread, before, after }: Written): Found {
-  const known = new Set(before.map(keyOf));
-  const found: Found = { problems: [], warnings: [] };
+/**
+ * Collects the problems of a form's answers, in the order of the questions: those of the form itself and those that the edit adds
+ * to the check. Warnings do not have to be corrected.
+ */
+export function findProblems({ edit, questions, misread, before, after }: CheckedEdit) {
+  const keysBefore = new Set(before.map(keyOf));
+  const found: Record<'problems' | 'warnings', FormProblem[]> = { problems: [], warnings: [] };
   for (const message of after) {
     const isPrivate = PRIVATE.includes(message.ruleId);
-    // A photo is named after what it shows, which is asked about itself.
+    // The file name of a photo is made from its description, which has the same message.
     const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
-    if (isOfName || known.has(keyOf(message))) continue;
+    if (isOfName || keysBefore.has(keyOf(message))) continue;
     const problem = problemOf(edit, message);
     const question = questions.find(({ label }) => label === problem.label);
-    problem.text += endOf(message, question);
-    const isKept = isPrivate && edit.isPublic === false;
-    if (isKept && questions.includes(PUBLIC))
+    problem.text += leaveEmptyHint(message, question);
+    const needsConsent = isPrivate && edit.isPublic === false;
+    if (needsConsent && questions.includes(PUBLIC))
       problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
-    const isAsked = message.fatal || isKept || NOT_MEANT.includes(message.ruleId);
-    found[isAsked ? 'problems' : 'warnings'].push(problem);
+    const isBlocking = message.fatal || needsConsent || BLOCKING.includes(message.ruleId);
+    found[isBlocking ? 'problems' : 'warnings'].push(problem);
   }
-  const problems = joinLeftovers([edit.problems, found.problems].reduce(withOthers, misread));
+  const problems = joinLeftovers([edit.problems, found.problems].reduce(addUnreported, misread));
   const labels = questions.map(({ label }) => label);
-  const place = ({ label = '' }: FormProblem) =>
+  const rank = ({ label = '' }: FormProblem) =>
     labels.includes(label) ? labels.indexOf(label) : labels.length;
-  return { ...found, problems: problems.toSorted((a, b) => place(a) - place(b)) };
+  return { ...found, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
 const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
 
-/** Lines that came along with a text, for the same reason, are one problem. */
+/** Joins problems about several pasted lines of one answer that have the same reason. */
 function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
   const reasonOf = ({ label, text }: FormProblem) => `${label} ${LEFTOVER.exec(text)?.[2] ?? text}`;
   return [...groupBy(problems, reasonOf).values()].map(([first, ...more]) => {
@@ -68,30 +64,28 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
   });
 }
 
-/** A value that is not known may be left out; a fact of the business would be removed. */
-function endOf({ ruleId }: Message, question: Question | undefined): string {
-  const isUnread = kindRules.some(({ id }) => id === ruleId);
+/** For an unreadable value of an optional question. An empty fact is no way out, because it would be removed. */
+function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
+  const isUnreadable = kindRules.some(({ id }) => id === ruleId);
   const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;
-  return isUnread && isOptional ? ' If you do not know it, leave this empty.' : '';
+  return isUnreadable && isOptional ? ' If you do not know it, leave this empty.' : '';
 }
 
-/** What has been said of a question is enough. What is about no question is said where nothing else is. */
-function withOthers(said: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
-  // Each words of one answer have a problem of their own.
-  const lineIn = ({ text }: FormProblem) => /^“[^”]*”/.exec(text)?.[0];
-  const isOther = (one: FormProblem, other: FormProblem) =>
-    lineIn(one) && lineIn(other) && lineIn(one) !== lineIn(other);
-  const isNew = (one: FormProblem) =>
-    said.every(
+/** Adds problems of questions without a reported one. A problem without a question is added only if nothing is reported. */
+function addUnreported(reported: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
+  // Problems that quote different parts of one answer are independent.
+  const quotedIn = ({ text }: FormProblem) => /^“[^”]*”/.exec(text)?.[0];
+  const isIndependent = (one: FormProblem, other: FormProblem) =>
+    quotedIn(one) && quotedIn(other) && quotedIn(one) !== quotedIn(other);
+  const isNew = (problem: FormProblem) =>
+    reported.every(
       (each) =>
-        one.label &&
-        !each.label?.startsWith(`${one.label}: `) &&
-        (each.label !== one.label || isOther(each, one)),
+        problem.label &&
+        !each.label?.startsWith(`${problem.label}: `) &&
+        (each.label !== problem.label || isIndependent(each, problem)),
     );
-  return [
-    ...said,
-    ...new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each])).values(),
-  ];
+  const added = new Map(more.filter(isNew).map((each) => [`${each.label}: ${each.text}`, each]));
+  return [...reported, ...added.values()];
 }
 
 function problemOf(
@@ -106,7 +100,7 @@ function problemOf(
     (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
   if (picture) return { label: (isDescription && picture.shownLabel) || picture.label, text };
-  // Of two that are alike, the check may name the one that was there before.
+  // A message about two equal things may be reported at the older one.
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOurs ? labelOf(name, labels) : undefined;
@@ -115,21 +109,21 @@ function problemOf(
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
 
-/** The label of the question about a field; of all that follows from the only answer, of that. */
+/** The label of the question about a field or its group; if the form has one label only, that label. */
 function labelOf(name: string, labels: ReadonlyMap<string, string>): string | undefined {
   const [only, ...others] = new Set(labels.values());
   const label = labels.get(name) ?? labels.get(name.split('.')[0] ?? '');
   return label ?? (others.length === 0 ? only : undefined);
 }
 
-/** The field that a line of a file belongs to; below the front matter, its text. */
+/** The field on a line of a file; below the front matter, the body. */
 function fieldAt(text: string, line: number): string {
   const { positions, bodyLine } = readSource('', text);
   const above = line < bodyLine ? [...positions].filter((each) => each[1].line <= line) : [];
   return above.at(-1)?.[0] ?? BODY;
 }
 
-/** What a message says to somebody who sees questions, and no files with the names of fields. */
+/** Rewords a message for a form: labels of questions in place of field names, and no file names. */
 export function textInForm(
   { reason, inForm = reason, field }: Message,
   labels: ReadonlyMap<string, string>,

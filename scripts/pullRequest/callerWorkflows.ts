@@ -6,10 +6,10 @@ const FOLDER = '.github/workflows';
 const CALL = /^\s*(?:- )?uses:\s*["']?([\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+@([^\s"']+)/gm;
 
 /**
- * What is wrong with the workflows of a site that call those of the engine: one commit of one repository pins both the workflows
- * and the engine. `engine`: the repository of the engine that runs, if it is known.
+ * Checks the caller workflows of a site: all must call the engine's reusable workflows at the same commit of the same
+ * repository, which also selects the version of the engine. `engine`: the repository of the running engine, if known.
  */
-export function callerFaults(site: string, engine?: string): string[] {
+export function callerWorkflowFaults(site: string, engine?: string): string[] {
   const folder = join(site, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   const calls = files.flatMap((name) =>
@@ -32,7 +32,7 @@ export function callerFaults(site: string, engine?: string): string[] {
   return [...new Set(faults)];
 }
 
-/** The commit of the engine that the workflows of a site called at one of its commits, if they all call the same one. */
+/** The engine commit that all caller workflows of a site name at one of the site's commits. */
 function pinAt(site: string, commit: string): string | undefined {
   const pattern = ['-h', '-E', 'uses:.*/[.]github/workflows/'];
   const lines = tryGit(site, ['grep', ...pattern, commit, '--', FOLDER]) ?? '';
@@ -40,15 +40,15 @@ function pinAt(site: string, commit: string): string | undefined {
   return pin && /^[0-9a-f]{40}$/.test(pin) && others.length === 0 ? pin : undefined;
 }
 
-/** The commit of the engine before a change of a site that names another one. */
-export function earlierEngine(site: string, base: string, head: string): string | undefined {
+/** The engine commit before a pull request that changes it; `undefined` if the pull request does not. */
+export function previousEngineCommit(site: string, base: string, head: string): string | undefined {
   const start = mergeBase(site, base, head);
   const [before, after] = [start && pinAt(site, start), pinAt(site, head)];
   return before !== after && after ? before : undefined;
 }
 
-/** The workflows and settings of GitHub that a change touches; none of an owner's changes does. */
-export function changedSettings(site: string, base: string, head: string): string[] {
+/** The files below `.github` that a pull request changes. An owner's pull request changes none. */
+export function changedGithubFiles(site: string, base: string, head: string): string[] {
   const start = mergeBase(site, base, head);
   if (!start) return [];
   const range = [start, head, '--', '.github', ':!.github/ISSUE_TEMPLATE'];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { callerFaults, earlierEngine } from '../../scripts/pullRequest/callers';
+import { callerWorkflowFaults, previousEngineCommit } from '../../scripts/pullRequest/callerWorkflows';
 import { newFolder } from './copyContent';
 import { commitAll, git } from './plumberRepository';
 
@@ -21,7 +21,7 @@ test.each([
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.yml'), call('maple-row/website', COMMIT));
   writeFileSync(join(folder, 'b.yml'), second);
-  const faults = callerFaults(site, 'maple-row/website');
+  const faults = callerWorkflowFaults(site, 'maple-row/website');
   expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });
 
@@ -39,5 +39,5 @@ test.each([
   };
   git(site, 'init', '--quiet');
   const base = commit(call('maple-row/website', COMMIT));
-  expect(earlierEngine(site, base, commit(text))).toBe(earlier);
+  expect(previousEngineCommit(site, base, commit(text))).toBe(earlier);
 });
