@@ -29,6 +29,8 @@ const ADDED = {
 };
 const MEMBER = 'pipeline/model/contentTypes/member.ts';
 
+const BO = '---\nname: Bo Larsen\nrole: Apprentice\norder: 2\ndescription: Bo carries the pipes.\n---\n';
+
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const run = (...command: string[]) => spawnSync('node', command, { cwd: copy, encoding: 'utf8' });
 const node = (...command: string[]) => execFileSync('node', command, { cwd: copy });
@@ -118,11 +120,13 @@ test('`npm run new` writes a file of the type, and the check finds and fixes wha
   );
   const spring = readFileSync(join(fixtures, 'registry/spring-check.md'), 'utf8');
   writeFileSync(join(promotions, 'autumn.md'), spring.replace(/^saving: .*\n/m, ''));
-  const ada = read('content/team/ada-lindgren.md');
-  const withLicense = (name: string, typed: string) =>
-    writeFileSync(join(copy, 'content/team', `${name}.md`), ada.replace('---\n', `---\nlicense: ${typed}\n`));
-  withLicense('ada-lindgren', '13vh 0123 4500');
-  withLicense('bo-larsen', '13vh of Maine');
+  const withLicense = (name: string, text: string, typed: string) =>
+    writeFileSync(
+      join(copy, 'content/team', `${name}.md`),
+      text.replace('---\n', `---\nlicense: ${typed}\n`),
+    );
+  withLicense('ada-lindgren', read('content/team/ada-lindgren.md'), '13vh 0123 4500');
+  withLicense('bo-larsen', BO, '13vh of Maine');
   const { problems } = JSON.parse(run('scripts/run.mjs', 'validate', '--fix', '--format', 'json').stdout);
   expect(problems).toEqual(
     expect.arrayContaining([
