@@ -23,6 +23,12 @@ test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption
   expect(pictures[0]?.description).toBe('The shower');
 });
 
+test('numbered captions belong to the photos of their numbers', () => {
+  const Photos = [attached(1), attached(2)];
+  const { pictures } = sendForm(photos, site, { ...caption('2) The pump\n1) The sink'), Photos });
+  expect(pictures.map(({ description }) => description)).toEqual(['The sink', 'The pump']);
+});
+
 test('pages between a form and its answer are not offered, unless they are hidden now', () => {
   const offered = (form: IssueForm, id: string) => {
     const found = form.questions(site).find((question) => question.id === id);
