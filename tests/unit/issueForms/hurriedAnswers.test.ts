@@ -19,7 +19,7 @@ test.each(asked)('%s: the answer says what to write', (_what, form, typed, label
 
 test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption is left out', (start) => {
   const { pictures, problems } = sendForm(photos, site, caption(`${start}The shower`));
-  expect(problems).toEqual([]);
+  if (problems.length) throw new Error(JSON.stringify(problems));
   expect(pictures[0]?.description).toBe('The shower');
 });
 
@@ -58,6 +58,15 @@ test.each<[string, IssueForm, Typed, ...labels: string[]]>([
     { ...aMember, 'About the person': 'Call Bo at 207-555-0199.' },
     'About the person',
   ],
+  [
+    'a review that is there under another name',
+    review,
+    {
+      ...aReview,
+      'What the customer said': 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
+    },
+    'What the customer said',
+  ],
   ['a fact that is needed', fact, { 'Which fact': 'Email' }, 'What to write'],
   ['an article that is there', article, { ...anArticle, Title: 'Frozen pipes' }, 'Title'],
   ['a person who is there', teamMember, { ...aMember, Name: 'Ada Lindgren' }, 'Name'],
@@ -84,26 +93,12 @@ test.each<[string, IssueForm, Typed, ...labels: string[]]>([
   expect(sendForm(form, site, typed).problems.map(({ label }) => label)).toEqual(labels);
 });
 
-test.each<[string, IssueForm, Typed, string]>([
-  [
-    'a position that is taken',
-    teamMember,
-    { ...aMember, Position: '1' },
-    'The position 1 is taken, and only one can come first. Ada Lindgren has it.',
-  ],
-  [
-    'a review that is there under another name',
-    review,
-    {
-      ...aReview,
-      'What the customer said': 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
-    },
-    'Your site has this review already, under another name.',
-  ],
-])('%s is said with the change', (_what, form, typed, said) => {
-  const { problems, warnings } = sendForm(form, site, typed);
+test('a position that is taken is said with the change', () => {
+  const { problems, warnings } = sendForm(teamMember, site, { ...aMember, Position: '1' });
   expect(problems).toEqual([]);
-  expect(warnings.filter(({ text }) => text.includes(said))).toHaveLength(1);
+  expect(warnings.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('The position 1 is taken, and only one can come first. Ada Lindgren has it.'),
+  );
 });
 
 test('a line of the hours that only the check finds wrong is quoted, with what to write for day and night', () => {
