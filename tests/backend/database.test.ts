@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { applyMigrations } from '../../scripts/stack/applyMigrations';
@@ -14,15 +14,12 @@ const database = new URL(inject('stack').databaseUrl);
 database.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
 
 const connect = (address: string): Sql => postgres(address, { max: 1, onnotice: () => undefined });
-let sql: Sql;
-beforeAll(async () => {
-  const server = connect(inject('stack').databaseUrl);
-  await server.unsafe(`create database ${database.pathname.slice(1)}`);
-  await server.end();
-  await applyMigrations(database.href);
-  sql = connect(database.href);
-});
-afterAll(() => sql?.end());
+const server = connect(inject('stack').databaseUrl);
+await server.unsafe(`create database ${database.pathname.slice(1)}`);
+await server.end();
+await applyMigrations(database.href);
+const sql = connect(database.href);
+afterAll(() => sql.end());
 
 /** Stores a lead as the function does, from the address 203.0.113.77. Returns its id. */
 async function accept(lead: ReturnType<typeof sampleLead>): Promise<string> {

@@ -1,25 +1,21 @@
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
-import { openTestStack, type TestStack } from './openTestStack';
+import { openTestStack } from './openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 
 const limits = { allHeldAfter: 5, ownerPerHour: 6 };
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack({
-    ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
-    OWNER_MAILS_PER_HOUR: String(limits.ownerPerHour),
-    SWEEP_SECRET: 'sweep',
-  });
-  sql = postgres(stack.databaseUrl, { max: 1 });
+const stack = await openTestStack({
+  ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
+  OWNER_MAILS_PER_HOUR: String(limits.ownerPerHour),
+  SWEEP_SECRET: 'sweep',
 });
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 /** Resolves when everything due was tried. */

@@ -1,29 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { runPersonCommand } from '../../scripts/leads/personCommand';
 import { projectPaths } from '../../scripts/projectPaths';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from './openTestStack';
+import { openTestStack } from './openTestStack';
 import { formAddress } from './postLead';
 import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  // Longer than what most tests store, since the stack sweeps by itself.
-  stack = await openTestStack(
-    { SWEEP_SECRET: 'sweep' },
-    { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 },
-  );
-  sql = postgres(stack.databaseUrl, { max: 1 });
-});
+// Longer than what most tests store, since the stack sweeps by itself.
+const stack = await openTestStack(
+  { SWEEP_SECRET: 'sweep' },
+  { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 },
+);
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 beforeEach(async () => {
   await sql`delete from public.leads`;

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from './openTestStack';
+import { openTestStack } from './openTestStack';
 import { postForm, postJson, sampleLead } from './postLead';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await openTestStack({ LEADS_HELD_AFTER: '3', LEADS_REFUSED_AFTER: '5' });
-});
-afterAll(() => stack?.stop());
+const stack = await openTestStack({ LEADS_HELD_AFTER: '3', LEADS_REFUSED_AFTER: '5' });
+afterAll(() => stack.stop());
 
 const from = (address: string) => ({ 'cf-connecting-ip': address });
 

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from './openTestStack';
+import { openTestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 import { waitFor } from './waitFor';
 
-let stack: TestStack;
-let sql: Sql;
 const setDigestHour = (hour: number) =>
   sql`update private.settings set value = ${hour} where name = 'digest_hour'`;
 
-beforeAll(async () => {
-  stack = await openTestStack({ CONFIRM_TO_VISITOR: 'yes', DIGEST: 'yes', SWEEP_SECRET: 'sweep' });
-  sql = postgres(stack.databaseUrl, { max: 1 });
-  await setDigestHour(24);
-});
+const stack = await openTestStack({ CONFIRM_TO_VISITOR: 'yes', DIGEST: 'yes', SWEEP_SECRET: 'sweep' });
+const sql = postgres(stack.databaseUrl, { max: 1 });
+await setDigestHour(24);
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 const ownersMails = async (part: string) =>

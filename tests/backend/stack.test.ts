@@ -1,22 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { projectPaths } from '../../scripts/projectPaths';
 import { startStack } from '../../scripts/stack/startStack';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from './openTestStack';
+import { openTestStack } from './openTestStack';
 import { postJson, sampleLead } from './postLead';
 import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await openTestStack();
-});
-afterAll(() => stack?.stop());
+const stack = await openTestStack();
+afterAll(() => stack.stop());
 
 const run = (format: 'text' | 'json', folder: string) =>
   runPrinting(() => printLeads(format, projectPaths.content, folder));

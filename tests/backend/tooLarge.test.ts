@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { passToFunction } from '../../scripts/serve/passToFunction';
-import { type Server, startServer } from '../../scripts/serve/startServer';
+import { startServer } from '../../scripts/serve/startServer';
 import { sampleLead } from './postLead';
 
 const folder = mkdtempSync(join(tmpdir(), 'too-large-'));
 /** One connection, as a browser keeps it. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let server: Server;
-beforeAll(async () => {
-  server = await startServer({ folder, port: 0, answerForm: passToFunction(inject('stack').functionUrl) });
+const server = await startServer({
+  folder,
+  port: 0,
+  answerForm: passToFunction(inject('stack').functionUrl),
 });
 afterAll(async () => {
   agent.destroy();
-  await server?.stop();
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
-import type { Server } from '../../scripts/serve/startServer';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { builtSite } from '../builtSite';
@@ -25,18 +24,14 @@ const FUNCTION = '**/functions/v1/submit-contact-form';
 const forms = [contact, estimate];
 const STREET = '14 Example Street';
 
-let stack: TestStack;
-let site: Server;
 let page: Page;
 
-beforeAll(async () => {
-  const addresses = [contact, estimate].map(({ address }) => [address, address]);
-  stack = await openTestStack({}, { ...business, pageTitles: Object.fromEntries(addresses) });
-  site = await builtSite(stack.functionUrl, showcaseFolder);
-});
+const addresses = [contact, estimate].map(({ address }) => [address, address]);
+const stack = await openTestStack({}, { ...business, pageTitles: Object.fromEntries(addresses) });
+const site = await builtSite(stack.functionUrl, showcaseFolder);
 afterAll(async () => {
-  await site?.stop();
-  await stack?.stop();
+  await site.stop();
+  await stack.stop();
 });
 
 async function arrive(visitor: Visitor = {}): Promise<void> {

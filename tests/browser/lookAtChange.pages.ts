@@ -34,17 +34,19 @@ async function look(before: Site, after: Site, mayLeadNowhere: string[] = []) {
   };
 }
 
-const home = '<h1>Home</h1><a href="/about">About</a>';
-
-test('what is wrong on a changed page is found, and who has to fix it', async () => {
+test('what a change breaks is found, and who has to fix it; what was wrong before is known, and a link may lead nowhere', async () => {
+  const home = ['about', 'notes', 'other'].map((name) => `<a href="/${name}">${name}</a>`).join('');
   const wide = '<p style="width:600px">Wide</p>';
   const data = '<script type="application/ld+json">{"@graph":[{"@id":"#a"},{"@id":"#a"}]}</script>';
   const about = `<h1>About</h1><h3>Deep</h3><a href="/gone">Gone</a><a href="/#part">Part</a><img src="/a.png">${wide}${data}`;
-  const { introduced, preexisting, summary } = await look(
-    { 'index.html': home, 'about.html': '<h1>About</h1>' },
-    { 'index.html': home, 'about.html': about },
+  const notes = '<h1>Notes</h1><img src="/a.png"><a href="/gone">Gone</a>';
+  const both = { 'index.html': `<h1>Home</h1>${home}` };
+  const { seen, introduced, preexisting, summary } = await look(
+    { ...both, 'about.html': '<h1>About</h1>', 'notes.html': notes, 'other.html': '<h1>Other</h1>' },
+    { ...both, 'about.html': about, 'notes.html': `${notes}<p>New words</p><a href="/soon">Soon</a>` },
+    ['/soon'],
   );
-  expect(preexisting).toEqual([]);
+  expect([seen.changed, seen.listing]).toEqual([2, 1]);
   expect(introduced).toEqual([
     '/about: “/gone” leads to nothing on this site.',
     '/about: “/#part” leads to a part of the page / that is not there.',
@@ -53,24 +55,13 @@ test('what is wrong on a changed page is found, and who has to fix it', async ()
     '/about: The data for search engines is wrong: two things have the @id #a.',
     expect.stringMatching(/^\/about: The page is 6\d\d px wide and does not fit on a phone of 390 px/),
     ...[/heading-order/, /image-alt/].map((rule) => expect.stringMatching(rule)),
+    '/: “/other” leads to nothing on this site.',
   ]);
-  expect(summary).toMatch(/^## Fix 5 things on the pages\n/);
+  expect(preexisting).toHaveLength(3);
+  expect(summary).toMatch(/^## Fix 6 things on the pages\n/);
   expect(summary).toMatch(
     /### A bug in the website software\n\nYou don’t need to fix these;[\s\S]+search engines/,
   );
-});
-
-test('what the page had before is known, a link to a page that goes is found, and a link may be allowed to lead nowhere', async () => {
-  const wrong = '<h1>About</h1><img src="/a.png"><a href="/gone">Gone</a>';
-  const both = { 'index.html': `${home}<a href="/other">Other</a>` };
-  const { seen, introduced, preexisting, summary } = await look(
-    { ...both, 'about.html': wrong, 'other.html': '<h1>Other</h1>' },
-    { ...both, 'about.html': `${wrong}<p>New words</p><a href="/soon">Soon</a>` },
-    ['/soon'],
-  );
-  expect([seen.changed, seen.listing]).toEqual([1, 1]);
-  expect(introduced).toEqual(['/: “/other” leads to nothing on this site.']);
-  expect(preexisting).toHaveLength(3);
   expect(summary).toContain('### Already there before your change\n');
 });
 

@@ -1,26 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { afterAll, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
+import { PLUMBER, Workplace } from '../built/Workplace';
 import { feedFaults } from '../feedFaults';
 import { htmlFaults } from '../htmlFaults';
 import { showcaseFolder } from './pictures/openShowcase';
 
-/** Not deleted, so that only what changed is built again. */
-const place = join(projectFolder, '.cache', 'tests', 'plumber');
+const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
+await plumber.built();
+afterAll(() => plumber.remove());
 
-/** The plumber's site, built. */
-function buildPlumber(): string {
-  const folder = join(place, 'out');
-  const content = join(projectFolder, 'tests', 'fixtures', 'plumber');
-  const options = ['--content', content, '--out', folder, '--cache', join(place, 'cache')];
-  execFileSync('node', [join(projectFolder, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
-  return folder;
-}
-
-const files = [showcaseFolder, buildPlumber()].flatMap((folder) =>
+const files = [showcaseFolder, plumber.out].flatMap((folder) =>
   listFiles(folder).map((path) => join(folder, path)),
 );
 

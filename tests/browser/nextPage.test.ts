@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openBrowser } from './openBrowser';
 
 const site = inject('showcase');
-let browser: Browser;
+const browser = await openBrowser(true, ['--disable-back-forward-cache']);
+afterAll(() => browser.close());
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser(true, ['--disable-back-forward-cache']);
-});
-afterAll(async () => {
-  await browser?.close();
-});
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 });

@@ -11,13 +11,13 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site and the showcase, once for all files that are run. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Serves the built site and the showcase, once for all files that are run; the step `journeys` of `npm test` opens the site only. */
+export async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
   const site = await builtSite();
-  const showcase = await openShowcase();
+  const showcase = name === 'journeys' ? undefined : await openShowcase();
   provide('site', site.url);
-  provide('showcase', showcase.url);
+  provide('showcase', showcase?.url ?? '');
   return async () => {
-    await Promise.all([site.stop(), showcase.stop()]);
+    await Promise.all([site.stop(), showcase?.stop()]);
   };
 }

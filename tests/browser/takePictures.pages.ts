@@ -114,10 +114,10 @@ test('nothing is opened where nothing differs', async () => {
 
 test('of very many pages, some are pictured and the others named', async () => {
   const names = [...'abcdefghijklmn'];
-  const pages = (words: string) => Object.fromEntries(names.map((name) => [`${name}.html`, words]));
-  const { taken, log, out } = await compare(pages('Old'), pages('New'));
+  const pages = Object.fromEntries(names.map((name) => [`${name}.html`, 'New']));
+  const { taken, log, out } = await compare({}, pages);
   expect(taken.map(({ address }) => address)).toEqual(names.slice(0, 12).map((name) => `/${name}`));
   expect(log).toEqual(['14 pages differ; 12 of them pictured.']);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('These pages change too: /m, /n.');
-  expect(readdirSync(out)).toHaveLength(12 * 4 + 1);
+  expect(readdirSync(out)).toHaveLength(12 * 2 + 1);
 });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
@@ -18,11 +18,8 @@ import { PLUMBER, Workplace } from '../built/Workplace';
 import { isWhole } from '../isWhole';
 
 const place = new Workplace(PLUMBER).takeBundle();
-let site: string;
-beforeAll(async () => {
-  await place.built();
-  site = place.site();
-}, 240_000);
+await place.built();
+const site = place.site();
 afterAll(() => place.remove());
 
 /** The site, and the folder in which the next one is put together. */
@@ -71,7 +68,7 @@ function someFiles(): string[] {
 }
 
 /** Files that are damaged between two builds. */
-const TOGETHER = isWhole ? 1 : 3;
+const TOGETHER = isWhole ? 1 : 5;
 
 /** Flips one bit, and gives every second file its former time. */
 function flip(file: string, index: number): void {

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { OwnProject } from '../built/OwnProject';
+import { takeBundle } from '../built/Workplace';
 import { edit as editCopy } from '../unit/copyContent';
 import { serveLocally } from '../unit/serveLocally';
 
@@ -58,8 +59,10 @@ async function runStep(step: Step, checkout: string, artifacts: string, function
   if (step.uses?.startsWith('actions/upload-artifact@'))
     cpSync(path, lstatSync(path).isFile() ? join(kept, basename(path)) : kept, { recursive: true });
   if (step.uses?.startsWith('actions/download-artifact@')) cpSync(kept, path, { recursive: true });
-  if (step.uses?.startsWith('actions/checkout@') && step.with?.path)
+  if (step.uses?.startsWith('actions/checkout@') && step.with?.path) {
     owner.git('clone', '--quiet', owner.folder, path);
+    takeBundle(join(path, '.cache'));
+  }
   if (!step.run || step.id === 'engine' || step.run.startsWith('npm ci')) return;
   await promisify(execFile)('bash', ['--norc', '-e', '-c', step.run], {
     cwd: checkout,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, type TestContext, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { PLUMBER, runCommand, Workplace } from '../built/Workplace';
 
 declare module 'vitest' {
@@ -16,9 +16,7 @@ const place = new Workplace(PLUMBER).sharePictures().takeBundle();
 const disk = join(place.folder, 'disk');
 const out = join(disk, 'site');
 
-beforeAll(async () => {
-  await place.built();
-}, 240_000);
+await place.built();
 beforeEach(() => {
   mkdirSync(disk);
   onTestFinished(() => rmSync(disk, { recursive: true }));

@@ -6,8 +6,8 @@ type Hostile = readonly [name: string, bytes: Buffer];
 
 const noise = {
   create: {
-    width: 900,
-    height: 600,
+    width: 600,
+    height: 400,
     channels: 3 as const,
     background: '#808080',
     noise: { type: 'gaussian' as const, mean: 128, sigma: 40 },

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { PLUMBER, Workplace } from '../built/Workplace';
@@ -21,6 +21,9 @@ const places = [kept];
 afterAll(() => {
   for (const place of places) place.remove();
 });
+
+/** What a preview adds to pages and scripts. */
+const ADDED = /data-source|data-edit|edit-page/;
 
 type Files = ReadonlyMap<string, string>;
 const filesIn = ({ out }: Workplace): Files =>
@@ -123,3 +126,28 @@ test(`${EDITS} edits: what is built on top of the last build is, byte for byte, 
     done = [];
   }
 }, 3_600_000);
+
+test('a build after previews from the same cache is the one before, without a byte of theirs', async () => {
+  const live = filesIn(kept);
+  const preview = async (branch: string) => {
+    vi.stubEnv('PUBLIC_EDIT_REPOSITORY', 'https://github.com/owner/name');
+    vi.stubEnv('PUBLIC_EDIT_BRANCH', branch);
+    await kept.built();
+    vi.unstubAllEnvs();
+    return filesIn(kept);
+  };
+  const before = await preview('owner/my change#2');
+  const added = [...before].flatMap(([path, text]) => (ADDED.test(text) ? path : []));
+  expect(added).toEqual(
+    expect.arrayContaining([
+      ...[...before.keys()].filter((path) => path.endsWith('.html')),
+      expect.stringMatching(/^assets\/.*\.js$/),
+    ]),
+  );
+  expect(before.get('index.html')).toContain('/owner/name/blob/owner/my%20change%232"');
+  expect((await preview('other')).get('index.html')).toContain('/owner/name/blob/other"');
+
+  await kept.built();
+  expect(differing(filesIn(kept), live)).toEqual([]);
+  expect([...live].filter(([, text]) => ADDED.test(text))).toEqual([]);
+}, 600_000);

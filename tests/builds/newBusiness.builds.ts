@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { findAxeProblems } from '../../scripts/look/browserFaults';
@@ -40,11 +40,8 @@ const businesses = [
   },
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 /** Runs a command of the project. Returns what it prints, whether it succeeds or not. */
 function run(command: string, ...args: string[]): Promise<string> {
@@ -52,11 +49,6 @@ function run(command: string, ...args: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script, command, ...args], (_error, stdout) => resolve(stdout));
   });
-}
-
-async function problemCodes(site: string): Promise<string[]> {
-  const report = JSON.parse(await run('validate', '--site', site, '--format', 'json'));
-  return report.problems.map(({ code }: { code: string }) => code);
 }
 
 /** Deletes the lines that ask for the owner's own words, as an owner does who has written them. */
@@ -106,10 +98,10 @@ test.each(tried)('a $name goes online from answers and content alone', async (bu
   const answers = join(projectFolder, 'tests', 'fixtures', 'answers', `${business.name}.yaml`);
   await run('new', 'site', folder, '--answers', answers);
   takeBundle(join(folder, '.cache'));
-  expect(new Set(await problemCodes(folder))).toEqual(new Set(['to-write']));
   deleteMarks(content);
-  expect(await problemCodes(folder)).toEqual([]);
-  expect(await run('build', '--site', folder)).toContain('Built ');
+  const log = await run('build', '--site', folder);
+  expect(log).toContain('Built ');
+  expect(log).not.toContain('warning');
 
   const fonts = listFiles(out).flatMap((path) => /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1] ?? []);
   expect(fonts.sort()).toEqual(business.fonts);

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../pipeline/source/listFolder';
 
@@ -75,9 +84,11 @@ export class Workplace {
 
 /** Copies the code that the project has bundled already, which does not depend on content, into another cache. */
 export function takeBundle(cache: string, made = join(project, '.cache')): void {
-  for (const path of [join('code', 'site'), join('store', 'bundles')])
-    if (existsSync(join(made, path)))
-      cpSync(join(made, path), join(cache, path), { recursive: true, verbatimSymlinks: true });
+  for (const folder of [join('code', 'site'), join('store', 'bundles')])
+    for (const name of existsSync(join(made, folder)) ? readdirSync(join(made, folder)) : []) {
+      const [from, to] = [made, cache].map((each) => join(each, folder, name)) as [string, string];
+      if (!existsSync(to)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    }
 }
 
 interface Ended {

@@ -1,31 +1,25 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { FUNCTION_PASSWORD } from '../../scripts/stack/applyMigrations';
 import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import type { Supervised } from '../../scripts/stack/supervise';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { postForm, postJson, sampleLead } from '../backend/postLead';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
-import { type FaultyProxy, startProxy } from './startProxy';
+import { startProxy } from './startProxy';
 
-let stack: TestStack;
-let proxy: FaultyProxy;
+const stack = await openTestStack();
+const proxy = await startProxy(stack.databaseUrl);
 /** A second function, whose database is behind the proxy. */
-let edgeFunction: Supervised;
-
-beforeAll(async () => {
-  stack = await openTestStack();
-  proxy = await startProxy(stack.databaseUrl);
-  edgeFunction = await startSecondFunction('behind-proxy', proxy.port);
-});
+const edgeFunction = await startSecondFunction('behind-proxy', proxy.port);
 afterAll(async () => {
-  await edgeFunction?.stop();
-  await proxy?.stop();
-  await stack?.stop();
+  await edgeFunction.stop();
+  await proxy.stop();
+  await stack.stop();
 });
 
 /** Starts a function in `name`, a folder in the stack's, with the database at another port. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres, { type PendingQuery, type Row, type TransactionSql } from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
-import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shipped, shippedLimits } from '../backend/openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from '../backend/postLead';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
@@ -12,19 +12,15 @@ const milliseconds = 4_000;
 
 const { limits, mail } = shipped;
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack({
-    ...shippedLimits,
-    MAILS_PER_SECOND: String(mail.perSecond),
-    SWEEP_SECRET: 'sweep',
-  });
-  sql = postgres(stack.databaseUrl, { max: 1 });
+const stack = await openTestStack({
+  ...shippedLimits,
+  MAILS_PER_SECOND: String(mail.perSecond),
+  SWEEP_SECRET: 'sweep',
 });
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 const random = (below: number) => Math.floor(Math.random() * below);

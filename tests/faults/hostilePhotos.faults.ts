@@ -1,34 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { formAddress, jpeg, postJson, postPhoto, sampleLead } from '../backend/postLead';
-import { type MailApi, startMailApi } from '../backend/startMailApi';
+import { startMailApi } from '../backend/startMailApi';
 import { waitFor } from '../backend/waitFor';
 
 const MEGABYTE = 1024 * 1024;
 
-let api: MailApi;
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  api = await startMailApi(100);
-  stack = await openTestStack({
-    SMTP_URL: '',
-    MAIL_API_URL: api.url,
-    MAIL_API_KEY: 'key',
-    // As where it is hosted, memory is short: on a large machine, V8 collects garbage late.
-    DENO_V8_FLAGS: '--max-heap-size=96',
-  });
-  sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+const api = await startMailApi(100);
+const stack = await openTestStack({
+  SMTP_URL: '',
+  MAIL_API_URL: api.url,
+  MAIL_API_KEY: 'key',
+  // As where it is hosted, memory is short: on a large machine, V8 collects garbage late.
+  DENO_V8_FLAGS: '--max-heap-size=96',
 });
+const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
-  await api?.stop();
+  await sql.end();
+  await stack.stop();
+  await api.stop();
 });
 
 /** A line of what Linux says of the function's process. */

@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Supervised } from '../../scripts/stack/supervise';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { dripBody, formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
 import { startProxy } from './startProxy';
 import { steadyLoad } from './steadyLoad';
 
-let stack: TestStack;
-beforeAll(async () => {
-  // A mail whose worker was killed is due again after it.
-  stack = await openTestStack({ MAIL_LEASE_SECONDS: '4' });
-});
-afterAll(() => stack?.stop());
+// A mail whose worker was killed is due again after it.
+const stack = await openTestStack({ MAIL_LEASE_SECONDS: '4' });
+afterAll(() => stack.stop());
 
 /** The number of leads stored before a fault and after it. */
 const enough = 20;

@@ -1,19 +1,15 @@
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
+import { openTestStack, shipped, shippedLimits } from '../backend/openTestStack';
 import { postJson, sampleLead } from '../backend/postLead';
 
 const { limits } = shipped;
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack(shippedLimits);
-  sql = postgres(stack.databaseUrl, { max: 1 });
-});
+const stack = await openTestStack(shippedLimits);
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 /** Posts a request of its own text, as the page does. Returns the status. */

@@ -1,35 +1,27 @@
-import type { Browser, Page, Response } from 'playwright-core';
-import postgres, { type Sql } from 'postgres';
+import type { Page, Response } from 'playwright-core';
+import postgres from 'postgres';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../../scripts/serve/startServer';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { afterAll, expect, test } from 'vitest';
+import { openTestStack } from '../backend/openTestStack';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { contact, estimate, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
 import { openShowcase } from '../browser/pictures/openShowcase';
-import { type FaultyProxy, startProxy } from './startProxy';
+import { startProxy } from './startProxy';
 
-let stack: TestStack;
-let proxy: FaultyProxy;
-let site: Server;
-let browser: Browser;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack();
-  // The photograph is stored, but its answer is lost.
-  proxy = await startProxy(stack.functionUrl, 3);
-  site = await openShowcase(proxy.url);
-  browser = await openBrowser(true);
-  sql = postgres(stack.databaseUrl, { max: 1 });
-});
+const stack = await openTestStack();
+// The photograph is stored, but its answer is lost.
+const proxy = await startProxy(stack.functionUrl, 3);
+const site = await openShowcase(proxy.url);
+const browser = await openBrowser(true);
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await browser?.close();
-  await site?.stop();
-  await proxy?.stop();
-  await stack?.stop();
+  await sql.end();
+  await browser.close();
+  await site.stop();
+  await proxy.stop();
+  await stack.stop();
 });
 
 /** A photograph of 12 million pixels as a phone takes it: lying on its side, with the place where it was taken. */

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 
 const MEGABYTE = 1024 * 1024;
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack({ PHOTO_QUOTA_MB: '24', HELD_PHOTO_QUOTA_MB: '1', CONFIRM_TO_VISITOR: 'yes' });
-  sql = postgres(stack.databaseUrl, { max: 1 });
+const stack = await openTestStack({
+  PHOTO_QUOTA_MB: '24',
+  HELD_PHOTO_QUOTA_MB: '1',
+  CONFIRM_TO_VISITOR: 'yes',
 });
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 const passTime = (lead: string, interval: string) =>

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack, shipped, shippedLimits, type TestStack } from '../backend/openTestStack';
+import { openTestStack, shipped, shippedLimits } from '../backend/openTestStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 
@@ -10,15 +10,11 @@ const { photos } = shipped;
 
 const MEGABYTE = 1024 * 1024;
 
-let stack: TestStack;
-let sql: Sql;
-beforeAll(async () => {
-  stack = await openTestStack(shippedLimits);
-  sql = postgres(stack.databaseUrl, { max: 1 });
-});
+const stack = await openTestStack(shippedLimits);
+const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql?.end();
-  await stack?.stop();
+  await sql.end();
+  await stack.stop();
 });
 
 const from = (sender: string) => ({ ...stack, sender });

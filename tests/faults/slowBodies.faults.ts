@@ -1,17 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack, type TestStack } from '../backend/openTestStack';
+import { openTestStack } from '../backend/openTestStack';
 import { formAddress, jpeg, postJson, sampleLead } from '../backend/postLead';
 
 const MEGABYTE = 1024 * 1024;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await openTestStack();
-});
-afterAll(() => stack?.stop());
+const stack = await openTestStack();
+afterAll(() => stack.stop());
 
 const from = (sender: string) => ({ ...stack, sender });
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../pipeline/model/urls';
-import type { Server } from '../../scripts/serve/startServer';
 import { readPage } from '../built/readPage';
 import { builtFiles, builtFolder, builtSite } from '../builtSite';
 
 const SITE = 'https://www.maplerow.example';
 const read = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
 const files = builtFiles();
+const site = await builtSite();
 
 describe('sitemap.xml', () => {
   const urls = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
@@ -46,11 +46,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('redirects', () => {
-  let site: Server;
-  beforeAll(async () => {
-    site = await builtSite();
-  });
-  afterAll(() => site?.stop());
+  afterAll(() => site.stop());
   const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
   const rules = read('_redirects')
     .split('\n')

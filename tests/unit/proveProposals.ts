@@ -31,9 +31,12 @@ export function expectProven(
     expectAdvice(folder, message, before, options);
     return message.fix ? expectProposal(name, folder, { before, message, options }) : undefined;
   });
-  expectEnd(folder, before, options);
+  // The only message has been tried alone.
+  if (before.messages.length > 1 || first?.messages.some(isSure)) expectEnd(folder, before, options);
   return first;
 }
+
+const isSure = ({ fix }: Message) => fix?.kind === 'sure';
 
 interface Proposed {
   before: Checked;
@@ -60,7 +63,7 @@ function write(folder: string, before: Checked, messages: readonly Message[], op
 
 /** Writes sure proposals, and those of what is found then, until there are no more. */
 function expectEnd(folder: string, before: Checked, options: CheckOptions, round = 0): void {
-  const sure = before.messages.filter(({ fix }) => fix?.kind === 'sure');
+  const sure = before.messages.filter(isSure);
   if (sure.length === 0) return;
   expect(round, 'the rounds of sure proposals').toBeLessThan(MAX_ROUNDS);
   const { checked, texts } = write(folder, before, sure, options);

@@ -12,7 +12,7 @@ import { formAnswersPage, formTexts } from './issueForms/formAnswersPage';
 import { expectFormWords, isOfForms, saidInForms } from './mistakes/formWords';
 import type { Mistake } from './mistakes/Mistake';
 import { toMistake } from './mistakes/readMistakes';
-import { expectPlainWords, makeMistake, matching } from './mistakes/testMistakes';
+import { checkMistake, expectPlainWords, makeMistake, matching } from './mistakes/testMistakes';
 import { problemsIn } from './problemsIn';
 import { EXCEPTIONS, expectProven } from './proveProposals';
 
@@ -26,17 +26,6 @@ function exampleOf(id: string): Mistake {
   return toMistake(row);
 }
 
-const check = (mistake: Mistake, folder = makeMistake(mistake)) =>
-  checkCopy(folder, { published: mistake.published });
-
-const checks = new Map<string, ReturnType<typeof check>>();
-/** Checks each row once. */
-function checkOnce(mistake: Mistake): ReturnType<typeof check> {
-  const known = checks.get(mistake.mistake) ?? check(mistake);
-  checks.set(mistake.mistake, known);
-  return known;
-}
-
 test('nothing is reported of the site that rows change', () => {
   expect(problemsIn(copyContent())).toEqual([]);
   expect(problemsIn(copyContent(), { published: { old: [], added: [] } })).toEqual([]);
@@ -45,7 +34,7 @@ test('nothing is reported of the site that rows change', () => {
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('has a row, and the first one says the whole message', () => {
     const mistake = exampleOf(id);
-    const [message] = checkOnce(mistake).messages;
+    const [message] = checkMistake(mistake).messages;
     expect(message?.ruleId).toBe(id);
     expect(message?.reason.replace(matching(mistake.says), '')).toBe('');
   });
@@ -66,7 +55,7 @@ const sentences: string[] = [];
 test.each(mistakes.filter(({ code, file }) => isOfForms(code, file)))(
   'a form says it without words of files: $mistake',
   (mistake) => {
-    const said = saidInForms(checkOnce(mistake).messages);
+    const said = saidInForms(checkMistake(mistake).messages);
     expectFormWords(said);
     for (const { label, text } of said)
       sentences.push(`**${label}**: ${text.replace(/(?<=from before )\w+ \d+, \d{4}/, '(a day)')}`);
@@ -127,7 +116,7 @@ test('two old addresses that lead to each other are two messages', () => {
 
 const sure = rules.filter(({ kind }) => kind === 'sure').map(({ id }) => id);
 const isSure = (mistake: Mistake) =>
-  checkOnce(mistake).messages.some(({ ruleId, fix }) => ruleId === mistake.code && fix?.kind === 'sure');
+  checkMistake(mistake).messages.some(({ ruleId, fix }) => ruleId === mistake.code && fix?.kind === 'sure');
 
 /** The first row of a rule with a sure proposal. */
 const sureRows = new Map<string, Mistake | undefined>();
@@ -156,7 +145,7 @@ describe.each([
     const path = join(folder, mistake.file);
     const broken = readFileSync(path, 'utf8').replaceAll('\n', end);
     writeFileSync(path, mark + broken);
-    const { found } = check(mistake, folder);
+    const { found } = checkCopy(folder, { published: mistake.published });
     const lines = broken.split(end);
     for (const { line, text } of found.flatMap(({ fix }) => fix?.edits ?? []))
       lines[line - 1] = text.replaceAll('\n', end);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Server } from '../../../scripts/serve/startServer';
+import { takeBundle } from '../../built/Workplace';
 import { builtSite } from '../../builtSite';
 import { builtAddresses } from '../builtAddresses';
 
@@ -19,6 +20,7 @@ export const showcaseAddresses = () =>
 /** Builds the content that shows every section and state, and serves it, with the form at `functionUrl` if given; the caller stops it. */
 export function openShowcase(functionUrl?: string): Promise<Server> {
   const options = ['--content', showcaseContent, '--out', showcaseFolder, '--cache', showcaseCache];
+  takeBundle(showcaseCache);
   execFileSync('node', [join(project, 'scripts', 'run.mjs'), 'build', ...options], { stdio: 'pipe' });
   return builtSite(functionUrl, showcaseFolder);
 }

@@ -15,7 +15,7 @@ function answer({ label, control, options }: Question, typed: Typed): string {
   const given = typed[label];
   if (control === 'checks')
     return [...(options?.keys() ?? [])]
-      .map((name) => `- [${Array.isArray(given) && given.includes(name) ? 'X' : ' '}] ${name}`)
+      .map((name) => `- [${[given].flat().includes(name) ? 'X' : ' '}] ${name}`)
       .join('\n');
   if (Array.isArray(given)) return given.join('\n\n');
   return given ? String(given) : control === 'choice' ? 'None' : '_No response_';

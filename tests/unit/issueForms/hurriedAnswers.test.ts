@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { article } from '../../../scripts/issueForms/forms/article';
+import { fact } from '../../../scripts/issueForms/forms/fact';
+import { hours } from '../../../scripts/issueForms/forms/hours';
+import { job } from '../../../scripts/issueForms/forms/job';
 import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
+import { teamMember } from '../../../scripts/issueForms/forms/teamMember';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
+import { aJob, aMember, anArticle, aReview } from './answers';
 import { asked, caption, site } from './askedAnswers';
-import { attached } from './fillIn';
+import { attached, type Typed } from './fillIn';
 import { sendForm } from './sendForm';
 
 test.each(asked)('%s: the answer says what to write', (_what, form, typed, label, ...texts) => {
@@ -13,7 +19,7 @@ test.each(asked)('%s: the answer says what to write', (_what, form, typed, label
 
 test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption is left out', (start) => {
   const { pictures, problems } = sendForm(photos, site, caption(`${start}The shower`));
-  expect(problems).toEqual([]);
+  if (problems.length) throw new Error(JSON.stringify(problems));
   expect(pictures[0]?.description).toBe('The shower');
 });
 
@@ -30,4 +36,81 @@ test('pages between a form and its answer are not offered, unless they are hidde
   };
   expect(offered(review, 'pages')).toEqual([]);
   expect(offered(visibility, 'page')).toEqual([expect.stringMatching(/thank-you\) \(hidden now\)$/)]);
+});
+
+const wrongJob = {
+  ...aJob,
+  'Main service': '',
+  'Month it was finished': 'last spring',
+  'How long it took': 'quick',
+  Cost: 'a lot',
+  'Photos: what each one shows': 'One\nTwo',
+  'Photos from after the work': attached(4),
+  'Story of the job': 'It says {nothing}.',
+};
+
+test.each<[string, IssueForm, Typed, ...labels: string[]]>([
+  ['a phone number', review, { ...aReview, 'Who said it': 'Dana R. 207-555-0177' }, 'Who said it'],
+  ['a street', review, { ...aReview, Town: '42 Holly Ave, Portland, ME' }, 'Town'],
+  [
+    'a number to call',
+    teamMember,
+    { ...aMember, 'About the person': 'Call Bo at 207-555-0199.' },
+    'About the person',
+  ],
+  [
+    'a review that is there under another name',
+    review,
+    {
+      ...aReview,
+      'What the customer said': 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
+    },
+    'What the customer said',
+  ],
+  ['a fact that is needed', fact, { 'Which fact': 'Email' }, 'What to write'],
+  ['an article that is there', article, { ...anArticle, Title: 'Frozen pipes' }, 'Title'],
+  ['a person who is there', teamMember, { ...aMember, Name: 'Ada Lindgren' }, 'Name'],
+  [
+    'hours and holidays with a fault each',
+    hours,
+    { 'Opening hours': 'Mon-Fri 8-5\nFriday 8-12', Holidays: 'Thanksgivin: closed' },
+    'Opening hours',
+    'Holidays',
+  ],
+  [
+    'a job with many faults',
+    job,
+    wrongJob,
+    'Main service',
+    'Month it was finished',
+    'How long it took',
+    'Cost',
+    'Photos: what each one shows',
+    'What each pair shows',
+    'Story of the job',
+  ],
+])('%s: each question is named once, in its order', (_what, form, typed, ...labels) => {
+  expect(sendForm(form, site, typed).problems.map(({ label }) => label)).toEqual(labels);
+});
+
+test('a position that is taken is said with the change', () => {
+  const { problems, warnings } = sendForm(teamMember, site, { ...aMember, Position: '1' });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('The position 1 is taken, and only one can come first. Ada Lindgren has it.'),
+  );
+});
+
+test('a line of the hours that only the check finds wrong is quoted, with what to write for day and night', () => {
+  const typed = {
+    'Opening hours': 'Monday: 9 AM - 9:00 AM\nTuesday: 9:00 AM - 8:00 AM',
+    Holidays: 'Thanksgiving: 8:00 AM - 8:00 am\nChristmas Day: closed\nDecember 24 - December 26: closed',
+  };
+  const said = sendForm(hours, site, typed).problems.map(({ label, text }) => `${label}: ${text}`);
+  expect(said).toEqual([
+    'Opening hours: “Monday: 9 AM - 9:00 AM”: On Monday the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
+    'Opening hours: “Tuesday: 9:00 AM - 8:00 AM”: On Tuesday the business closes before it opens. Check AM and PM.',
+    'Holidays: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
+    'Holidays: “December 24 - December 26: closed”: These days overlap with “Christmas Day” above. Write each day once.',
+  ]);
 });

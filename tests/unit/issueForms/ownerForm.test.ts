@@ -8,7 +8,6 @@ import { photos } from '../../../scripts/issueForms/forms/photos';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { writeTemplate } from '../../../scripts/issueForms/writeTemplate';
-import { problemsIn } from '../problemsIn';
 import { answers, aReview } from './answers';
 import { fillIn } from './fillIn';
 import { OwnerRepository } from './OwnerRepository';
@@ -18,59 +17,26 @@ beforeEach(async () => {
   owner = await OwnerRepository.open();
 });
 
-const FILES: Record<string, string[]> = {
-  job: [
-    'images/before-after/after-the-corner-by-the-stairs.jpg',
-    'images/before-after/before-the-corner-by-the-stairs.jpg',
-    'images/before-after/descriptions.md',
-    'portfolio/drains/a-copper-drain-beside-a-green-wall.jpg',
-    'portfolio/drains/a-dry-cellar-with-a-new-pump.jpg',
-    'portfolio/drains/descriptions.md',
-    'projects/a-dry-cellar-before-winter-in-portland.md',
-  ],
-  review: ['reviews/joana-pena.md'],
-  photos: ['portfolio/drains/a-copper-drain-under-a-white-sink.jpg', 'portfolio/drains/descriptions.md'],
-  'team-member': ['images/team/bo-larsen.jpg', 'images/team/descriptions.md', 'team/bo-larsen.md'],
-  article: [
-    'blog/how-to-drain-a-house-before-the-frost.md',
-    'images/blog/an-open-valve-over-a-bucket.jpg',
-    'images/blog/descriptions.md',
-  ],
-  hours: ['business.md'],
-  fact: ['business.md'],
-  visibility: ['projects/cellar-drain.md'],
-};
-
 const form = (name: string) => {
   const found = issueForms.find((each) => each.name === name);
   if (!found) throw new Error(`there is no form ${name}`);
   return found;
 };
 
-test.each(Object.keys(FILES))(
-  '%s: the event becomes a commit with a pull request, and the site is right',
-  async (name) => {
-    expect(await owner.send(form(name), answers[name]?.(owner) ?? {})).toEqual({ kind: 'change', code: 0 });
-    const { pulls, dispatches, statuses } = owner.github;
-    expect(owner.changed(12)).toEqual(FILES[name]);
-    expect(pulls).toMatchObject([
-      { head: 'form-12', state: 'open', body: expect.stringContaining('Closes #12') },
-    ]);
-    const inputs = { pull: '100', base: owner.git('rev-parse', 'main').trim(), head: owner.tip(12) };
-    const ref = 'form-12';
-    expect(dispatches).toEqual(['gate.yml', 'preview-build.yml'].map((file) => ({ file, ref, inputs })));
-    expect(statuses.map(({ context, state }) => [context, state])).toEqual([
-      ['Gate', 'pending'],
-      ['Build preview', 'pending'],
-    ]);
-    expect(owner.github.commentOn(12)).toContain('### Your change is ready: #100');
-    owner.merge(12);
-    expect(problemsIn(owner.content).filter(({ severity }) => severity === 'error')).toEqual([]);
-  },
-);
-
-test('a finished job reads as it was typed', async () => {
-  await owner.send(job, answers.job?.(owner) ?? {});
+test('a form becomes a commit with a pull request and its checks, and a finished job reads as it was typed', async () => {
+  expect(await owner.send(job, answers.job?.(owner) ?? {})).toEqual({ kind: 'change', code: 0 });
+  const { pulls, dispatches, statuses } = owner.github;
+  expect(pulls).toMatchObject([
+    { head: 'form-12', state: 'open', body: expect.stringContaining('Closes #12') },
+  ]);
+  const inputs = { pull: '100', base: owner.git('rev-parse', 'main').trim(), head: owner.tip(12) };
+  const ref = 'form-12';
+  expect(dispatches).toEqual(['gate.yml', 'preview-build.yml'].map((file) => ({ file, ref, inputs })));
+  expect(statuses.map(({ context, state }) => [context, state])).toEqual([
+    ['Gate', 'pending'],
+    ['Build preview', 'pending'],
+  ]);
+  expect(owner.github.commentOn(12)).toContain('### Your change is ready: #100');
   const text = owner.read(12, 'projects/a-dry-cellar-before-winter-in-portland.md');
   expect(text).toBe(`---
 title: 'A Dry Cellar: "Before Winter" in Portland'
@@ -242,18 +208,6 @@ describe('again', () => {
     expect(owner.changed(13)).toEqual(['reviews/ines-morel-3.md']);
   });
 
-  test.each([
-    ['job', 'Title', 'Cellar drain'],
-    ['article', 'Title', 'Frozen pipes'],
-    ['team-member', 'Name', 'Ada Lindgren'],
-  ])('a second %s of one name is never written over the first', async (name, label, title) => {
-    await owner.send(form(name), { ...answers[name]?.(owner), [label]: title });
-    expect(owner.github.commentOn(12)).toContain(
-      `**${label}**: Your site already has one with this name. If yours is a different one, add a word or two here.`,
-    );
-    expect(owner.tip(12)).toBe('');
-  });
-
   test('photos of two open forms get different names, and a form of the same lines is read again', async () => {
     const shown = { Gallery: 'Drains', 'What each one shows': 'A sink' };
     await owner.send(photos, { ...shown, Photos: owner.attach(1) });
@@ -346,79 +300,6 @@ describe('problems', () => {
     expect(comment).not.toMatch(/front matter|date:|line \d/);
   });
 
-  test.each<[string, string, string]>([
-    ['review', 'Who said it', 'Dana R. 207-555-0177'],
-    ['review', 'Town', '42 Holly Ave, Portland, ME'],
-    ['team-member', 'About the person', 'Call Bo at 207-555-0199.'],
-    ['job', 'What each pair shows', 'same as above'],
-    ['fact', 'What to write', ''],
-  ])('%s: what is wrong with “%s” is said there, once', async (name, label, typed) => {
-    const fact = name === 'fact' && { 'Which fact': 'Email' };
-    await owner.send(form(name), { ...answers[name]?.(owner), ...fact, [label]: typed });
-    const labels = [...owner.github.commentOn(12).matchAll(/^- (.*?): /gm)].map(([, said]) => said);
-    expect(labels).toEqual([`**${label}**`]);
-  });
-
-  test('a line about a pair may name both sides', async () => {
-    const pair = { 'What each pair shows': 'Before and after of the stairs' };
-    await owner.send(job, { ...answers.job?.(owner), ...pair });
-    expect(owner.github.commentOn(12)).not.toContain('the wrong way round');
-  });
-
-  test('all of them are said at once, and each once', async () => {
-    await owner.send(job, {
-      ...answers.job?.(owner),
-      'Main service': '',
-      'Month it was finished': 'last spring',
-      'How long it took': 'quick',
-      Cost: 'a lot',
-      'Photos: what each one shows': 'One',
-      'Photos from before the work': [],
-      'What each pair shows': '',
-      'Story of the job': 'It says {nothing}.',
-    });
-    const labels = [...owner.github.commentOn(12).matchAll(/^- \*\*(.*?)\*\*/gm)].map(([, label]) => label);
-    expect(labels).toEqual([
-      'Main service',
-      'Month it was finished',
-      'How long it took',
-      'Cost',
-      'Photos: what each one shows',
-      'What each pair shows',
-      'Story of the job',
-    ]);
-  });
-
-  test('a fault in the holidays hides none in the hours', async () => {
-    await owner.send(form('hours'), {
-      'Opening hours': 'Mon-Fri 8-5\nFriday 8-12',
-      Holidays: 'Thanksgivin: closed',
-    });
-    const labels = [...owner.github.commentOn(12).matchAll(/^- \*\*(.*?)\*\*/gm)].map(([, label]) => label);
-    expect(labels).toEqual(['Opening hours', 'Holidays']);
-  });
-
-  test.each([
-    [
-      'a position that is taken',
-      'team-member',
-      { Position: '1' },
-      '**Note:** Position: The position 1 is taken, and only one can come first. Ada Lindgren has it.',
-    ],
-    [
-      'a review that is there under another name',
-      'review',
-      {
-        'What the customer said': 'She was here in twenty minutes, in a storm, and the ceiling stayed up.',
-      },
-      '**Note:** What the customer said: Your site has this review already, under another name.',
-    ],
-  ])('%s is said with the change', async (_what, name, typed, said) => {
-    await owner.send(form(name), { ...answers[name]?.(owner), ...typed });
-    expect(owner.github.commentOn(12)).toContain('Your change is ready');
-    expect(owner.github.commentOn(12).split(said)).toHaveLength(2);
-  });
-
   test('hours that an old form began with are asked about, and either answer is taken', async () => {
     const hours = form('hours');
     const folder = join(owner.folder, '.github', 'ISSUE_TEMPLATE');
@@ -442,31 +323,6 @@ describe('problems', () => {
     expect(text).not.toContain('7:00 AM');
     await owner.send(hours, { 'Opening hours': `${offered}\nyes`, ...holidays }, { action: 'edited' });
     expect(owner.read(12, 'business.md')).toContain('7:00 AM');
-  });
-
-  test('a line of the hours that only the check finds wrong is quoted', async () => {
-    await owner.send(form('hours'), {
-      'Opening hours': 'Monday: 7:00 AM - 4:00 PM\nTuesday: 9:00 AM - 8:00 AM',
-      Holidays: 'Christmas Day: closed\nDecember 24 - December 26: closed',
-    });
-    expect(owner.github.commentOn(12)).toMatch(
-      /- \*\*Opening hours\*\*: “Tuesday: 9:00 AM - 8:00 AM”: On Tuesday the business closes before it opens/,
-    );
-    expect(owner.github.commentOn(12)).toContain(
-      '- **Holidays**: “December 24 - December 26: closed”: These days overlap with “Christmas Day” above. Write each day once.',
-    );
-  });
-
-  test('a closing at the time of opening is said once, and what to write for day and night', async () => {
-    await owner.send(form('hours'), {
-      'Opening hours': 'Monday: 9 AM - 9:00 AM\nTuesday: 24 hours',
-      Holidays: 'Thanksgiving: 8:00 AM - 8:00 am',
-    });
-    const said = [...owner.github.commentOn(12).matchAll(/^- (.*)$/gm)].map(([, text]) => text);
-    expect(said).toEqual([
-      '**Opening hours**: “Monday: 9 AM - 9:00 AM”: On Monday the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
-      '**Holidays**: “Thanksgiving: 8:00 AM - 8:00 am”: On this date the business opens and closes at the same time. If you are open day and night, write “24 hours” for the times.',
-    ]);
   });
 
   test('a page that others link to is hidden, and the answer says where', async () => {
@@ -561,30 +417,24 @@ describe('photos', () => {
     );
   });
 
-  test.each([
-    ['a bare address is a picture too', 'assets/00000001-1111-4222-8333-444444444444', undefined],
-    ['so is an address in pointed brackets', '<assets/00000001-1111-4222-8333-444444444444>', undefined],
-    [
-      'another file is told what it has to be',
-      '[IMG_1.HEIC](files/12/IMG_1.HEIC)',
-      /Text\*\*: Number 1: .*HEIC/,
-    ],
-    [
-      'a document is no text',
-      '[article.docx](files/12/article.docx)',
-      /Text\*\*: Number 1: .*not a JPEG or PNG/,
-    ],
-  ])('in a text: %s', async (_what, typed, said) => {
-    owner.attach(1);
-    const at = `${owner.github.url}/user-attachments/`;
-    const Text = `Close it.\n\n${typed.replace(/(?:assets|files)\//, (folder) => `${at}${folder}`)}\n\nOpen it.`;
-    await owner.send(form('article'), { ...answers.article?.(owner), Title: 'Frost', Text });
-    const comment = owner.github.commentOn(12);
-    if (said) expect(comment).toMatch(said);
-    else
-      expect(owner.read(12, 'blog/frost.md')).toContain(
-        'Close it.\n\n![Frost](images/blog/frost.jpg)\n\nOpen it.\n',
-      );
+  test('in a text: bare addresses and those in pointed brackets are pictures, and files are told what they have to be', async () => {
+    const at = `${owner.github.url}/user-attachments`;
+    const send = (Text: string, action: string) =>
+      owner.send(form('article'), { ...answers.article?.(owner), Title: 'Frost', Text }, { action });
+    const files = ['IMG_1.HEIC', 'article.docx'].map((name) => `[${name}](${at}/files/12/${name})`);
+    await send(files.join('\n\n'), 'opened');
+    expect(owner.github.commentOn(12)).toMatch(
+      /Text\*\*: Number 1: .*HEIC[\s\S]*Text\*\*: Number 2: .*not a JPEG or PNG/,
+    );
+    owner.attach(2);
+    owner.attach(3, await picture());
+    const [second, third] = [2, 3].map(
+      (number) => `${at}/assets/0000000${number}-1111-4222-8333-444444444444`,
+    );
+    await send(`Close it.\n\n${second}\n\nOpen it.\n\n<${third}>`, 'edited');
+    expect(owner.read(12, 'blog/frost.md')).toContain(
+      'Close it.\n\n![Frost](images/blog/frost.jpg)\n\nOpen it.\n\n![Frost](images/blog/frost-2.jpg)\n',
+    );
   });
 
   test('that are there twice are said', async () => {
@@ -599,10 +449,6 @@ describe('photos', () => {
       'Photos: Number 1 is on your site already.',
       'Photos: Number 2 is the same photo as one above it.',
     ]);
-  });
-
-  test('need a line each', async () => {
-    expect(await send(owner, owner.attach(1), 'One\nTwo')).toContain('You attached 1 photo and described 2.');
   });
 });
 

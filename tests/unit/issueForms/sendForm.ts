@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFields } from '../../../pipeline/source/editFields';
 import { findProblems } from '../../../scripts/issueForms/findProblems';
-import type { ContentEdit, FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
+import type { FormSite, IssueForm } from '../../../scripts/issueForms/issueForm';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { writeFiles } from '../../../scripts/newSite/writeFiles';
 import { checkCopy } from '../checkCopy';
@@ -12,7 +12,7 @@ import { fillIn, type Typed } from './fillIn';
 const PHOTO = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'photos', 'sideways.jpg'));
 
 /** What a form writes into the plumber's content, and all that it asks, with what the check finds there. */
-export function sendForm(form: IssueForm, site: FormSite, typed: Typed): ContentEdit {
+export function sendForm(form: IssueForm, site: FormSite, typed: Typed) {
   const questions = form.questions(site);
   const { answers, problems: misread } = readAnswers(fillIn(form, site, typed), questions);
   const edit = form.write(answers, site);

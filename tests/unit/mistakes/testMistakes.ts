@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Checked } from '../../../pipeline/lint/lint';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { checkCopy } from '../checkCopy';
@@ -19,12 +20,22 @@ export function makeMistake({ make }: Mistake): string {
   return folder;
 }
 
+const checks = new Map<string, Checked>();
+
+/** What the check says of a mistake, which it is asked once in a process; `made`: where the mistake has been made. */
+export function checkMistake(mistake: Mistake, made?: string): Checked {
+  const { mistake: name, published } = mistake;
+  const checked = checks.get(name) ?? checkCopy(made ?? makeMistake(mistake), { published });
+  checks.set(name, checked);
+  return checked;
+}
+
 /** The tests of a family of mistakes: what is reported, where, in which words, and that its fix is right. */
 export function testMistakes(mistakes: readonly Mistake[]): void {
   test.each(mistakes)('one problem is reported, at its line and in plain words: $mistake', (mistake) => {
     const folder = makeMistake(mistake);
     const options = { published: mistake.published };
-    const checked = checkCopy(folder, options);
+    const checked = checkMistake(mistake, folder);
     const { messages } = checked;
     const problems = messages.map(toJson);
     expect(problems).toEqual([expectedProblem(mistake, folder, problems[0]?.message)]);
