@@ -3,7 +3,7 @@ import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { warning } from '../../rule';
-import { type ChangedFile, changedFiles } from '../../site/links/lastVersion';
+import { type ChangedFile, changedFiles } from '../../site/links/publishedVersion';
 
 export const numberTenfold = warning({
   id: 'number-tenfold',

@@ -8,7 +8,6 @@ import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {
   alsoAt,
   explainMentions,
@@ -16,6 +15,7 @@ import {
   missingPages,
   placesOf,
 } from '../../site/links/missingPages';
+import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
 import { rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
@@ -29,8 +29,9 @@ export const addressLost = rule({
     for (const entry of addresses.before.values()) {
       const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
-      const heir = addresses.former.get(address)?.heir ?? documents.find((each) => each.file === file);
-      if (heir) report(findKept(address, heir, input));
+      const successor =
+        addresses.removed.get(address)?.successor ?? documents.find((each) => each.file === file);
+      if (successor) report(findKept(address, successor, input));
       else deleted.push(entry);
     }
     // A page that must be there is reported as a missing file.
@@ -54,30 +55,30 @@ const redirectToOther = (address: string, input: SiteInput) =>
   `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
 
 /** A page that is renamed, or hidden by a date or by `published: no`. */
-function findKept(address: string, heir: Document, input: SiteInput): Finding {
+function findKept(address: string, successor: Document, input: SiteInput): Finding {
   const names = missingPages(input).get(address) ?? [];
-  const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
+  const isRenamed = input.addresses.removed.get(address)?.successor !== undefined;
   const mentions =
     names.length === 0
       ? ''
       : ` ${isRenamed ? explainOldName(names.map(rangeOfMention)) : explainMentions(names)}`;
   const also = alsoAt(names);
-  const date = hidingDate(heir.fields, input.now);
+  const date = hidingDate(successor.fields, input.now);
   if (date) {
     const when =
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${mentions}`;
-    return { range: rangeAt(heir, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
+    return { range: rangeAt(successor, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
   }
-  if (heir.fields.published === false) {
+  if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
     const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}`;
-    return { range: rangeAt(heir, 'published'), also, severity: 'warning', says: { what, advice } };
+    return { range: rangeAt(successor, 'published'), also, severity: 'warning', says: { what, advice } };
   }
-  const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${mentions}`;
-  return { range: rangeOfAddress(heir), also, says: { what: nowAt(address), advice } };
+  const advice = `So that the old address leads here, ${redirect(address, String(successor.address), input)}${mentions}`;
+  return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
 }
 
 /** One deleted page, or all of a folder; at the first place that names one of them. */
@@ -97,7 +98,6 @@ function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: S
   return { ...place, says: { what, advice } };
 }
 
-/** More lines than anybody would read. */
 const MAX_LINES = 8;
 
 export const redirectGone = warning({

@@ -4,7 +4,6 @@ import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
-import type { Published } from '../../site/links/lastVersion';
 import {
   findablePages,
   isLineOf,
@@ -14,6 +13,7 @@ import {
   pageLists,
   typesListedOn,
 } from '../../site/links/pageLists';
+import type { Published } from '../../site/links/publishedVersion';
 import { listPlaces } from '../../site/links/siteLinks';
 
 export const pageUnlisted = warning({

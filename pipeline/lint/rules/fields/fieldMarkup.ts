@@ -1,4 +1,4 @@
-import { noteAt } from '../../fields/schema';
+import { noteAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 

@@ -7,8 +7,8 @@ import { joinPath } from '../../../source/parseYaml';
 import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { hidingLine, OF_TEXT } from '../../fields/namesOfPrograms';
-import { namesAt, namesOf, placeOfField } from '../../fields/schema';
+import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
+import { BODY_NAMES, hidingLine } from '../../fields/foreignNames';
 import {
   equivalentOf,
   isAlmost,
@@ -17,7 +17,7 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Finding, type Fix, type Words, write } from '../../finding';
+import { type Finding, type Fix, type MessageText, write } from '../../finding';
 import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
 import { listLike } from '../../suggest';
 
@@ -59,7 +59,7 @@ function withOtherNames(input: LayoutInput, report: ReportLine): void {
 
 const NO_FIELD = 'There is no field called “{key}” here.';
 
-type Explained = Words & Pick<Finding, 'fix'>;
+type Explained = MessageText & Pick<Finding, 'fix'>;
 
 function explainName(document: Document, name: UnknownName, range: Range): Explained {
   const { key, group } = name;
@@ -101,7 +101,7 @@ function explainPlace(
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');
-  if (group === '' && model.body === 'words' && OF_TEXT.test(key))
+  if (group === '' && model.body === 'words' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',

@@ -6,7 +6,7 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
+import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 

@@ -1,10 +1,10 @@
 import { MONTHS, WEEKDAYS } from '../../../kinds/words';
 import { namesFact } from '../../fields/factInBraces';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
 
-type Pasted = Wording & { says: Words };
+type Pasted = Wording & { says: MessageText };
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';

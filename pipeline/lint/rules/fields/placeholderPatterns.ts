@@ -11,7 +11,6 @@ export const BRACKETS = new RegExp(
   'i',
 );
 
-/** What is written where a text is still to come. */
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',

@@ -5,7 +5,7 @@ import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { explainLink, isSplitLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isEntry, kindAt, nameOf, namesAt } from '../../fields/schema';
+import { isEntry, kindAt, nameOf, namesAt } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';

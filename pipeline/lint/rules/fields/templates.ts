@@ -8,8 +8,8 @@ import type { Passage } from '../../../passages/passages';
 import { placeIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { noteAt } from '../../fields/schema';
-import type { Fix, Words } from '../../finding';
+import { noteAt } from '../../fields/fieldSchema';
+import type { Fix, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
@@ -85,12 +85,12 @@ function exampleIn({ text, field, range }: Passage, model: ContentType) {
   return at < 0 ? [] : [{ field, words, range: range(at, at + words.length) }];
 }
 
-const SEVERAL: Words = {
+const SEVERAL: MessageText = {
   what: '{count} texts are still to be written.',
   advice: 'Lines {lines} say what belongs there: write your own texts in their place.',
   inForm: 'Write your own texts.',
 };
-const SEVERAL_AND_SECTIONS: Words = {
+const SEVERAL_AND_SECTIONS: MessageText = {
   ...SEVERAL,
   advice: `${SEVERAL.advice} Or delete the sections of which nothing is written yet: {sections}.`,
 };
@@ -134,7 +134,7 @@ const toWrite = warning({
   advice: 'Then delete this line.',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  passages: checkWordings([{ in: ['note'], pattern: /^To write: (?<what>.+)$/ }]),
+  passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+)$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

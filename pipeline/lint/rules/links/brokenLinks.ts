@@ -15,18 +15,18 @@ import {
   explainMentions,
   explainOldName,
   movedPage,
-  reportFormer,
+  reportRemoved,
   reportRepeated,
 } from '../../site/links/missingPages';
 import {
   calledByOwner,
-  correct,
+  correctLink,
   decoded,
   forEachLink,
   type Link,
   linksToNoPage,
   listPlaces,
-  SEVERAL,
+  MIN_REPEATED,
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
@@ -59,7 +59,7 @@ export const brokenLinkRules: readonly Rule[] = [
       'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
     site(input, report) {
       const { addresses, documents } = input;
-      reportFormer(input, true, report);
+      reportRemoved(input, true, report);
       const broken = linksToNoPage(input);
       forEachLink(input, (link) => {
         const { page = '', anchor } = link;
@@ -70,7 +70,7 @@ export const brokenLinkRules: readonly Rule[] = [
         const advice = near && `Did you mean ${near}?`;
         // A redirect answers such a link.
         const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ says: { what, advice }, severity, ...correct(link, page, moved?.expected ?? near) });
+        report({ says: { what, advice }, severity, ...correctLink(link, page, moved?.expected ?? near) });
       });
     },
   }),
@@ -85,7 +85,6 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
 ];
 
-/** A link to an anchor that is not on its page. */
 interface BrokenAnchor {
   target: Document;
   anchor: string;
@@ -93,13 +92,13 @@ interface BrokenAnchor {
 }
 
 function brokenAnchors(input: SiteInput): BrokenAnchor[] {
-  const { mayLeadNowhere, pages, former } = input.addresses;
+  const { mayLeadNowhere, pages, removed } = input.addresses;
   const anchorsOf = anchorsIn(input.addresses);
   const broken: BrokenAnchor[] = [];
   forEachLink(input, (link) => {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
-    const target = page ? (pages.get(page) ?? former.get(page)?.heir) : link.document;
+    const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
     if (target && !mayHaveMore(target) && !anchorsOf(target).has(decoded(anchor)))
       broken.push({ target, anchor, link });
   });
@@ -113,11 +112,11 @@ function explainAnchor(
 ): readonly Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
-  const all = links.map((each) => correct(each.link, `#${anchor}`).range);
+  const all = links.map((each) => correctLink(each.link, `#${anchor}`).range);
   const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(all)}` : '';
-  const together = { range: correct(link, `#${anchor}`).range, also: all.slice(1) };
-  const { before: published, former } = input.addresses;
-  const renamedFrom = [...former.values()].find(({ heir }) => heir === target);
+  const together = { range: correctLink(link, `#${anchor}`).range, also: all.slice(1) };
+  const { before: published, removed } = input.addresses;
+  const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
   const before = published.get(target.file) ?? renamedFrom?.entry;
   if (before && anchorsOf(before).has(anchor)) {
     const renamed = renamedAnchor(anchor, before, target);
@@ -133,10 +132,10 @@ function explainAnchor(
   const advice = name ? `Did you mean #${name}?` : knownAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
-  if (!name && links.length >= SEVERAL)
+  if (!name && links.length >= MIN_REPEATED)
     return [{ ...together, says: { what: `${missingOn(link)} ${several}.`, advice } }];
   return links.map((each) => ({
-    ...correct(each.link, `#${anchor}`, name && `#${name}`),
+    ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
     says: { what: missingOn(each.link), advice },
   }));
 }

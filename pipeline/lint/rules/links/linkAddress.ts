@@ -1,7 +1,7 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { type Words, write } from '../../finding';
+import { type MessageText, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
@@ -146,7 +146,7 @@ const DRAFT = {
 };
 
 /** Addresses that work only for the person who copied them. */
-const PERSONAL: readonly [RegExp, Words][] = [
+const PERSONAL: readonly [RegExp, MessageText][] = [
   [/^https?:\/\/mail\.(?:google|yahoo|aol|zoho|proton)\.\w+\b/, ACCOUNT],
   [/^https?:\/\/(?:outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/, ACCOUNT],
   [/^https?:\/\/(?:docs\.google\.com|(?:www\.)?canva\.com\/design)\/.*\/edit\b/, ACCOUNT],

@@ -2,7 +2,7 @@ import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
-import { hasSameWords } from '../../layout/judge';
+import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
@@ -74,7 +74,7 @@ const html = rule({
     if (!first) return;
     // The digits of a tag such as `h2` are no words.
     const isSame = expected.every((each) =>
-      hasSameWords(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
+      hasSameLetters(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
     );
     const { what, advice, inForm } = first;
     const several = { what: NO_TAGS, advice: `Write ${expected.length} times Markdown in place of HTML.` };

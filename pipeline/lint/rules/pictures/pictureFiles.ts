@@ -5,7 +5,7 @@ import { memoize } from '../../../model/memoize';
 import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
-import { type Problem, problemAt, type Words } from '../../finding';
+import { type MessageText, type Problem, problemAt } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { logoIn, namedLogo } from '../../site/pictures';
 import { nearest } from '../../suggest';
@@ -21,20 +21,18 @@ const MAX_SIDE = 16_000;
 /** Less than a card on a phone. */
 const MIN_WIDTH = 320;
 
-/** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
 const AGAIN = 'Upload the photograph again.';
 
 /** A picture that is damaged in the middle, which only decoding finds. */
-export const damagedPicture: Words = {
+export const damagedPicture: MessageText = {
   what: 'This picture is damaged.',
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
-/** What is wrong with a picture, and the rule that says it. */
-function faultOf(path: string): [ruleId: string, says: Words] | undefined {
+function faultOf(path: string): [ruleId: string, says: MessageText] | undefined {
   const { kind, bytes, width = 0, height = 0 } = pictureHeader(path);
   const pixels = `${width} by ${height} pixels`;
   const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;

@@ -74,7 +74,6 @@ export const repeatedPhotoRules: readonly Rule[] = [
   }),
 ];
 
-/** A picture that a page shows as a job, by its file, or in a town. */
 type ShownPhoto = ReturnType<typeof shownPhotos>[number];
 
 /** Texts call Mantua Township "Mantua" too. */

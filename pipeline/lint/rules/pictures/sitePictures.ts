@@ -5,16 +5,16 @@ import { type ContentTree, isPicture } from '../../../source/listFolder';
 import { type Document, type LintedContent, rangeAt } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
+import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
   albumsIn,
   isData,
-  isFormerAlbum,
+  isRemovedAlbum,
   type NamedPicture,
   picturesIn,
   plainPath,
   rangeOfPicture,
-  reportFormerPictures,
+  reportRemovedPictures,
 } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { listLike, nearest, nearestPicture } from '../../suggest';
@@ -42,7 +42,7 @@ export const pictureMissing = rule({
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
-    reportFormerPictures(input, report);
+    reportRemovedPictures(input, report);
     checkPictures(findMissing)(input, report);
   },
   text: checkDescribedPictures,
@@ -58,15 +58,15 @@ const checkPictures =
       }
     });
 
-function findMissing(picture: NamedPicture, { documents, tree, formerPictures }: SiteInput) {
+function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, line } = picture;
-  if (formerPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
+  if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), inForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   if (expected !== undefined)
     return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
   const uses = documents.flatMap(picturesIn).filter((use) => plainPath(use.path) === plainPath(path));
-  if (uses.length < SEVERAL) return problem;
+  if (uses.length < MIN_REPEATED) return problem;
   if (uses[0] !== picture) return undefined;
   const list = listPlaces(uses.map(rangeOfPicture));
   return { ...problem, advice: `${advice} ${uses.length} places name it: ${list}.` };
@@ -169,7 +169,7 @@ export const albumRules: readonly Rule[] = [
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
-        if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
+        if (folders.includes(photos) || isRemovedAlbum(photos, content)) continue;
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
@@ -195,7 +195,7 @@ export const albumRules: readonly Rule[] = [
       if (!album || !isClear) return;
       const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
       const known = new Set([
-        ...content.formerPictures.values(),
+        ...content.removedPictures.values(),
         ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
       ]);
       const unseen = tree.pictures.filter(

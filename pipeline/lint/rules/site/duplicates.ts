@@ -2,14 +2,14 @@ import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { checkDocuments, forEachRepeated, type Rule, rule, warning } from '../../rule';
-import { checkShared, uniqueText } from '../../site/copies';
+import { checkUnique, uniqueText } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
     id,
     what: `This ${field} is the same as the one in {other}.`,
     advice: 'Search engines want each page to have its own.',
-    site: checkShared(({ address, fields: { [field]: text, listed } }) =>
+    site: checkUnique(({ address, fields: { [field]: text, listed } }) =>
       address !== undefined && listed !== false && typeof text === 'string' ? [[field, text]] : [],
     ),
   });
@@ -38,7 +38,7 @@ export const duplicateRules: readonly Rule[] = [
     id: 'text-twice',
     what: 'Your site has this text already, in {other}.',
     advice: 'Write what is different here.',
-    site: checkShared(({ type, fields, body }) => {
+    site: checkUnique(({ type, fields, body }) => {
       // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
       const texts = {
@@ -55,7 +55,7 @@ export const duplicateRules: readonly Rule[] = [
     id: 'town-twice',
     what: 'This town has a page already: {other}.',
     advice: 'Keep one of the two, and move there what the other one says.',
-    site: checkShared((document) => {
+    site: checkUnique((document) => {
       if (!isOfType('area')(document)) return [];
       const { name, state } = document.fields;
       return [['name', `${name?.toLowerCase()}, ${state}`]];
@@ -65,7 +65,7 @@ export const duplicateRules: readonly Rule[] = [
     id: 'order-twice',
     what: 'The position {value} is taken, and only one can come first.',
     advice: '{name} has it. Write another number.',
-    site: checkShared(({ type, fields: { order, published, pages } }) => {
+    site: checkUnique(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
       // Reviews have their positions on each page.
       const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
@@ -92,6 +92,6 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
+    site: checkUnique(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
   }),
 ];

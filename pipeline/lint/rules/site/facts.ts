@@ -15,7 +15,7 @@ import {
   type SiteInput,
   warning,
 } from '../../rule';
-import { calledByOwner, listPlaces, SEVERAL } from '../../site/links/siteLinks';
+import { calledByOwner, listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
@@ -35,12 +35,14 @@ interface Use extends Fact {
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
-    matchesOf(IN_BRACES, place === 'note' ? '' : text).map(({ 0: raw, 1: closed, 2: open = '', index }) => ({
-      raw,
-      name: closed ?? open,
-      // Without its field, of which something else may be wrong: a line of a field shows one rule.
-      range: { ...range(index, index + raw.length), field: undefined },
-    })),
+    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map(
+      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
+        raw,
+        name: closed ?? open,
+        // Without its field, of which something else may be wrong: a line of a field shows one rule.
+        range: { ...range(index, index + raw.length), field: undefined },
+      }),
+    ),
   );
 };
 
@@ -58,7 +60,7 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
     return [problemAt(range, { what: '', advice: `${what} ${advice}`, inForm })];
   }
-  if (uses.length >= SEVERAL) {
+  if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
     const whole = { what: '', advice: `${what} ${advice}`, inForm };

@@ -6,7 +6,9 @@ import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages'
 import { withoutHidden } from '../../source/withoutHidden';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
-  type === 'business' ? [] : keepTexts(passages, ({ text, place }) => place !== 'note' && /[\d@]/.test(text));
+  type === 'business'
+    ? []
+    : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
 
 interface Contact {
   own: string;

@@ -4,7 +4,7 @@ import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../../Document';
-import type { Finding, Words } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
@@ -15,7 +15,7 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   return keepTexts(
     passages,
-    ({ text, place, field }) => place !== 'note' && isRead(field) && /[A-Z\d]/.test(text),
+    ({ text, place, field }) => place !== 'comment' && isRead(field) && /[A-Z\d]/.test(text),
   );
 };
 
@@ -123,7 +123,7 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
-const DETAILS: readonly { pattern: RegExp; says: Words }[] = [
+const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),
     says: {
@@ -170,7 +170,7 @@ const SIGN =
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const read = passages.filter(({ text, place }) => place !== 'note' && SIGN.test(text));
+  const read = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
   return read.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({

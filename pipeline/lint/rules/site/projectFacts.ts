@@ -2,7 +2,7 @@ import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
-import { checkShared } from '../../site/copies';
+import { checkUnique } from '../../site/copies';
 
 /** Dollars and weeks beyond which a zero is missing or one too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
@@ -55,7 +55,7 @@ export const projectRules: readonly Rule[] = [
     what: 'This review is shown with another job already.',
     advice: '{value} is in {other} too. Name it where it belongs, and delete the other line.',
     inForm: 'Choose another one, or none.',
-    site: checkShared((document) => {
+    site: checkUnique((document) => {
       const review = isOfType('project')(document) ? document.fields.review : undefined;
       return review ? [['review', review.name]] : [];
     }),

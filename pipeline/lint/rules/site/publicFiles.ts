@@ -1,7 +1,7 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
@@ -43,7 +43,7 @@ export const publicNotFolder = rule({
 });
 
 /** Some computers take capital and small letters for the same. */
-function whyTaken(path: string, { addresses: { pages } }: SiteInput): Words | undefined {
+function whyTaken(path: string, { addresses: { pages } }: SiteInput): MessageText | undefined {
   const plain = path.toLowerCase();
   if (isOutput(plain))
     return {

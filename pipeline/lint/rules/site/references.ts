@@ -9,7 +9,7 @@ import {
   type Reference,
   referencesIn,
   renamedFile,
-  reportFormer,
+  reportRemoved,
   reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces } from '../../site/links/siteLinks';
@@ -20,7 +20,7 @@ export const referenceUnknown = rule({
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
-    reportFormer(input, false, report);
+    reportRemoved(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) => {
       for (const reference of referencesIn(document)) {

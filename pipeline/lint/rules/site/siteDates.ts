@@ -3,8 +3,8 @@ import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../.
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { hidingDate } from '../../site/links/lastVersion';
-import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
+import { hidingDate } from '../../site/links/publishedVersion';
+import { correctLink, forEachLink, type Link } from '../../site/links/siteLinks';
 
 /** Visits the links to pages that are hidden for a time in which the link is seen. */
 function forEachGap(
@@ -41,7 +41,7 @@ export const showingLinkRules: readonly Rule[] = [
     site(input, report) {
       forEachGap('before', input, (link, page, { from }) => {
         const day = comingDay(String(from), input.now);
-        report({ data: { page, day }, ...correct(link, page) });
+        report({ data: { page, day }, ...correctLink(link, page) });
       });
     },
   }),
@@ -57,7 +57,7 @@ export const showingLinkRules: readonly Rule[] = [
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
           : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
         const isError = isGone && isNewInThisChange(input, link, page);
-        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
       });
     },
   }),

@@ -21,7 +21,6 @@ const NOTHING = {
   advice: 'Write what belongs here, or delete the line.',
 };
 
-/** A field or an entry without a value. */
 const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
 
 /** Whether the lines below are the value of this one. */

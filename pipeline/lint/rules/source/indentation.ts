@@ -1,4 +1,4 @@
-import { kindAt, namesAt } from '../../fields/schema';
+import { kindAt, namesAt } from '../../fields/fieldSchema';
 import {
   continuesText,
   fieldIndent,

@@ -1,8 +1,8 @@
 import { excessInFields } from '../../../source/limits';
 import { parseYaml } from '../../../source/parseYaml';
 import type { Fault } from '../../../source/Source';
-import { kindAt } from '../../fields/schema';
-import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from '../../layout/quoting';
+import { kindAt } from '../../fields/fieldSchema';
+import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';
 import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
@@ -73,7 +73,7 @@ function losesText(input: ValueInput): boolean {
   const kind = kindAt(input, path);
   if (kind === 'color') return plain === '';
   if (kind === 'link') return !LEADS.test(plain);
-  return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));
+  return TEXT_KINDS.has(kind ?? '') && (plain === '' || !COMMENT.test(after));
 }
 
 const LEADS = /->\s*\S/;

@@ -1,4 +1,4 @@
-import { kindAt } from '../../fields/schema';
+import { kindAt } from '../../fields/fieldSchema';
 import { escaped, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
 

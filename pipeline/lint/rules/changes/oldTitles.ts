@@ -1,10 +1,10 @@
 import type { TypeName } from '../../../model/Site';
 import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { changedFiles } from '../../site/links/lastVersion';
 import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
+import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
 export const formerTitle = warning({
@@ -31,17 +31,17 @@ export const formerTitle = warning({
   },
 });
 
-const DELETED: Words = {
+const DELETED: MessageText = {
   what: 'This change deletes the page of “{before}”, and its name is left here{others}.',
   advice: 'Delete it, or leave it if you still offer that.',
 };
 
 /** Choices of forms and lines of lists that name a deleted page. */
 function reportDeleted(input: SiteInput, report: Report): void {
-  const { former, lost } = input.addresses;
-  for (const { entry, heir } of former.values()) {
+  const { removed, lost } = input.addresses;
+  for (const { entry, successor } of removed.values()) {
     // While its address leads nowhere, that is said first.
-    if (heir || lost.has(entry.address ?? '')) continue;
+    if (successor || lost.has(entry.address ?? '')) continue;
     const names = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(entry, line));

@@ -1,5 +1,5 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { isRequired, kindAt, namesAt } from '../../fields/schema';
+import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
