@@ -34,9 +34,9 @@ export const addressLost = rule({
       if (successor) report(findKept(address, successor, input));
       else deleted.push(entry);
     }
-    // A page that must be there is reported as a missing file.
+    // Required pages are reported as missing files.
     const gone = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
-    // All pages of a type together where none is left, and each other one by itself.
+    // One message for all pages of a type if none is left; otherwise one for each page.
     const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
     for (const entries of groupBy(gone, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
       report(findDeleted(entries, input));
@@ -54,7 +54,7 @@ const redirect = (address: string, to: string, input: SiteInput) =>
 const redirectToOther = (address: string, input: SiteInput) =>
   `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
 
-/** A page that is renamed, or hidden by a date or by `published: no`. */
+/** Explains a page that is renamed, or hidden by a date or by `published: no`. */
 function findKept(address: string, successor: Document, input: SiteInput): Finding {
   const names = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.removed.get(address)?.successor !== undefined;
@@ -81,7 +81,7 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
   return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
 }
 
-/** One deleted page, or all of a folder; at the first place that names one of them. */
+/** Explains a deleted page, or all pages of a deleted folder, at the first mention of one of them. */
 function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
@@ -111,7 +111,7 @@ export const redirectGone = warning({
     const { file: name = '' } = contentTypes.redirects;
     const before = published && publishedFiles(published).find(({ path }) => path === name);
     const document = documents.find(isOfType('redirects'));
-    // In a file with errors, lines may be there that could not be read.
+    // A broken file may have lines that could not be loaded.
     if (!before || (document && isBroken(document, 'redirects'))) return;
     const known = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {

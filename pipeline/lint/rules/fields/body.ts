@@ -73,7 +73,7 @@ const textMissing = rule({
   },
 });
 
-/** Of a page, whose text may be in its sections. */
+/** Checks a page, whose text may be in its sections. */
 function checkSections(document: Document, range: Range, report: Report): void {
   const { source } = document;
   const written = splitSections(source.values, modelOf(document)).sections;

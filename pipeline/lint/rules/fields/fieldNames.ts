@@ -37,7 +37,7 @@ const unknownName = rule({
   layout: withOtherNames,
 });
 
-/** An entry with as many names as it should have, all of them those of another list. */
+/** Reports an entry with the right number of names, all of which are unknown: it follows the format of another list. */
 function withOtherNames(input: LayoutInput, report: ReportLine): void {
   const { front, index, at, fault, source } = input;
   if (index !== at || fault.ruleId !== 'unknown-name') return;
@@ -81,7 +81,7 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   return explainPlace(document, name, names);
 }
 
-/** What hides a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
+/** Explains fields that hide a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
 function explainHiding(source: Source, key: string, { start }: Range): Explained | undefined {
   const line = hidingLine(key, source.values[key]);
   return line
@@ -92,7 +92,7 @@ function explainHiding(source: Source, key: string, { start }: Range): Explained
     : undefined;
 }
 
-/** Where a name belongs that is not similar to any in this group. */
+/** Explains where a name belongs that is not similar to any name in its group. */
 function explainPlace(
   { type, source }: Document,
   { group, key }: UnknownName,
@@ -148,7 +148,7 @@ const OF_PAGE = {
   advice: 'Begin the line at the very left, above or below the group.',
 };
 
-/** A name with lines below it cannot be moved by a fix. */
+/** The fix for a wrong indentation; none for a name with lines below it. */
 function moveLine(source: Source, line: number, owner: string): Fix | undefined {
   const [text = '', next = ''] = source.lines.slice(line - 1);
   const isLast = next.search(/\S/) <= 0;

@@ -22,9 +22,9 @@ export const foreignFields = rule({
   ),
 });
 
-/** What belongs in another file: a sentence, and an edit of that file or else a note to be kept in this one. */
+/** A value that belongs in another file: advice, and an edit of that file or else a comment to leave in this one. */
 interface Moved {
-  /** The line where it stands. */
+  /** The line of the value. */
   from: number;
   says: string;
   edit?: Edit;
@@ -79,7 +79,7 @@ function explain(
 const listAll = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 
-/** The former addresses of a page that lead nowhere yet. */
+/** Redirects for old addresses of a page that have none yet. */
 function redirectsFor(
   names: readonly ForeignField[],
   { address, file }: Document,
@@ -97,7 +97,7 @@ function redirectsFor(
   const from = names.find(({ addresses }) => addresses)?.line ?? 0;
   const says = `So that old links still lead here, add to redirects.md: ${listAll(lines.map((line) => `“${line}”`))}.`;
   const list = documents.find(isOfType('redirects'));
-  // Several files would else change the same line.
+  // Each file inserts at another line, because edits of the same line would conflict.
   const count = list?.fields.redirects?.length ?? 0;
   const nth = documents
     .filter((each) => each.collected['other-names'])
@@ -108,7 +108,7 @@ function redirectsFor(
   return [{ from, says, edit: { range: placeIn(list.file, { line: last.line, column: 1 }), text } }];
 }
 
-/** The texts for pictures that have none yet. */
+/** Descriptions for pictures that have none yet. */
 function describe({ descriptions = [], line: from }: ForeignField, input: SiteInput<unknown>): Moved[] {
   const { tree, descriptions: known, descriptionFiles } = input;
   return descriptions.flatMap(({ picture, text }): Moved[] => {

@@ -15,7 +15,7 @@ const formsIn = (document: Document): Form[] =>
     .filter(({ kind }) => sectionModel(kind)?.isForm)
     .map(({ key, fields: settings }) => ({ key, settings }));
 
-/** What visitors can choose in every form, by its field in business.md. */
+/** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
   if (!isOfType('business')(document)) return [];
   const { budgets = [], starts = [] } = document.fields;
@@ -68,7 +68,7 @@ const formTwice = rule({
   },
 });
 
-/** The positions of values that stand further up too. */
+/** The indexes of values that repeat an earlier one. */
 const repeated = (values: readonly string[]): number[] =>
   values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 

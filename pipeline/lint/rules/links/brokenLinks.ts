@@ -30,7 +30,7 @@ import {
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
-/** Where the links are, by the names of pages. They may wait for the page to come back. */
+/** The links, by the names of their pages. There is no advice, because the page may be hidden only for a time. */
 function inForm(links: readonly Link[]): string {
   const names = links.map(({ document }) => calledByOwner(document));
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
@@ -68,7 +68,7 @@ export const brokenLinkRules: readonly Rule[] = [
         const near = moved ? undefined : nearestPage(page, addresses);
         const what = moved?.what ?? `There is no page ${page} for this link.`;
         const advice = near && `Did you mean ${near}?`;
-        // A redirect answers such a link.
+        // A redirect makes such a link work.
         const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
         report({ says: { what, advice }, severity, ...correctLink(link, page, moved?.expected ?? near) });
       });
@@ -105,7 +105,7 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
   return broken;
 }
 
-/** One message for an anchor that this change renames or removes, or that is not misspelled; or else one for each link. */
+/** One message for an anchor that this change renames or removes, or that several links have; otherwise one for each link. */
 function explainAnchor(
   links: readonly [BrokenAnchor, ...BrokenAnchor[]],
   input: SiteInput,
@@ -140,7 +140,7 @@ function explainAnchor(
   }));
 }
 
-/** The section of the same kind, or the heading, that is new: in its place, or as the only one where only it is gone. */
+/** The new section of the same kind, or the new heading, at the index of the old one; or else the only new one if only one is gone. */
 function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   const kind = before.sections.find(({ id }) => id === anchor)?.kind;
   const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
@@ -164,7 +164,7 @@ function knownAnchors(anchor: string, known: Iterable<string>, file: string): st
   return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
 }
 
-/** Whether a section that could not be read may have the anchor. */
+/** Whether a broken section may have the anchor. */
 const mayHaveMore = (page: Document) =>
   isBroken(page, '') || page.sections.some(({ key }) => isBroken(page, key));
 

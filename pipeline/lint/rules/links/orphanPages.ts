@@ -14,12 +14,12 @@ export const pageUnlinked = warning({
     'Add a line to a menu in {menu}, for example “- {label} -> {address}”, or link to it from another page{list}. If only those whom you send the address are to see it, write “listed: no” in this file.',
   site(input, report) {
     const { documents, tree } = input;
-    // What could not be read may lead anywhere, and a wrong link may be meant for it.
+    // A broken file may link to the page, and a broken link may be meant for it.
     if (documents.some(({ broken }) => broken.length > 0) || linksToNoPage(input).size > 0) return;
     const linked = linkedAddresses(input);
     const listed = new Set(documents.filter(isShownIn(input)).flatMap(typesListedOn));
     for (const page of findablePages(input)) {
-      // The page of its service shows what a job cost.
+      // The page of its service shows jobs with their cost.
       const hasCost = isOfType('project')(page) && page.fields.costShown;
       if (linked.has(page.address) || listed.has(page.type) || hasCost) continue;
       const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
@@ -39,12 +39,12 @@ const isShownIn =
   ({ address }: Document): boolean =>
     address === undefined || shown.has(address);
 
-/** Where links and names of files on other pages lead that visitors see. */
+/** The addresses to which shown pages link, and those of the files that they name in references. */
 function linkedAddresses(input: SiteInput): ReadonlySet<string> {
   const isSeen = isShownIn(input);
   const found = new Set<string>(Object.values(formPages));
   forEachLink(input, ({ document, page = '', label = '' }) => {
-    // Several links in one line are reported by themselves.
+    // A label with a second link (`A -> /a B -> /b`) is reported separately.
     const pages = [page, ...(label.match(/(?<=-> *)\/[\w/-]+/g) ?? [])].filter(
       (each) => each !== document.address,
     );

@@ -35,7 +35,7 @@ export const pageAddressRules: readonly Rule[] = [
     site: checkDocuments((document, { addresses }) => {
       const { address = '', fields } = document;
       if (RESERVED.includes(address)) return { range: rangeOfAddress(document), data: { address } };
-      // Without a first page, that it is missing explains this one.
+      // If the home page is missing, the message about that explains this one.
       if (!address.endsWith('/index') || (address === '/index' && !addresses.pages.has('/')))
         return undefined;
       const folder = address.slice(0, -'/index'.length) || '/';
@@ -64,14 +64,14 @@ interface Redirect {
   from: string;
   to: string;
   addresses: AddressIndex;
-  /** The plain old addresses of the lines above. */
+  /** The normalized old addresses of the lines above. */
   earlier: ReadonlySet<string>;
-  /** Where the chain that begins here ends; missing for a loop. */
+  /** The end of the chain of redirects; missing for a loop. */
   last?: string;
 }
 
 interface Definition extends Pick<Rule, 'id' | 'about'> {
-  /** Whether it is about the target of a line, and not about its old address. */
+  /** Whether the range is the target of the line; by default, its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }
@@ -104,7 +104,7 @@ const normalize = (address: string): string =>
 
 const MAX_STEPS = 50;
 
-/** Follows only part of a very long chain. */
+/** The end of a chain of redirects; `undefined` for a loop. Follows at most `MAX_STEPS`. */
 function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): string | undefined {
   let last = to;
   const passed = new Set([normalize(from)]);
@@ -117,7 +117,7 @@ function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): 
   return last;
 }
 
-/** Cloudflare Pages ignores the lines of `_redirects` below these. */
+/** Cloudflare Pages ignores further lines of `_redirects`. */
 const MAX_LINES = 2000;
 
 export const redirectRules: readonly Rule[] = [

@@ -11,14 +11,14 @@ import { logoIn, namedLogo } from '../../site/pictures';
 import { nearest } from '../../suggest';
 import { drawingFault } from './drawingFaults';
 
-/** More than cameras produce; such pictures take minutes to build. */
+/** Larger pictures, which cameras do not produce, take minutes to build. */
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 120_000_000;
-/** An AVIF takes 19 bytes of memory a pixel when it is opened, where others take 4. */
+/** Decoding an AVIF takes 19 bytes of memory a pixel, and other formats take 4. */
 const MAX_AVIF_PIXELS = 24_000_000;
-/** WebP and AVIF, which the build makes, end at 16,383 pixels. */
+/** The build makes WebP and AVIF, which allow at most 16,383 pixels a side. */
 const MAX_SIDE = 16_000;
-/** Less than a card on a phone. */
+/** The width of a card on a phone. */
 const MIN_WIDTH = 320;
 
 export const HEIC_AS_JPEG =
@@ -26,7 +26,7 @@ export const HEIC_AS_JPEG =
 
 const AGAIN = 'Upload the photograph again.';
 
-/** A picture that is damaged in the middle, which only decoding finds. */
+/** For a picture with damage that only decoding finds. */
 export const damagedPicture: MessageText = {
   what: 'This picture is damaged.',
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
@@ -105,7 +105,7 @@ export const pictureFileRules: readonly Rule[] = [
   }),
 ];
 
-/** Bytes. A logo is on every page. */
+/** Bytes. The logo is loaded on every page. */
 const MAX_SVG = 60_000;
 const MAX_PNG = 400_000;
 

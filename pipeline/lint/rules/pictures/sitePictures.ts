@@ -19,7 +19,7 @@ import {
 import { checkDescribedPictures } from '../../source/descriptions';
 import { listLike, nearest, nearestPicture } from '../../suggest';
 
-/** With those whose files have a name that is reported. */
+/** All pictures, including misnamed files, which are reported separately. */
 const knownPictures = memoize(
   ({ pictures, others }: ContentTree) =>
     new Set([...pictures, ...others.filter(isPicture).map((path) => path.normalize('NFC'))]),
@@ -27,7 +27,7 @@ const knownPictures = memoize(
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
 
-/** A path without the folders above the content folder, on GitHub or on a computer. */
+/** A path without the folders above the content folder. */
 function insidePath(path: string, label: string): string {
   const plain = path.replaceAll('\\', '/').trim();
   const at = `/${plain}`.lastIndexOf(`/${label}/`);
@@ -141,7 +141,7 @@ export const pictureRules: readonly Rule[] = [
   }),
 ];
 
-/** The albums of all galleries, and the folders below portfolio that have photographs. */
+/** The albums of all galleries, and the folders in `portfolio` with photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
@@ -189,7 +189,7 @@ export const albumRules: readonly Rule[] = [
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);
       const [album] = albums;
-      // A misspelled or unreadable gallery may be the one that shows them.
+      // A broken gallery, or one with a misspelled folder, may show them.
       const isClear =
         albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
       if (!album || !isClear) return;

@@ -14,7 +14,7 @@ const sharedText = (id: string, field: 'title' | 'description') =>
     ),
   });
 
-/** Of two files about one person or town another rule says that they are the same. */
+/** Two files about the same person or town are left to another rule. */
 const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
 
@@ -33,13 +33,13 @@ export const duplicateRules: readonly Rule[] = [
   }),
   sharedText('title-twice', 'title'),
   sharedText('description-twice', 'description'),
-  /** Texts of which a copied file still has the original's. */
+  /** Reports texts that a copied file still shares with its original. */
   warning({
     id: 'text-twice',
     what: 'Your site has this text already, in {other}.',
     advice: 'Write what is different here.',
     site: checkUnique(({ type, fields, body }) => {
-      // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
+      // Reviews and jobs are left to another rule, and the pages of a new site share a text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
       const texts = {
         excerpt: fields.excerpt,
@@ -67,7 +67,7 @@ export const duplicateRules: readonly Rule[] = [
     advice: '{name} has it. Write another number.',
     site: checkUnique(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
-      // Reviews have their positions on each page.
+      // A review has a position on each of its pages.
       const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
       return groups.map((group) => ['order', `${type} ${group} ${order}`]);
     }),

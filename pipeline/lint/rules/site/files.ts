@@ -23,7 +23,7 @@ const UNREAD = 'The site does not read files in this folder, so nobody would see
 
 type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-/** Files in the wrong place, and where they belong; or of which only the name is wrong. */
+/** Misplaced and misnamed files, with their right paths. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
     const { rightPath } = document;
@@ -31,7 +31,7 @@ const misplacedFiles = (documents: readonly Document[]) =>
     return rightPath ? [{ document, path, rightPath, isRenamed: dirname(path) === dirname(rightPath) }] : [];
   });
 
-/** The one message about a folder that the site does not read, whose files belong in one that it reads. */
+/** One message for an unknown folder whose files belong in a folder of the site. */
 function explainFolder(
   files: readonly [Misplaced, ...Misplaced[]],
   { markdown }: ContentTree,
@@ -59,7 +59,7 @@ function explainPlace({ document, path, rightPath }: Misplaced, { markdown }: Co
 const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
-/** A name that the site does not read, or under which it misses the file. */
+/** Explains a file name that the site ignores, or a required file with another name. */
 function explainName(path: string, rightPath: string, { markdown }: ContentTree): MessageText {
   const name = basename(rightPath);
   const isTaken = markdown.includes(path.replace(basename(path), name));

@@ -18,7 +18,7 @@ function writtenIn({ documents, collected }: SiteInput<number[]>): Language | un
     documents.reduce((sum, document) => sum + (collected(document)[index] ?? 0), 0),
   );
   const most = Math.max(...counts);
-  // So many common words, and so many times those of another language.
+  // Enough common words of one language, and five times as many as of any other.
   const isSure = most >= 60 && counts.every((count) => count === most || count * 5 < most);
   return isSure ? languages[counts.indexOf(most)] : undefined;
 }

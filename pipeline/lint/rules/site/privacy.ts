@@ -9,7 +9,7 @@ import { type Collect, checkCollected, checkEach, collecting, type Rule, warning
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** What visitors read of people: a job, a member of the team, and what a review says. None of other files. */
+/** Collects texts about people: in jobs, team members and reviews. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (type !== 'project' && type !== 'review' && type !== 'member') return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
@@ -19,7 +19,7 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   );
 };
 
-/** Of a place that customers come to. */
+/** Words for a place of the business that customers visit. */
 const IS_OURS = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const IN_DESCRIPTION = {
@@ -79,16 +79,16 @@ const surname = warning({
   ),
 });
 
-/** In reviews, customers write of the business by such names. */
+/** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
   if (!isOfType('project')(document)) return [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
-  // The last name, unless it is only a letter.
+  // A last name, not only its initial.
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
   return [TITLED, FAMILY, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
 }
 
-/** `Ines Morel`, of a reviewer who is `Ines M.` */
+/** Matches `Ines Morel` for a reviewer who is shown as `Ines M.` */
 function fullNames(author = ''): RegExp[] {
   const [, first, letter] = /^([A-Z][a-z]+) ([A-Z])\.?$/.exec(author) ?? [];
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];
@@ -180,7 +180,7 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   );
 };
 
-/** The email address in business.md, and words of the name of the business. */
+/** The email address in business.md, and the words in the name of the business. */
 const ownWords = memoize((documents: readonly Document[]): readonly string[] => {
   const { name = '', shortName = '', email = '' } = businessOf(documents)?.fields ?? {};
   const words = `${name} ${shortName}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -40,7 +40,7 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
   const isDeleted = input.published?.old.some((each) => each.path === path);
   const similar =
     nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
-  // A deleted file is not misspelled, but its replacement may be new.
+  // The name of a deleted file is not misspelled, but a new file may replace it.
   const mayBeMeant = !isDeleted || input.published?.added.includes(`${folder}/${similar}.md`);
   const expected = renamedFile(reference, names, input) ?? (mayBeMeant ? similar : undefined);
   const what = `There is no file ${path}.`;
@@ -69,7 +69,7 @@ export const categoryUnknown = rule({
   },
 });
 
-/** One message for a category that this change renames or deletes, or else one for each article. */
+/** One message for a category that this change renames or deletes; otherwise one for each article. */
 function explainCategory(
   category: string,
   articles: readonly [DocumentOf<'article'>, ...DocumentOf<'article'>[]],

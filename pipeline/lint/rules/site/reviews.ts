@@ -26,12 +26,12 @@ export const pageAddress = rule({
   site: (input, report) => checkPages('page-address', input, report),
 });
 
-/** Reports pages in reviews that do not exist, unless another rule does. */
+/** Reports missing pages in reviews, if the rule `ruleId` explains them. */
 function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
     const unknown = reviewPages(document).filter(({ page }) => !known.has(page));
-    // More pages than a review names.
+    // A limit that no real review reaches.
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
@@ -42,7 +42,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
 
 const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set([...shown.keys(), ...hidden]);
 
-/** The rule that reports a page, and what it says. A review may name a page by something other than its address. */
+/** The id of the rule that explains a page, with the message. A review may name a page by its title instead of its address. */
 function explainUnknown(page: string, input: SiteInput): [string, Problem] {
   const { addresses } = input;
   const moved = movedPage(page, addresses, false);

@@ -39,7 +39,7 @@ function findSpaces(line: string): LineFinding | undefined {
   };
 }
 
-/** An ideographic space is as wide as two. */
+/** Replaces each space by a normal one; an ideographic space, which is twice as wide, by two. */
 function regularSpaces(spaces: string): string {
   return spaces.replace(/\u3000/g, '  ').replace(new RegExp(ODD_SPACE, 'g'), ' ');
 }

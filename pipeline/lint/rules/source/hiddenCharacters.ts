@@ -48,7 +48,7 @@ export const hiddenCharacter = rule({
         });
     }
   },
-  // In the text of a file, the other check finds them first.
+  // Only for characters from YAML escapes: the other check finds those in the file itself.
   passages: checkWordings([
     {
       in: PLAIN,

@@ -54,17 +54,17 @@ export const needsQuotes = rule({
 /** `file: images/van.jpg`, where only the path belongs. */
 const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
 
-/** Whether reading does not stop because of a line. */
+/** Whether a line is valid YAML, so that another line causes the error. */
 const isRead = (line: string, { ruleId }: Fault) =>
   ruleId === 'yaml' && excessInFields([line]) === undefined && parseYaml(line.trim()).error === undefined;
 
-/** A line with a list whose closing bracket is missing or is there too often, with one. */
+/** The line with exactly one closing bracket, for a list in brackets that has none or several. */
 function closedList(line: string): string | undefined {
   const [, before, items] = /^(\s*(?:- +)*\w[\w -]*:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
   return before && `${before}${items?.trimEnd()}]`;
 }
 
-/** Whether YAML silently reads a text, or a part of it, as something else: ` #1`, `&name`, `*name`, `!name`. */
+/** Whether YAML silently drops a part of the text (` #1`) or takes it for an anchor, alias or tag (`&name`, `*name`, `!name`). */
 function losesText(input: ValueInput): boolean {
   const { path, isMarked, plain, after } = input.node;
   if (isMarked) return true;
