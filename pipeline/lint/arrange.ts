@@ -37,13 +37,13 @@ function dropOverlapping(messages: readonly Message[]): Message[] {
   const seen = new Set<string>();
   return messages.filter((message) => {
     const { file, start, ruleId, reason } = message;
-    const same = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
-    const isSaid = reserved.findCause(message) !== undefined || seen.has(same);
-    seen.add(same);
+    const key = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
+    const isDropped = reserved.findCause(message) !== undefined || seen.has(key);
+    seen.add(key);
     const isFile = start.line === 1 && start.column === 1;
-    if (!isSaid && !isFile) reserved.add(message, message);
+    if (!isDropped && !isFile) reserved.add(message, message);
     for (const range of message.also ?? []) reserved.add(range, message);
-    return !isSaid;
+    return !isDropped;
   });
 }
 
@@ -51,8 +51,8 @@ class ReservedRanges {
   readonly #byFile = new Map<string, { range: Range; by: Message }[]>();
 
   add(range: Range, by: Message): void {
-    const there = this.#byFile.get(range.file);
-    if (there) there.push({ range, by });
+    const ranges = this.#byFile.get(range.file);
+    if (ranges) ranges.push({ range, by });
     else this.#byFile.set(range.file, [{ range, by }]);
   }
 

@@ -26,7 +26,7 @@ import { likelyText } from './rules/source/unreadable';
 import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses } from './site/links/addressIndex';
 import { type Published, sameBusiness } from './site/links/publishedVersion';
-import { describedIn } from './source/descriptions';
+import { readDescriptions } from './source/descriptions';
 
 export interface CheckResult {
   content: Content;
@@ -76,7 +76,7 @@ function check(
   const business = businessOf(content.documents);
   const context = { business, addresses: indexAddresses(content, published), published };
   const allMessages = [...own, ...runOnSite(SITE_RULES, content, context)];
-  expectCauses(content.documents, allMessages);
+  expectMessages(content.documents, allMessages);
   const { documents, descriptions, now } = content;
   return {
     messages: arrange(allMessages),
@@ -88,7 +88,7 @@ function check(
 }
 
 /** Rules ignore broken files. A broken file without a message is a bug in the rules. */
-function expectCauses(documents: readonly Document[], allMessages: readonly Message[]): void {
+function expectMessages(documents: readonly Document[], allMessages: readonly Message[]): void {
   const files = new Set(
     allMessages.flatMap(({ file, also = [] }) => [file, ...also.map((other) => other.file)]),
   );
@@ -125,8 +125,8 @@ function lintFiles(
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  describeMoved(content);
-  const documents = withoutCopies(content.documents, tree);
+  copyDescriptions(content);
+  const documents = emptyMisplacedCopies(content.documents, tree);
   return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
 }
 
@@ -148,7 +148,7 @@ function lintText(contentFile: ContentFile, text: string, content: PendingConten
   const place = rightPlaceOf(contentFile, text, content);
   // Load the descriptions of a misnamed file, so that they are not reported as missing.
   if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
-  const linted = place ? lintMisplaced(place, file, text) : type && lintChanged(type, file, text, content);
+  const linted = place ? lintMisplaced(place, file, text) : type && lintOnce(type, file, text, content);
   if (linted) content.documents.push(linted.document);
   return linted?.messages ?? [];
 }
@@ -159,7 +159,7 @@ function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, m
 }
 
 /** Removes the fields of a misplaced file whose right path is already in use. */
-function withoutCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
+function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
   const taken = new Set(markdown);
   return documents.map((document) => {
     const { rightPath } = document;
@@ -171,7 +171,7 @@ function withoutCopies(documents: readonly Document[], { markdown }: ContentTree
   });
 }
 
-function lintChanged(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
+function lintOnce(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
   const linted = lintFile(type, file, text);
@@ -190,7 +190,7 @@ function lintDescriptions(path: string, text: string, content: PendingContent): 
   const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...removed];
   const { source, messages } = lintSource(file, text, schemaOfPictures(pictures));
   if (source.faults.length === 0) descriptionFiles.set(file, source);
-  for (const [name, description] of describedIn(source, pictures))
+  for (const [name, description] of readDescriptions(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
   for (const name of removed.filter((each) => each in source.values))
     descriptionsOfRemoved.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
@@ -198,7 +198,7 @@ function lintDescriptions(path: string, text: string, content: PendingContent): 
 }
 
 /** Copies the description of a renamed picture to its other name. */
-function describeMoved({ descriptions, removedPictures }: PendingContent): void {
+function copyDescriptions({ descriptions, removedPictures }: PendingContent): void {
   for (const [from, to = ''] of removedPictures) {
     const description = descriptions.get(from) ?? descriptions.get(to);
     if (to !== '' && description !== undefined) descriptions.set(from, description).set(to, description);

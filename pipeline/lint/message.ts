@@ -37,51 +37,48 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
 export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
-interface FoundBy extends MessageText {
+interface RuleInfo extends MessageText {
   id: string;
   severity?: Severity;
   kind?: Certainty;
 }
 
-type Lines = (file: string) => readonly string[];
+type LinesOf = (file: string) => readonly string[];
 
 /** `linesOf` returns the lines of any file that the finding names or proposes to change. */
-export function createMessage(rule: FoundBy, finding: Finding, linesOf: Lines): Message {
+export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
   const { what, advice, inForm }: MessageText = says ?? rule;
-  const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
+  const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
     field: range.field ?? '',
     ruleId: rule.id,
-    reason: sentence(advice),
-    ...(inForm === undefined ? {} : { inForm: sentence(inForm) }),
+    reason: reasonWith(advice),
+    ...(inForm === undefined ? {} : { inForm: reasonWith(inForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     ...(fix && (fix.appliesToOriginal || changesText(fix.edits, linesOf))
-      ? { fix: proposalOf(fix.edits, fix.kind, rule.kind, linesOf) }
+      ? { fix: toProposal(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),
   };
 }
 
-const changesText = (edits: readonly Edit[], linesOf: Lines) =>
+const changesText = (edits: readonly Edit[], linesOf: LinesOf) =>
   edits.some(({ range, text }) => textIn(linesOf(range.file), range) !== text);
 
-/**
- * A proposal that changes digits may change a number or a date. It is downgraded from `sure` to `choice`, unless the finding itself
- * sets its `kind`.
- */
-function proposalOf(
+/** A proposal that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
+function toProposal(
   edits: readonly Edit[],
-  own: Certainty | undefined,
-  ofRule: Certainty | undefined,
-  linesOf: Lines,
+  findingKind: Certainty | undefined,
+  ruleKind: Certainty | undefined,
+  linesOf: LinesOf,
 ): Proposal {
   const digits = (text: string) => text.replace(/\D/g, '');
   const hasOtherDigits = edits.some(
     ({ range, text }) => digits(textIn(linesOf(range.file), range)) !== digits(text),
   );
-  const byRule = ofRule === 'sure' && hasOtherDigits ? 'choice' : ofRule;
-  return { kind: own ?? byRule ?? 'choice', edits: toLineEdits(edits, linesOf) };
+  const defaultKind = ruleKind === 'sure' && hasOtherDigits ? 'choice' : ruleKind;
+  return { kind: findingKind ?? defaultKind ?? 'choice', edits: toLineEdits(edits, linesOf) };
 }

@@ -102,10 +102,7 @@ function isKnown(type: ContentType, key: string): boolean {
   return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
 }
 
-/**
- * The published paths of moved files, by their new paths. An added file is a moved one if it shares at least half of its text
- * with a deleted file, and no other added file shares as much.
- */
+/** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
   const there = new Set(markdown);
   const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));

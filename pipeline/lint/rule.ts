@@ -103,10 +103,7 @@ interface Definition extends MessageText {
   severity?: Severity;
   /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
   about?: string;
-  /**
-   * The certainty of proposals, `choice` by default. Proposals of the layout stage are tried to find their certainty, unless it is set
-   * to `choice` here.
-   */
+  /** The certainty of proposals, `choice` by default. In the layout stage, trying a proposal decides, unless this is `choice`. */
   kind?: Certainty;
 }
 

@@ -11,31 +11,31 @@ export interface Replacement {
   text: string;
 }
 
-export interface ParseResult {
+export interface Parsed {
   lines: readonly string[];
   source: Source;
-  /** The fault because of which the file cannot be parsed. */
-  parseFault?: Fault;
-  /** Values that the schema rejects, in the lines above `parseFault`. */
+  /** The fault that prevents parsing. */
+  error?: Fault;
+  /** Values that the schema rejects, in the lines above it. */
   faults: readonly Fault[];
 }
 
 /** The lines of the front matter, with an empty one for the opening fence, so that indexes are those of the file. */
-export const frontMatterLines = (lines: readonly string[]): string[] => [
+export const frontLines = (lines: readonly string[]): string[] => [
   '',
   ...lines.slice(1, Math.max(1, findClosingFence(lines))),
 ];
 
-export function parseLines(file: string, lines: readonly string[], schema: LayoutSchema): ParseResult {
+export function parseLines(file: string, lines: readonly string[], schema: LayoutSchema): Parsed {
   const source = readLines(file, [...lines]);
-  const [parseFault] = source.faults;
+  const [error] = source.faults;
   const above =
-    parseFault?.ruleId === 'yaml'
-      ? readLines(file, ['---', ...lines.slice(1, parseFault.place.line - 1), '---'])
+    error?.ruleId === 'yaml'
+      ? readLines(file, ['---', ...lines.slice(1, error.place.line - 1), '---'])
       : source;
   const faults =
     above.faults.length > 0 ? [] : [...yamlFaults(above, schema.names), ...schema.faultsIn(above)];
-  return { lines, source, parseFault, faults };
+  return { lines, source, error, faults };
 }
 
 /** List items, fields and comments with wrong markers. */
@@ -46,14 +46,11 @@ const COMMENT = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 /** Duplicate names in a group; and lines that YAML reads as part of the plain text above, though they look like an item or a field. */
 function yamlFaults(source: Source, names: LayoutSchema['names']): Fault[] {
   return source.yaml
-    ? yamlNodesOf(source.yaml).flatMap((node) => [
-        ...duplicateNamesIn(node),
-        ...swallowedLinesIn(node, source, names),
-      ])
+    ? yamlNodesOf(source.yaml).flatMap((node) => [...duplicatesIn(node), ...swallowedIn(node, source, names)])
     : [];
 }
 
-function duplicateNamesIn({ path, names }: YamlNode): Fault[] {
+function duplicatesIn({ path, names }: YamlNode): Fault[] {
   return names.flatMap(({ name, position }, index): Fault[] => {
     const first = names.findIndex((each) => each.name === name);
     const field = joinPath(path, name);
@@ -63,7 +60,7 @@ function duplicateNamesIn({ path, names }: YamlNode): Fault[] {
   });
 }
 
-function swallowedLinesIn(
+function swallowedIn(
   { path, position, plain = '' }: YamlNode,
   { lines }: Source,
   names: LayoutSchema['names'],
@@ -86,20 +83,13 @@ export const isLayoutFault = ({ ruleId }: Fault) =>
   /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/.test(ruleId);
 
 /** Whether the edit removes the fault and causes no new fault of layout. */
-export const isImprovement = (
-  before: ParseResult,
-  fault: Fault,
-  edit: Replacement,
-  after: ParseResult,
-): boolean =>
-  fault === before.parseFault
-    ? parsesFurther(before, fault, edit, after)
-    : removesFault(before, fault, after);
+export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean =>
+  fault === before.error ? parsesFurther(before, fault, edit, after) : removesFault(before, fault, after);
 
-function parsesFurther(before: ParseResult, fault: Fault, edit: Replacement, after: ParseResult): boolean {
+function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
   const at = fault.place.line - 1;
   const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
-  const next = after.parseFault ? after.parseFault.place.line - 1 - grown : Number.POSITIVE_INFINITY;
+  const next = after.error ? after.error.place.line - 1 - grown : Number.POSITIVE_INFINITY;
   const isAbove = edit.last < at;
   const isOther = next !== at || (isAbove && errorsIn(after) < errorsIn(before));
   if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
@@ -114,25 +104,25 @@ function parsesFurther(before: ParseResult, fault: Fault, edit: Replacement, aft
 }
 
 /** Whether an edit of one line keeps its name at the same column. */
-function keepsName({ lines }: ParseResult, { first, last, text }: Replacement): boolean {
+function keepsName({ lines }: Parsed, { first, last, text }: Replacement): boolean {
   const [name] = /^\s*(?:- +)?[^\s:][^:]*:(?=\s)/.exec(lines[first] ?? '') ?? [];
   return first === last && name !== undefined && !text.includes('\n') && text.startsWith(name);
 }
 
-function removesFault(before: ParseResult, fault: Fault, after: ParseResult): boolean {
+function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
   const key = keyOf(fault);
-  const countIn = ({ faults }: ParseResult) => faults.filter((each) => keyOf(each) === key).length;
+  const countIn = ({ faults }: Parsed) => faults.filter((each) => keyOf(each) === key).length;
   // Missing fields of a group are found only once its value is a group.
   const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
-  return !after.parseFault && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
+  return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
 }
 
-const errorsIn = ({ source }: ParseResult) => source.yaml?.document.errors.length ?? 0;
+const errorsIn = ({ source }: Parsed) => source.yaml?.document.errors.length ?? 0;
 
 /** Without indexes, because an edit that moves an entry changes the indexes below it. */
 const keyOf = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
 
-function newFaults(before: ParseResult, after: ParseResult): Fault[] {
+function newFaults(before: Parsed, after: Parsed): Fault[] {
   const known = new Map<string, number>();
   for (const key of before.faults.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
   return after.faults.filter((fault) => {
@@ -142,7 +132,7 @@ function newFaults(before: ParseResult, after: ParseResult): Fault[] {
   });
 }
 
-export function fieldsOfRemovedFaults({ faults }: ParseResult, after: ParseResult): string[] {
+export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
   const left = new Set(after.faults.map(keyOf));
   return faults.filter((fault) => !left.has(keyOf(fault))).map(({ field }) => field);
 }
@@ -150,15 +140,11 @@ export function fieldsOfRemovedFaults({ faults }: ParseResult, after: ParseResul
 /** Lower is better: the number of faults left, 1 if letters or digits are lost, the number of changed characters. */
 export type Score = readonly [faults: number, lost: number, changed: number];
 
-export function scoreEdit(
-  lines: readonly string[],
-  edit: Replacement,
-  { parseFault, faults }: ParseResult,
-): Score {
+export function scoreEdit(lines: readonly string[], edit: Replacement, { error, faults }: Parsed): Score {
   const old = normalize(lines.slice(edit.first, edit.last + 1).join('\n'));
   const text = normalize(edit.text);
   const lost = isSubsequence(lettersAndDigits(old), text) ? 0 : 1;
-  return [faults.length + (parseFault ? 1 : 0), lost, changedCharacters(old, text)];
+  return [faults.length + (error ? 1 : 0), lost, changedCharacters(old, text)];
 }
 
 const normalize = (text: string) => text.toLowerCase().replace(/[“”„]/g, '"').replace(/\t/g, '  ');

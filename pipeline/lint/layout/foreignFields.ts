@@ -17,7 +17,7 @@ import {
 } from '../fields/foreignNames';
 import { ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
 import { isTypo } from '../suggest';
-import { frontMatterLines } from './evaluateEdit';
+import { frontLines } from './evaluateEdit';
 import type { LayoutSchema } from './layoutSchema';
 import { endOf, indentOf } from './lines';
 
@@ -36,6 +36,8 @@ export interface ForeignField {
   /** Alternative texts of pictures, for the `descriptions.md` beside each picture. */
   descriptions?: readonly { picture: string; text: string }[];
 }
+
+type Change = Partial<ForeignField>;
 
 export interface Translation {
   names: readonly ForeignField[];
@@ -92,7 +94,7 @@ class Translator {
   constructor(source: Source, lines: string[], type: TypeName) {
     this.#source = source;
     this.#lines = lines;
-    this.#front = frontMatterLines(source.lines);
+    this.#front = frontLines(source.lines);
     this.#type = type;
   }
 
@@ -132,12 +134,7 @@ class Translator {
     return descriptions && { name: key, line: index + 1, ours: key, descriptions };
   }
 
-  #rename(
-    group: string,
-    key: string,
-    index: number,
-    value: Raw | undefined,
-  ): Partial<ForeignField> | undefined {
+  #rename(group: string, key: string, index: number, value: Raw | undefined): Change | undefined {
     const names = namesAt(this.#document, group);
     const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
     const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
@@ -165,12 +162,7 @@ class Translator {
   }
 
   /** Renames a misspelled name, or one whose translation is already in the file. */
-  #renameEquivalent(
-    group: string,
-    key: string,
-    index: number,
-    value: Raw | undefined,
-  ): Partial<ForeignField> | undefined {
+  #renameEquivalent(group: string, key: string, index: number, value: Raw | undefined): Change | undefined {
     const isOther = foreignUse(key) !== undefined || hidingLine(key, value) !== undefined;
     const suggestion = isOther ? undefined : suggestName(this.#document, { group, key });
     if (suggestion && isTypo(key, suggestion) && !this.#has(joinPath(group, suggestion)))
@@ -185,7 +177,7 @@ class Translator {
     return this.#writeName('title', 'title', index);
   }
 
-  #writeName(path: string, ours: string, index: number): Partial<ForeignField> {
+  #writeName(path: string, ours: string, index: number): Change {
     this.#used.add(path);
     this.#lines[index] = (this.#lines[index] ?? '').replace(/^([\s-]*)[^:]+:/, `$1${ours}:`);
     return { ours };
@@ -194,7 +186,7 @@ class Translator {
   #has = (path: string): boolean => this.#source.positions.has(path) || this.#used.has(path);
 
   /** Moves a field that does not exist here to its right place, or turns it into a comment. */
-  #move(key: string, index: number, value: Raw | undefined): Partial<ForeignField> | undefined {
+  #move(key: string, index: number, value: Raw | undefined): Change | undefined {
     if (FOREIGN_GROUP.test(key) && this.#flatten(key, index)) return undefined;
     return (
       this.#hide(key, index, value) ??
@@ -204,7 +196,7 @@ class Translator {
     );
   }
 
-  #hide(key: string, index: number, value: Raw | undefined): Partial<ForeignField> | undefined {
+  #hide(key: string, index: number, value: Raw | undefined): Change | undefined {
     const line = hidingLine(key, value);
     if (line === '') return this.#empty(index);
     const [field = ''] = line?.split(':') ?? [];
@@ -215,7 +207,7 @@ class Translator {
   }
 
   /** Moves a text of one line below the front matter if the body is empty. */
-  #moveText(key: string, index: number, value: Raw | undefined): Partial<ForeignField> | undefined {
+  #moveText(key: string, index: number, value: Raw | undefined): Change | undefined {
     const last = this.#lines.length - 1;
     const isFree = this.#lines[last] === '' && this.#source.body.trim() === '';
     if (!isFree || !BODY_NAMES.test(key) || typeof value !== 'string' || !/^.*\s.*$/.test(value))
@@ -224,11 +216,7 @@ class Translator {
     return { ...this.#empty(index), isMovedToBody: true };
   }
 
-  #moveByUse(
-    use: ForeignUse | undefined,
-    index: number,
-    value: Raw | undefined,
-  ): Partial<ForeignField> | undefined {
+  #moveByUse(use: ForeignUse | undefined, index: number, value: Raw | undefined): Change | undefined {
     if (use === 'none' || (Array.isArray(value) && value.length === 0)) return this.#empty(index);
     if (use === 'address') {
       const isAddress = (text: string) => /^(?:\/|https?:)[^{}:]*$/.test(text.replace('://', ''));
@@ -239,7 +227,7 @@ class Translator {
     return { ...this.#empty(index), descriptions: [{ picture, text: value }] };
   }
 
-  #commentOut(index: number): Partial<ForeignField> {
+  #commentOut(index: number): Change {
     for (let at = index; at <= endOf(this.#front, index); at += 1)
       if (this.#lines[at]?.trim()) this.#lines[at] = `# ${this.#lines[at]}`;
     return { isCommentedOut: true };
@@ -270,7 +258,7 @@ class Translator {
     return near.find(Boolean);
   }
 
-  #empty(index: number): Partial<ForeignField> {
+  #empty(index: number): Change {
     this.#lines.fill('', index, endOf(this.#front, index) + 1);
     return {};
   }

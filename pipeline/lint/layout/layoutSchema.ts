@@ -45,14 +45,14 @@ export function schemaOf(
     load: loadOnce,
     names: NAMES,
     faultsIn: (source) => [
-      ...misindentedNames(source, namesOf(contentTypeOf(type))),
+      ...misindentedIn(source, namesOf(contentTypeOf(type))),
       ...loadOnce(source).faults.flatMap((fault) => menuLinkFaults(source, fault)),
     ],
   };
 }
 
 /** Top-level names that are indented by mistake: they have no value, and the schema of their group does not have them. */
-function misindentedNames({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
+function misindentedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
     Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
       const [kind = name] = name.split(' ');

@@ -27,15 +27,14 @@ interface LintedSource {
 /** Checks the layout of a file. Repairs each fault in a copy, so that the rest can be parsed. */
 export function lintSource(file: string, input: string, schema: LayoutSchema = anySchema): LintedSource {
   const original = splitLines(input);
-  const [second] = firstFenceFindings(original, schema.type).filter(({ rule }) => rule === secondItem);
+  const [second] = fenceFindings(original, schema.type).filter(({ rule }) => rule === secondItem);
   const lines = second ? withoutSecondItem(original, second.finding.line - 1) : original;
-  const broken = firstFenceFindings(lines);
+  const broken = fenceFindings(lines);
   const repaired = broken.reduce(applyCorrection, lines);
   const layout = new Layout({ file, original, lines: repaired, schema });
   for (const { rule, finding } of [...(second ? [second] : []), ...broken])
     layout.add({ rule, finding: { field: '', ...finding } });
-  const isWhole =
-    broken.length === 0 || (broken.every(isOneLineFix) && firstFenceFindings(repaired).length === 0);
+  const isWhole = broken.length === 0 || (broken.every(isOneLine) && fenceFindings(repaired).length === 0);
   if (isWhole) layout.repair();
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
@@ -44,14 +43,14 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
   return { source, messages, broken: layout.broken, translation };
 }
 
-const isOneLineFix = ({ finding: { text, endLine } }: RuleFinding) =>
+const isOneLine = ({ finding: { text, endLine } }: RuleFinding) =>
   /^.+$/.test(text ?? '') && endLine === undefined;
 
 const applyCorrection = (lines: string[], found: RuleFinding) =>
-  isOneLineFix(found) ? lines.with(found.finding.line - 1, found.finding.text ?? '') : lines;
+  isOneLine(found) ? lines.with(found.finding.line - 1, found.finding.text ?? '') : lines;
 
 /** The findings of the first rule that finds something wrong with the fences. */
-function firstFenceFindings(lines: readonly string[], type?: TypeName): RuleFinding[] {
+function fenceFindings(lines: readonly string[], type?: TypeName): RuleFinding[] {
   const found = runSourceRules('fences', FENCE_RULES, [{ lines, closing: closingFence(lines), type }]);
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }

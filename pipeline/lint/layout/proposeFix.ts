@@ -5,10 +5,10 @@ import { rules } from '../rules';
 import { collectFindings, type RuleOn, rulesOn } from '../runRules';
 import {
   apply,
-  frontMatterLines,
+  frontLines,
   hasSameLetters,
   isImprovement,
-  type ParseResult,
+  type Parsed,
   parseLines,
   type Replacement,
   type Score,
@@ -47,22 +47,17 @@ export function runSourceRules<Stage extends SourceStage>(
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-const runLayoutRules = (input: Omit<LayoutInput, 'line'>) =>
-  runSourceRules(
-    'layout',
-    LAYOUT_RULES,
-    [{ ...input, line: input.front[input.index] ?? '' }],
-    ({ index }) => ({
-      line: index + 1,
-    }),
-  );
+function runLayoutRules(input: Omit<LayoutInput, 'line'>): RuleFinding[] {
+  const line = input.front[input.index] ?? '';
+  return runSourceRules('layout', LAYOUT_RULES, [{ ...input, line }], () => ({ line: input.index + 1 }));
+}
 
 /** Longer lines are skipped: matching them takes too long, and no owner writes them. */
 const MAX_LENGTH = 6000;
 
 /** The best proposal for a fault, or the first finding without a proposal. */
-export function proposeFix(before: ParseResult, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
-  const own = frontMatterLines(before.lines);
+export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
+  const own = frontLines(before.lines);
   const front = own.map((line) => (line.length > MAX_LENGTH ? '' : line));
   const at = Math.min(fault.place.line - 1, front.length - 1);
   const input = { ...schema, front, index: at, at, fault, source: before.source };
@@ -85,12 +80,12 @@ interface Candidate {
 }
 
 function* improvingEdits(
-  before: ParseResult,
+  before: Parsed,
   input: Omit<LayoutInput, 'line'>,
   schema: LayoutSchema,
 ): Generator<Candidate> {
   const { front, at, fault } = input;
-  const own = frontMatterLines(before.lines);
+  const own = frontLines(before.lines);
   const lines = ['---', ...own.slice(1, isLong(own) ? at + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);
   const indexes = lineAndNeighbors(front, at).filter((index) => front[index]?.trim());

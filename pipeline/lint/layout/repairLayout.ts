@@ -8,14 +8,7 @@ import { placeOfMisplaced } from '../misplacedFiles';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../runRules';
-import {
-  apply,
-  fieldsOfRemovedFaults,
-  frontMatterLines,
-  isLayoutFault,
-  type ParseResult,
-  parseLines,
-} from './evaluateEdit';
+import { apply, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
 import { fieldAt } from './fieldAt';
 import { type Translation, translateForeignFields } from './foreignFields';
 import type { LayoutSchema } from './layoutSchema';
@@ -44,7 +37,7 @@ export class Layout {
   readonly file: string;
   readonly schema: LayoutSchema;
   readonly #original: readonly string[];
-  #parsed: ParseResult;
+  #parsed: Parsed;
   /** Empty if the file has no names of other programs. */
   translation?: Translation;
 
@@ -63,19 +56,19 @@ export class Layout {
   repair(): void {
     this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     this.#repairFaults();
-    if (!this.#parsed.parseFault) this.#checkValues();
+    if (!this.#parsed.error) this.#checkValues();
   }
 
   #repairFaults(): void {
     const left = new Set<string>();
     const isNext = (fault: Fault) => isLayoutFault(fault) && !left.has(keyOf(fault));
-    const most = isLong(frontMatterLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
+    const most = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < most; count += 1) {
-      if (!this.#parsed.parseFault && !this.translation) this.#translate();
-      const { parseFault, faults } = this.#parsed;
-      const fault = parseFault ?? faults.find(isNext);
+      if (!this.#parsed.error && !this.translation) this.#translate();
+      const { error, faults } = this.#parsed;
+      const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
-      if (!fault || (parseFault && this.#parsed.parseFault === parseFault)) return;
+      if (!fault || (error && this.#parsed.error === error)) return;
       left.add(keyOf(fault));
     }
   }
@@ -104,7 +97,7 @@ export class Layout {
     const before = this.#parsed;
     const applied = found.map((each) => this.#apply(each, false));
     if (this.#parsed !== before) this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
-    if (this.#parsed.parseFault) this.#parsed = before;
+    if (this.#parsed.error) this.#parsed = before;
     const again = applied.includes(true) ? this.#runValueRules() : found;
     for (const each of again) this.#markBroken(each, each.finding.field ?? '');
   }
@@ -114,7 +107,7 @@ export class Layout {
     if (!source.yaml) return [];
     const all = yamlNodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
-    const front = frontMatterLines(lines);
+    const front = frontLines(lines);
     const inputs = all.map((node) => ({
       ...{ type: this.schema.type, source, front, nodes, node },
       line: front[node.position.line - 1] ?? '',
@@ -131,8 +124,7 @@ export class Layout {
     const edit = replacementOf(found);
     const before = this.#parsed;
     const after = edit && parseLines(this.file, apply(before.lines, edit), this.schema);
-    if (after && !after.parseFault)
-      for (const gone of fieldsOfRemovedFaults(before, after)) this.broken.add(gone);
+    if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
   /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
@@ -158,7 +150,7 @@ export class Layout {
       file,
       start: { line, column },
       end,
-      field: finding.field ?? fieldIn(frontMatterLines(corrected ?? this.#parsed.lines), line),
+      field: finding.field ?? fieldIn(frontLines(corrected ?? this.#parsed.lines), line),
     };
     const replaced =
       text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };

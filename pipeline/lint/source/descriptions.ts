@@ -7,7 +7,7 @@ import { nearestPicture } from '../suggest';
 const MAX_SUGGESTIONS = 60;
 
 /** The descriptions in a file, by the name of their picture; a misspelled name counts for the suggested picture. */
-export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
+export function readDescriptions(source: Source, pictures: readonly string[]): Map<string, string> {
   const described = new Map<string, string>();
   if (source.faults.length > 0 || linesBelow(source).length > 0)
     return new Map(pictures.map((name) => [name, '']));

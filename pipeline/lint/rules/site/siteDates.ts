@@ -6,7 +6,7 @@ import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule'
 import { hidingDate } from '../../site/links/publishedVersion';
 import { correctLink, forEachLink, type Link } from '../../site/links/siteLinks';
 
-/** Visits the links to pages that are hidden for a time in which the link is seen. */
+/** Visits links that are shown while their page is hidden: before it goes online, or after it expires. */
 function forEachGap(
   when: 'before' | 'after',
   input: SiteInput,
@@ -15,7 +15,7 @@ function forEachGap(
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link) => {
     const { page = '', document } = link;
-    // Another rule says that it must always be there.
+    // A hidden home page is left to another rule.
     if (page === '/') return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
@@ -24,7 +24,7 @@ function forEachGap(
   });
 }
 
-/** Whether a link breaks because of this change and not because time passed. Unknown without a published version. */
+/** Whether this change breaks the link, and not the passing of time. `undefined` without a published version. */
 function isNewInThisChange({ addresses, published, now }: SiteInput, { document }: Link, page: string) {
   const target = addresses.pages.get(page);
   if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;

@@ -110,10 +110,7 @@ function explainMissing(address: string, names: Mentions): Problem {
   };
 }
 
-/**
- * Reports renamed and deleted files that other files still mention: pages, or files without a page. Pages whose address is lost are
- * left to `address-lost`.
- */
+/** Reports renamed and deleted pages, or files without a page, that are still mentioned. Lost addresses are left to `address-lost`. */
 export function reportRemoved(input: SiteInput, isPage: boolean, report: Report): void {
   const { removed, lost } = input.addresses;
   for (const [address, { entry, successor }] of removed) {
