@@ -1,7 +1,7 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import { checkDocuments, collecting, forEachRepeated, type Rule, rule, warning } from '../../rule';
 import { checkUnique, uniqueText } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
@@ -92,12 +92,13 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: checkUnique(({ type, body, source: { lines, bodyLine } }) => {
-      const words = lines
-        .slice(bodyLine - 1)
-        .join(' ')
-        .toLowerCase();
-      return type === 'review' && body ? [['', words.replace(/\s+/g, ' ')]] : [];
-    }),
+    site: collecting(
+      ({ type, source }) => (type === 'review' ? source.body.toLowerCase().replace(/\s+/g, ' ') : ''),
+      (input, report) =>
+        checkUnique((document) => {
+          const text = input.collected(document);
+          return text ? [['', text]] : [];
+        })(input, report),
+    ),
   }),
 ];
