@@ -28,7 +28,7 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   email: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   'web address': { type: 'string', pattern: '^\\s*https://' },
   page: { type: 'string', pattern: '^\\s*/' },
-  color: { type: ['string', 'number'], pattern: '^\\s*#?([\\da-fA-F]{3}){1,2}\\s*$' },
+  color: { type: ['string', 'number'] },
 };
 
 /** The fields of one kind of file, for editors that know JSON Schema. */

@@ -87,7 +87,11 @@ export function firstLines(lines: readonly string[], limit: number): string[] {
   return left > 0 ? [...lines.slice(0, limit), `and ${left} more`] : [...lines];
 }
 
-/** All names; or, of many, the most similar ones and `where` the others are listed. */
+/** All names; or, of many, the first ones and `where` the others are listed. */
+export const listFirst = (names: readonly string[], where: string): string =>
+  listSome(names) + (names.length > MAX_LISTED ? `, all listed in ${where}` : '');
+
+/** Like `listFirst`, with the most similar names first if not all are listed. */
 export function listLike(typed: string, names: readonly string[], where: string): string {
   if (names.length <= MAX_LISTED) return names.join(', ');
   const wanted = normalize(typed).slice(0, MAX_LENGTH);
@@ -98,5 +102,8 @@ export function listLike(typed: string, names: readonly string[], where: string)
       begins: normalize(name).startsWith(wanted),
     }))
     .sort((a, b) => a.far - b.far || Number(b.begins) - Number(a.begins));
-  return `${listSome(ranked.map(({ name }) => name))}, all listed in ${where}`;
+  return listFirst(
+    ranked.map(({ name }) => name),
+    where,
+  );
 }

@@ -7,7 +7,7 @@ import { days, times } from '../../kinds/hours';
 import { group, list, renamed, text, textList } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
-import { postalCode, state, street, town } from '../../kinds/places';
+import { postalCode, state, street, town, townWithState } from '../../kinds/places';
 import { image, logo } from '../../kinds/references';
 import { season, specialDays } from '../../kinds/season';
 import { language } from '../../kinds/text';
@@ -161,7 +161,7 @@ export const business = contentType({
       'The counties you serve, in Louisiana parishes, in Alaska boroughs. Without them, the bottom of each page lists your towns.',
       'Union',
     ).optional(),
-    towns: textList('The towns you serve.', 'Springfield').optional(),
+    towns: list(townWithState('A town.', 'Springfield'), 'The towns you serve.').optional(),
     social: list(
       link(
         'A network: its name, an arrow, the address of your page.',

@@ -15,8 +15,9 @@ import {
   missingPages,
   placesOf,
 } from '../../site/links/missingPages';
+import { isLineOf, pageLists } from '../../site/links/pageLists';
 import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
-import { rangeOfMention } from '../../site/links/siteLinks';
+import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
 export const addressLost = rule({
@@ -74,8 +75,15 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
   }
   if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
-    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}`;
-    return { range: rangeAt(successor, 'published'), also, severity: 'warning', says: { what, advice } };
+    const lines = pageLists(input)
+      .flat()
+      .filter((line) => !line.page && isLineOf(successor, line));
+    const listed = lines.map(({ document, field }) => rangeAt(document, field));
+    const offered =
+      lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
+    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}${offered}`;
+    const range = rangeAt(successor, 'published');
+    return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
   const advice = `So that the old address leads here, ${redirect(address, String(successor.address), input)}${mentions}`;
   return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
