@@ -9,25 +9,25 @@ import type { ContentTree, PublicTree } from '../source/listFolder';
 import type { Fault, Source } from '../source/Source';
 import { groupBy } from './groupBy';
 
-/** A content file as rules see it: the loaded entry and its lines. */
+/** The loaded entry of a content file with its source, as rules get it. */
 export interface Document extends LoadedEntry {
-  /** The fields and sections at the top of the file that could not be read whole; an empty name where any may be missing. */
+  /** The top-level fields and sections that could not be loaded completely; an empty name stands for any. */
   broken: readonly string[];
-  /** Read again if the document comes from the cache. */
+  /** If the document comes from the cache, the file is read again. */
   readonly source: Source;
-  /** The path where the file belongs, if it is in the wrong place. It is read as if it were there. */
+  /** The right path of a misplaced file, which is loaded as if it were there. */
   rightPath?: string;
-  /** Faults that no other message explains. */
+  /** The faults that no message explains yet. */
   faults: readonly Fault[];
-  /** What rules about the site collected from the file, by their ids. */
+  /** The data that rules about the site collected from the file, by rule id. */
   collected: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a field or a section may be there, or say more, than could be read. What depends on it stays silent. */
+/** Whether the file may have a value of this name that could not be loaded. Rules that depend on it must not report anything. */
 export const isBroken = ({ broken }: Pick<Document, 'broken'>, name: string): boolean =>
   broken.includes('') || broken.includes(name);
 
-/** A file of one type, with the fields that could be read. */
+/** A file of one type, with the fields that could be loaded. */
 export type DocumentOf<Type extends TypeName> = Document & {
   type: Type;
   fields: Partial<z.output<ContentTypes[Type]['fields']>>;
@@ -41,7 +41,7 @@ export const isOfType =
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
-/** Where a field of a file stands, or characters of its text. It reads a cached file again, so only for what is reported. */
+/** The range of a field, or of characters of its text. Reads a cached file again, so call it only for a finding. */
 export const rangeAt = (
   { source }: Pick<Document, 'source'>,
   field: string,
@@ -53,7 +53,7 @@ const documentsByType = memoize(
   (documents: readonly Document[]): Map<TypeName, Document[]> => groupBy(documents, ({ type }) => type),
 );
 
-/** The files of one type. Rules ask for them once for each of many thousand files. */
+/** The files of one type. Memoized, because rules call it for each of many thousand files. */
 export function documentsOf<Type extends TypeName>(
   documents: readonly Document[],
   type: Type,
@@ -64,20 +64,19 @@ export function documentsOf<Type extends TypeName>(
 export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
   documents.find(isOfType('business'));
 
-/** A content folder as rules about the whole site see it. */
 export interface LintedContent {
   tree: ContentTree;
   publicTree: PublicTree;
   documents: Document[];
-  /** The former paths of files that have been moved or renamed since the site was published, by their new ones. */
+  /** The published paths of files that this change moves or renames, by their new paths. */
   movedFrom: ReadonlyMap<string, string>;
-  /** Pictures that are not there any more since the site was published, by path, with the path that they have now. */
-  formerPictures: ReadonlyMap<string, string | undefined>;
-  /** Where lists of descriptions still name them. */
-  formerDescriptions: { path: string; range: Range }[];
-  /** Descriptions of pictures, by path relative to the content folder; empty if a mistake in them is reported already. */
+  /** The published paths of pictures that this change deletes or renames, with the new path of a renamed picture. */
+  removedPictures: ReadonlyMap<string, string | undefined>;
+  /** The names of removed pictures that are still in a `descriptions.md`. */
+  descriptionsOfRemoved: { path: string; range: Range }[];
+  /** Descriptions by the path of their picture, relative to the content folder; empty if a message already explains the fault. */
   descriptions: Map<string, string>;
-  /** Each `descriptions.md` that could be read, by its file. */
+  /** Each `descriptions.md` that could be parsed, by file. */
   descriptionFiles: Map<string, Source>;
   now: Now;
 }

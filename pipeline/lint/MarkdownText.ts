@@ -5,17 +5,16 @@ import { rangeInText } from '../passages/passages';
 import type { Range } from '../passages/Range';
 import type { Document } from './Document';
 
-/** A Markdown text with its tree: the body of a file, or a field. */
+/** The parsed Markdown of a body or of a field. */
 export interface MarkdownText {
   document: Document;
   /** The path of the field; missing for the body. */
   field?: string;
   markdown: string;
-  /** Where characters of `markdown` stand in the file, by their offsets; without any, the whole text. */
+  /** The range in the file of the characters between two offsets in `markdown`; by default, of the whole text. */
   range(start?: number, end?: number): Range;
-  /** The nodes of one type, in their order. */
   nodes<Type extends Nodes['type']>(type: Type): NodeOf<Type>[];
-  /** Whether it is the body of a page, in which heading levels count and lines may be inserted. */
+  /** Whether the text is the body of a file: its heading levels matter, and lines can be inserted. */
   isPage: boolean;
 }
 
@@ -35,7 +34,7 @@ export function createMarkdownText(
   };
 }
 
-/** Where a node, or the characters of its Markdown from `from` up to `to`, stand in the file. */
+/** The range in the file of a node, or of its characters from `from` up to `to`. */
 export function rangeOfNode(
   { range, markdown }: MarkdownText,
   { position }: Nodes,
@@ -52,12 +51,12 @@ export const typedAs = ({ markdown }: MarkdownText, { position }: Nodes): string
 
 export interface TypedLine {
   typed: string;
-  /** Its offset in the Markdown. */
+  /** Offset in the Markdown. */
   start: number;
   readonly range: Range;
 }
 
-/** The whole lines of a node. */
+/** The lines that a node touches, each from its start to its end. */
 export function linesOf({ markdown, range }: MarkdownText, { position }: Nodes): TypedLine[] {
   const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
   const end = markdown.indexOf('\n', last);

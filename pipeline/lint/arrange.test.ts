@@ -65,7 +65,7 @@ test('shows nothing else on lines that a message takes', () => {
     start: { line: 4, column: 1 },
     end: { line: 5, column: 9 },
     ruleId: 'indent',
-    takesLines: true,
+    reservesLines: true,
   });
   expect(shown([message({ ...at(5, 3), field: 'hero' }), layout, message(at(6, 1))])).toEqual([
     'content/a.md:4:1 indent',
@@ -82,7 +82,7 @@ test('shows nothing else at the places that a message also stands for', () => {
   const first = message({ ...at(4, 1), ruleId: 'link-broken', also: [place(7, 3, 9)] });
   const messages = [first, message(place(7, 3, 9)), message(place(7, 9, 12)), message(at(4, 1))];
   expect(shown(messages)).toEqual(['content/a.md:4:1 link-broken', 'content/b.md:7:9 missing']);
-  const hidden = [message({ ...at(4, 1), takesLines: true }), first, message(place(7, 3, 9))];
+  const hidden = [message({ ...at(4, 1), reservesLines: true }), first, message(place(7, 3, 9))];
   expect(shown(hidden)).toEqual(['content/a.md:4:1 missing']);
 });
 

@@ -3,51 +3,51 @@ import type { Edit, Range } from '../passages/Range';
 export type Severity = 'error' | 'warning';
 
 /**
- * How certain a proposal is. `sure`: what the owner meant, so that it may be written without asking. `choice`: probably meant.
- * `template`: an example with words to replace.
+ * How certain a proposal is. `sure`: the only possible correction, which may be written without asking. `choice`: the likeliest
+ * correction. `template`: an example whose words the owner must replace.
  */
-export type Kind = 'sure' | 'choice' | 'template';
+export type Certainty = 'sure' | 'choice' | 'template';
 
-/** A proposal, in one file or in several. */
+/** A proposed change of one or more files. */
 export interface Fix {
   edits: readonly Edit[];
-  /** If it differs from the rule's. */
-  kind?: Kind;
-  /** Whether it replaces lines as they were typed, which may have been read as what it writes. */
-  isOfTyped?: true;
+  /** Overrides the `kind` of the rule. */
+  kind?: Certainty;
+  /** The rule saw the file after its layout was repaired, so the edits are kept even if they change nothing in the source it saw. */
+  appliesToOriginal?: true;
 }
 
-/** What a message says, with names in braces for what a finding gives as `data`. */
-export interface Words {
-  /** What is wrong, where the advice does not say it too. */
+/** The text of a message. `{name}` stands for the value of that name in the `data` of a finding. */
+export interface MessageText {
+  /** What is wrong. Missing where the advice already says so. */
   what?: string;
   /** What to write or do instead. */
   advice?: string;
-  /** The advice for somebody who filled in a form and sees no file, where that is to do something else. */
+  /** Replaces the advice for an owner who filled in a form, sees no file, and has to do something else. */
   inForm?: string;
 }
 
-/** Something that a rule found. */
+/** A problem that a rule reports. */
 export interface Finding {
   range: Range;
-  /** If it says something else than the rule. */
-  says?: Words;
+  /** Overrides the text of the rule. */
+  says?: MessageText;
   data?: Readonly<Record<string, string | number>>;
   fix?: Fix;
-  /** Further places of the same cause. */
+  /** Further ranges with the same cause, which get no message of their own. */
   also?: readonly Range[];
-  /** What is said of all in the passages of a file at once, where there are several; `{words}` lists theirs. */
-  several?: Words;
-  /** If it differs from the rule's. */
+  /** The text of the one message that replaces several such findings in the passages of a file; `{words}` lists their words. */
+  several?: MessageText;
+  /** Overrides the severity of the rule. */
   severity?: Severity;
 }
 
-/** The proposal to write a text in place of what stands in a range, where it is known what to write. */
-export const write = (range: Range, text: string | undefined, kind?: Kind): Fix | undefined =>
+/** A proposal to replace a range by a text; `undefined` without a text. */
+export const write = (range: Range, text: string | undefined, kind?: Certainty): Fix | undefined =>
   text === undefined ? undefined : { edits: [{ range, text }], kind };
 
-/** What is wrong somewhere, and what to write there if that is known. */
-export interface Problem extends Words {
+/** The text of a message, and the replacement if there is one. */
+export interface Problem extends MessageText {
   expected?: string;
   severity?: Severity;
 }

@@ -9,49 +9,47 @@ import { type ContentTree, isPicture, listContent, listPublic, publicFolder } fr
 import { readFile } from '../source/readSource';
 import { arrange } from './arrange';
 import { businessOf, type Document, type LintedContent } from './Document';
+import { schemaOfPictures } from './layout/layoutSchema';
 import { lintSource, lintUnreadable } from './layout/lintSource';
-import { schemaOfPictures } from './layout/schema';
 import { lintCached } from './lintCached';
 import { type LintedFile, lintFile, lintMisplaced, lintPassages } from './lintFile';
 import type { Message } from './message';
 import {
   expectedName,
-  findFormerPictures,
   findMovedFiles,
+  findRemovedPictures,
   placeOfRequired,
   placeOfStray,
 } from './misplacedFiles';
 import { rules } from './rules';
 import { likelyText } from './rules/source/unreadable';
-import { rulesOn, runOnSite } from './run';
+import { rulesOn, runOnSite } from './runRules';
 import { indexAddresses } from './site/links/addressIndex';
-import { type Published, sameBusiness } from './site/links/lastVersion';
-import { describedIn } from './source/descriptions';
+import { type Published, sameBusiness } from './site/links/publishedVersion';
+import { readDescriptions } from './source/descriptions';
 
-/** A content folder read and checked, before it is joined. */
-export interface Checked {
+export interface CheckResult {
   content: Content;
   documents: Document[];
   messages: Message[];
-  /** Everything that was found, with what `arrange` leaves out. */
-  found: Message[];
+  /** `messages` with those that `arrange` drops. */
+  allMessages: Message[];
   files: number;
 }
 
 export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
 
-/** Options of the check: the current time and the published version. */
 export interface CheckOptions {
   now?: Date;
   published?: Published;
-  /** For one who checks a folder again and again: a file of the same text is not linted again. */
+  /** Results of earlier checks in this process, by file. A file with the same text is not linted again. */
   latest?: LatestResults;
-  /** Texts that are checked in place of files, by the file as messages name it. */
+  /** Texts that are checked instead of those on disk, by file. */
   texts?: ReadonlyMap<string, string>;
 }
 
 /** Checks a folder. Reads only the beginning and the end of each picture. */
-export function checkFolder(folder: string, options: CheckOptions = {}): Checked {
+export function checkFolder(folder: string, options: CheckOptions = {}): CheckResult {
   return check(listContent(folder), options);
 }
 
@@ -59,7 +57,7 @@ export async function checkCachedFolder(
   folder: string,
   memory: CacheOptions,
   options: CheckOptions = {},
-): Promise<Checked> {
+): Promise<CheckResult> {
   const tree = listContent(folder);
   const known = await lintCached(tree, memory);
   for (const { path, file } of contentFiles(tree)) if (options.texts?.has(file)) known.delete(path);
@@ -72,32 +70,34 @@ function check(
   tree: ContentTree,
   options: CheckOptions,
   known: ReadonlyMap<string, LintedFile> = new Map(),
-): Checked {
+): CheckResult {
   const { content, messages: own } = lintFiles(tree, options, known);
   const published = sameBusiness(content, options.published);
   const business = businessOf(content.documents);
   const context = { business, addresses: indexAddresses(content, published), published };
-  const found = [...own, ...runOnSite(SITE_RULES, content, context)];
-  expectCauses(content.documents, found);
+  const allMessages = [...own, ...runOnSite(SITE_RULES, content, context)];
+  expectMessages(content.documents, allMessages);
   const { documents, descriptions, now } = content;
   return {
-    messages: arrange(found),
+    messages: arrange(allMessages),
     content: { tree, entries: documents, descriptions, now },
     documents,
-    found,
+    allMessages,
     files: tree.markdown.length,
   };
 }
 
-/** Throws where rules stay silent because of a mistake in a file, and no message tells of it: a fault in the rules. */
-function expectCauses(documents: readonly Document[], found: readonly Message[]): void {
-  const files = new Set(found.flatMap(({ file, also = [] }) => [file, ...also.map((other) => other.file)]));
+/** Rules ignore broken files. A broken file without a message is a bug in the rules. */
+function expectMessages(documents: readonly Document[], allMessages: readonly Message[]): void {
+  const files = new Set(
+    allMessages.flatMap(({ file, also = [] }) => [file, ...also.map((other) => other.file)]),
+  );
   const silent = documents.find(({ file, broken }) => broken.length > 0 && !files.has(file));
   if (silent) throw new Error(`${silent.file} could not be read whole, and no rule says why`);
 }
 
-/** The content that the files are collected in while they are checked. */
-type Linted = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
+/** Content to which files are added while they are linted. */
+type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
 function lintFiles(
   tree: ContentTree,
@@ -106,8 +106,8 @@ function lintFiles(
 ) {
   const publicTree = listPublic(publicFolder(tree.root));
   const movedFrom = findMovedFiles(tree, published);
-  const formerPictures = findFormerPictures(tree, published);
-  const content: Linted = {
+  const removedPictures = findRemovedPictures(tree, published);
+  const content: PendingContent = {
     ...{
       tree,
       documents: [],
@@ -117,7 +117,7 @@ function lintFiles(
       latest,
       texts,
     },
-    ...{ formerPictures, formerDescriptions: [] },
+    ...{ removedPictures, descriptionsOfRemoved: [] },
   };
   const messages: Message[] = [];
   for (const file of contentFiles(tree)) {
@@ -125,13 +125,13 @@ function lintFiles(
     if (linted) content.documents.push(linted.document);
     for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
   }
-  describeMoved(content);
-  const documents = withoutCopies(content.documents, tree);
+  copyDescriptions(content);
+  const documents = emptyMisplacedCopies(content.documents, tree);
   return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
 }
 
-/** A file in another encoding is linted by its likely text, so that other files can refer to it. */
-function lintPath(file: ContentFile, content: Linted): Message[] {
+/** A file in another encoding is linted with its likely text, so that references to it resolve. */
+function lintPath(file: ContentFile, content: PendingContent): Message[] {
   const text = content.texts?.get(file.file) ?? readFile(file.diskPath);
   if (typeof text === 'string') return lintText(file, text, content);
   const likely = text.ruleId === 'not-text' ? likelyText(text.bytes) : undefined;
@@ -142,24 +142,24 @@ function lintPath(file: ContentFile, content: Linted): Message[] {
 }
 
 /** Lints one file and adds its document to the content. */
-function lintText(contentFile: ContentFile, text: string, content: Linted): Message[] {
+function lintText(contentFile: ContentFile, text: string, content: PendingContent): Message[] {
   const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
   const place = rightPlaceOf(contentFile, text, content);
-  // The descriptions in a misnamed file are not reported as missing too.
+  // Load the descriptions of a misnamed file, so that they are not reported as missing.
   if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
-  const linted = place ? lintMisplaced(place, file, text) : type && lintChanged(type, file, text, content);
+  const linted = place ? lintMisplaced(place, file, text) : type && lintOnce(type, file, text, content);
   if (linted) content.documents.push(linted.document);
   return linted?.messages ?? [];
 }
 
-function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: Linted) {
+function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: PendingContent) {
   if (type) return placeOfRequired(path, tree, movedFrom);
   return placeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
 }
 
-/** What a file in the wrong place says only counts where its own place is free. */
-function withoutCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
+/** Removes the fields of a misplaced file whose right path is already in use. */
+function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
   const taken = new Set(markdown);
   return documents.map((document) => {
     const { rightPath } = document;
@@ -171,7 +171,7 @@ function withoutCopies(documents: readonly Document[], { markdown }: ContentTree
   });
 }
 
-function lintChanged(type: TypeName, file: string, text: string, { latest }: Linted): LintedFile {
+function lintOnce(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
   const linted = lintFile(type, file, text);
@@ -179,27 +179,27 @@ function lintChanged(type: TypeName, file: string, text: string, { latest }: Lin
   return linted;
 }
 
-function lintDescriptions(path: string, text: string, content: Linted): Message[] {
-  const { tree, descriptions, descriptionFiles, formerPictures, formerDescriptions } = content;
+function lintDescriptions(path: string, text: string, content: PendingContent): Message[] {
+  const { tree, descriptions, descriptionFiles, removedPictures, descriptionsOfRemoved } = content;
   const folder = dirname(path);
   const file = `${tree.label}/${path}`;
   const namesIn = (paths: Iterable<string>) =>
     [...paths].flatMap((each) => (dirname(each) === folder ? [basename(each)] : []));
-  const former = namesIn(formerPictures.keys());
+  const removed = namesIn(removedPictures.keys());
   const misnamed = tree.others.filter(isPicture).map((each) => each.normalize('NFC'));
-  const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...former];
+  const pictures = [...namesIn([...tree.pictures, ...misnamed]), ...removed];
   const { source, messages } = lintSource(file, text, schemaOfPictures(pictures));
   if (source.faults.length === 0) descriptionFiles.set(file, source);
-  for (const [name, description] of describedIn(source, pictures))
+  for (const [name, description] of readDescriptions(source, pictures))
     descriptions.set(`${folder}/${name}`, description);
-  for (const name of former.filter((each) => each in source.values))
-    formerDescriptions.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
+  for (const name of removed.filter((each) => each in source.values))
+    descriptionsOfRemoved.push({ path: `${folder}/${name}`, range: rangeOfName(source, name) });
   return [...messages, ...lintPassages(descriptionsIn(source), source)];
 }
 
-/** A renamed picture is described under either name. */
-function describeMoved({ descriptions, formerPictures }: Linted): void {
-  for (const [from, to = ''] of formerPictures) {
+/** Copies the description of a renamed picture to its other name. */
+function copyDescriptions({ descriptions, removedPictures }: PendingContent): void {
+  for (const [from, to = ''] of removedPictures) {
     const description = descriptions.get(from) ?? descriptions.get(to);
     if (to !== '' && description !== undefined) descriptions.set(from, description).set(to, description);
   }

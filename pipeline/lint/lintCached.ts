@@ -13,8 +13,8 @@ import { readFile } from '../source/readSource';
 import type { Source } from '../source/Source';
 import { hashOf, keyOf, Store } from '../source/store.mjs';
 import type { Document } from './Document';
+import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
-import { schemaOf } from './layout/schema';
 import { type LintedFile, lintFile } from './lintFile';
 import type { Message } from './message';
 
@@ -31,7 +31,7 @@ interface LintResult {
 
 type Shared = Pick<CacheOptions, 'version' | 'keepsTexts'> & { folder: string };
 
-/** The kept or new result for each file, by path. Opens only new and changed files, on all cores. */
+/** The cached or new result for each file, by path. Only new and changed files are opened, by workers on all cores. */
 export async function lintCached(
   tree: ContentTree,
   { pool, store, version, keepsTexts, states }: CacheOptions,
@@ -60,7 +60,7 @@ export async function lintCached(
 
 const resultKey = ({ version }: Shared, file: string, hash: string) => keyOf(version, file, hash);
 
-/** A file's result, if it and the texts that are to be kept are there. */
+/** The cached result of a file, if all texts that belong to it are cached too. */
 function keptResult(store: Store, shared: Shared, file: string, hash: string): PackedFile | undefined {
   const value = store.read<PackedFile>('linted', resultKey(shared, file, hash));
   const isWhole =
@@ -68,7 +68,7 @@ function keptResult(store: Store, shared: Shared, file: string, hash: string): P
   return isWhole ? value : undefined;
 }
 
-/** Lints files in a worker, but for those whose text was linted before. */
+/** Runs in a worker. Lints files whose text has no cached result. */
 export function run({ items, shared }: { items: LintJob[]; shared: Shared }): LintResult[] {
   const store = new Store(shared.folder);
   return items.flatMap(({ path, file, diskPath, type }) => {
@@ -89,7 +89,7 @@ export function run({ items, shared }: { items: LintJob[]; shared: Shared }): Li
   });
 }
 
-/** A linted file as JSON, without its source, which is read again if a rule on the site reports it. */
+/** A linted file as JSON. Its source is not stored: the file is read again if a rule on the site reports a problem in it. */
 interface PackedFile {
   document: Omit<Document, 'source'>;
   messages: Message[];
@@ -97,7 +97,7 @@ interface PackedFile {
   texts: string[];
 }
 
-/** The body is in both the document and its section. Packed, it is stored once. */
+/** Stands for the body in the fields of a section, so that the body is stored only once. */
 const BODY = 'body';
 
 function pack({ document, messages, texts }: ReturnType<typeof lintFile>): PackedFile {
@@ -112,7 +112,6 @@ function pack({ document, messages, texts }: ReturnType<typeof lintFile>): Packe
   return { document: { ...packed, sections, faults }, messages, texts: hashes };
 }
 
-/** The file at `diskPath` is read again when a rule asks for the source. */
 function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
   const sections = document.sections.map((section) =>

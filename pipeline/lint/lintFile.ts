@@ -9,13 +9,13 @@ import type { Fault, Source } from '../source/Source';
 import type { Document } from './Document';
 import { faultsToExplain } from './fields/faults';
 import { ownerOf, unknownNameOf } from './fields/suggestName';
+import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
-import { schemaOf } from './layout/schema';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
 import { placeOfMisplaced, type RightPlace } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
-import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './run';
+import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './runRules';
 
 const LOADING_RULES = rulesOn(loadingRules, 'fields');
 const FIELD_RULES = rulesOn(
@@ -28,13 +28,13 @@ const SITE_RULES = rulesOn(rules, 'site');
 const ORDER = new Map(rules.map(({ id }, index) => [id, index]));
 const orderOf = ({ ruleId }: Message): number => ORDER.get(ruleId) ?? 0;
 
-/** A file and the messages about it alone, in the order of the stages. */
+/** A file and the messages that need no other file, in the order of the stages. */
 export interface LintedFile {
   document: Document;
   messages: Message[];
 }
 
-/** Checks one file of a known type by itself. What is wrong with its layout is repaired in a copy, so that the rest can still be checked. */
+/** Checks one file of a known type. Faults of layout are repaired in a copy, so that the rest can still be checked. */
 export function lintFile(
   type: TypeName,
   file: string,
@@ -66,7 +66,7 @@ export function lintFile(
   return { document, messages: [...read.messages, ...found, ...more], texts };
 }
 
-/** The names at the top with faults. A name that is not known, or a section in the wrong group, may be that of any section. */
+/** The top-level names with faults; `''` stands for any name, after an unknown name or a section in the wrong group. */
 function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): string[] {
   const names = faults.map((fault) => {
     const [top = ''] = fault.field.split('.');
@@ -79,7 +79,7 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
   return [...new Set(names)];
 }
 
-/** Checks a file in the wrong place as if it were where it belongs, so that others can refer to it. */
+/** Checks a misplaced file as if it had its right path, so that references to it resolve. */
 export function lintMisplaced(
   rightPlace: RightPlace,
   file: string,
@@ -102,7 +102,7 @@ export function lintMisplaced(
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 const PASSAGE_RULES = rulesOn(rules, 'passages');
 
-/** What rules about words find in passages; `document` is missing in `descriptions.md`. */
+/** `document` is missing in `descriptions.md`. */
 export const lintPassages = (
   passages: readonly Passage[],
   { lines }: Source,

@@ -16,7 +16,7 @@ interface CheckedSite extends LoadedSite {
   messages: Message[];
 }
 
-/** Checks a content folder and loads it if there is no error. Throws only if the folder cannot be read. */
+/** Checks a content folder, and loads it if there is no error. Throws only if the folder cannot be read. */
 export async function loadCheckedSite(
   folder: string,
   options: CacheOptions,

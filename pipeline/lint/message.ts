@@ -1,84 +1,84 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
 import { type Edit, isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
-import type { Finding, Kind, Severity, Words } from './finding';
+import type { Certainty, Finding, MessageText, Severity } from './finding';
 
-/** A finding in words, as plain data that survives workers and caches. */
+/** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {
-  /** `hero.buttons.1`, or empty if it is not about a field. */
+  /** The path of the field, such as `hero.buttons.1`; empty if the message is not about a field. */
   field: string;
   ruleId: string;
   /** What is wrong, then what to write instead. */
   reason: string;
-  /** The same for somebody who filled in a form, where that is to be put differently. */
+  /** Replaces `reason` for an owner who filled in a form. */
   inForm?: string;
-  /** Whether it is an error, and not only a warning. */
+  /** Whether the message is an error; if not, it is a warning. */
   fatal: boolean;
-  /** What stands there, by which the same problem is known again when lines have moved. */
+  /** The source text of the range, which identifies the same problem after lines have moved. */
   typed: string;
   fix?: Proposal;
-  /** Further places of the same cause. */
+  /** Further ranges with the same cause, which get no message of their own. */
   also?: readonly Range[];
-  /** Whether nothing else is said of its lines. */
-  takesLines?: true;
+  /** Whether other messages on its lines are dropped. */
+  reservesLines?: true;
 }
 
-/** What to write. The first edit is the one at the message. */
+/** The first edit is the one at the message. */
 export interface Proposal {
-  kind: Kind;
+  kind: Certainty;
   edits: readonly LineEdit[];
 }
 
-/** Where the rule of a message is explained. */
+/** The address of the explanation of the rule. */
 export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =>
   engineUrl(`docs/rules.md#${ruleId}`);
 
-/** The same problem of the same place has the same key in another version of the files. */
+/** Identifies a problem across versions of the files. */
 export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
-interface FoundBy extends Words {
+interface RuleInfo extends MessageText {
   id: string;
   severity?: Severity;
-  kind?: Kind;
+  kind?: Certainty;
 }
 
-type Lines = (file: string) => readonly string[];
+type LinesOf = (file: string) => readonly string[];
 
-/** The message of a finding. `linesOf`: the lines of the files in which it is, and in which it proposes something. */
-export function createMessage(rule: FoundBy, finding: Finding, linesOf: Lines): Message {
+/** `linesOf` returns the lines of any file that the finding names or proposes to change. */
+export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
-  const { what, advice, inForm }: Words = says ?? rule;
-  const sentence = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
+  const { what, advice, inForm }: MessageText = says ?? rule;
+  const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
     field: range.field ?? '',
     ruleId: rule.id,
-    reason: sentence(advice),
-    ...(inForm === undefined ? {} : { inForm: sentence(inForm) }),
+    reason: reasonWith(advice),
+    ...(inForm === undefined ? {} : { inForm: reasonWith(inForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    ...(fix && (fix.isOfTyped || changesText(fix.edits, linesOf))
-      ? { fix: proposalOf(fix.edits, fix.kind, rule.kind, linesOf) }
+    ...(fix && (fix.appliesToOriginal || changesText(fix.edits, linesOf))
+      ? { fix: toProposal(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),
   };
 }
 
-const changesText = (edits: readonly Edit[], linesOf: Lines) =>
+const changesText = (edits: readonly Edit[], linesOf: LinesOf) =>
   edits.some(({ range, text }) => textIn(linesOf(range.file), range) !== text);
 
-/** With other digits, a proposal says another number or date, and is sure only where the finding itself says so. */
-function proposalOf(
+/** A proposal that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
+function toProposal(
   edits: readonly Edit[],
-  own: Kind | undefined,
-  ofRule: Kind | undefined,
-  linesOf: Lines,
+  findingKind: Certainty | undefined,
+  ruleKind: Certainty | undefined,
+  linesOf: LinesOf,
 ): Proposal {
   const digits = (text: string) => text.replace(/\D/g, '');
   const hasOtherDigits = edits.some(
     ({ range, text }) => digits(textIn(linesOf(range.file), range)) !== digits(text),
   );
-  const byRule = ofRule === 'sure' && hasOtherDigits ? 'choice' : ofRule;
-  return { kind: own ?? byRule ?? 'choice', edits: toLineEdits(edits, linesOf) };
+  const defaultKind = ruleKind === 'sure' && hasOtherDigits ? 'choice' : ruleKind;
+  return { kind: findingKind ?? defaultKind ?? 'choice', edits: toLineEdits(edits, linesOf) };
 }

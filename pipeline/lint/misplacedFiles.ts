@@ -9,8 +9,8 @@ import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
 import type { Document } from './Document';
-import { namesOf, requiredNames } from './fields/schema';
-import type { Published } from './site/links/lastVersion';
+import { namesOf, requiredNames } from './fields/fieldSchema';
+import type { Published } from './site/links/publishedVersion';
 import { isTypo, nearest } from './suggest';
 
 const PATHS = allContentTypes.flatMap(({ folder, file }) => folder ?? file ?? []);
@@ -27,13 +27,13 @@ export const REQUIRED = [
 
 export const FORM_PAGES = Object.values(formPages).map((address) => `pages${address}.md`);
 
-/** Where a file belongs that is in the wrong place. Paths are relative to the content folder. */
+/** The path, relative to the content folder, and the type that a misplaced file should have. */
 export interface RightPlace {
   path: string;
   type: TypeName;
 }
 
-/** The expected name of a file that the site does not read. */
+/** The expected name of a file with a misspelled name. */
 export function expectedName(path: string, { pictures }: ContentTree): string | undefined {
   const folder = dirname(path);
   const bare = basename(path).replace(/(?:\.\w+)+$/, '');
@@ -42,7 +42,7 @@ export function expectedName(path: string, { pictures }: ContentTree): string | 
   return names.find((name) => isTypo(bare, name.replace('.md', '')));
 }
 
-/** The right place of a file of no type: by its name, by its former place, by its fields, or by the name of its folder. */
+/** The right place of a file without a type, found by its name, its published path, its fields, or the name of its folder. */
 export function placeOfStray(
   path: string,
   values: Record<string, Raw>,
@@ -61,7 +61,7 @@ export function placeOfStray(
   );
 }
 
-/** The right place of a file whose fields are those of another type. */
+/** The right place of a file that has the fields of another type. */
 export function placeOfMisplaced(name: TypeName, file: string, values: Record<string, Raw>) {
   const type = contentTypeOf(name);
   const foreign = Object.keys(values).filter((key) => !isKnown(type, key));
@@ -69,7 +69,7 @@ export function placeOfMisplaced(name: TypeName, file: string, values: Record<st
   return placesByFields(file, values).find((place) => !place.path.startsWith(`${type.folder}/`));
 }
 
-/** The right place of a file that must have its former name. */
+/** The right place of a renamed file that is required under its published name. */
 export function placeOfRequired(
   path: string,
   { markdown }: ContentTree,
@@ -85,7 +85,7 @@ function placeAt(path = ''): RightPlace | undefined {
   return type && { path, type };
 }
 
-/** Where a file with these fields may be: all are known there, and none that is needed is missing. */
+/** The places where these fields are valid: the type knows them all, and none that it requires is missing. */
 function placesByFields(path: string, values: Record<string, Raw>): RightPlace[] {
   const keys = Object.keys(values);
   return typeNames.flatMap((name) => {
@@ -102,7 +102,7 @@ function isKnown(type: ContentType, key: string): boolean {
   return top.includes(key) || top.includes(key.split(' ')[0] ?? key);
 }
 
-/** The former paths of new files that say half of what a deleted one said, or more; not where two could be the one. */
+/** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
   const there = new Set(markdown);
   const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));
@@ -121,8 +121,8 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
   return moved;
 }
 
-/** The pictures that are gone, with what they are now: the same picture elsewhere, or one with another ending. */
-export function findFormerPictures(
+/** The published paths of removed pictures, with the new path: of the same picture, or of one that differs only in its extension. */
+export function findRemovedPictures(
   { pictures }: ContentTree,
   { pictures: before = [], added = [] }: Partial<Published> = {},
 ): Map<string, string | undefined> {
@@ -148,7 +148,7 @@ const lengthOf = (lines: Iterable<string>) => [...lines].join('').length;
 export const TEXT_ENDING = /\.(markdown|mdx?|txt|docx?|rtf|odt|pages|html?)$/i;
 export const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-/** The name that a file should have, if that is another one. */
+/** The name that the file should have; `undefined` if its name is right. */
 export function betterName({ name, address }: Pick<Document, 'name' | 'address'>): string | undefined {
   // Windows hides file extensions and adds another one.
   if (TEXT_ENDING.test(name)) return fileSlug(name.replace(TEXT_ENDING, ''));

@@ -38,7 +38,7 @@ const STAGES: Record<string, string> = {
 /** The stage of a rule's first check. */
 export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
 
-/** The reference of every rule, for the owner. Messages link to it by the id of their rule. */
+/** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
 export function writeRuleReference(
   rules: readonly Rule[] = allRules,
   rows: readonly Row[] = readTables(),
@@ -67,11 +67,11 @@ const anchorOf = (heading: string) =>
 
 function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;
-  const explained = saysAll(example, about) ? '' : `. ${plain(about)}`;
+  const explained = saysAll(example, about) ? '' : `. ${escapeProse(about)}`;
   return [`### ${id}`, marks + explained, ...(example ? exampleText(example) : [])].join('\n\n');
 }
 
-/** Whether the message of an example is the explanation of its rule, with a word for each …. */
+/** Whether the message of the example repeats the explanation, with a word for each `…`. */
 function saysAll(example: Row | undefined, about: string): boolean {
   const parts = about.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(example?.problem?.says ?? '');
@@ -79,15 +79,15 @@ function saysAll(example: Row | undefined, about: string): boolean {
 
 const CODE = /(`[^`\n]+`)/;
 
-/** Escapes our text for Markdown, except code between backticks. */
-function plain(text: string): string {
+/** Escapes text for Markdown, except code between backticks. */
+function escapeProse(text: string): string {
   const parts = text.split(CODE);
   return parts.map((part) => (CODE.test(part) ? part : escapeMarkdown(part))).join('');
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
-/** An empty line that stays is taken away and put in again, since tables need a sign on each line. */
+/** An empty line that stays is a `-` and a `+` in the tables, where each line needs a sign. */
 const EMPTY_LINE = /^-\n\+$/gm;
 
 function exampleText({ places, problem, fix }: Row): string[] {
@@ -105,11 +105,11 @@ function exampleText({ places, problem, fix }: Row): string[] {
   ];
 }
 
-/** Tables name files from the content folder; what is beside it, from the project. */
+/** In tables, `../` leads from the content folder to the files beside it. */
 const shownPath = (file: string) => file.replace(/^\.\.\//, '');
 const shownFile = ({ file }: Place) => `\`${shownPath(file)}\``;
 
-/** A further change, after one of a file. */
+/** A further change, under an `@@` line. `after` is the file of the change above. */
 function partOf(place: Place, after?: string): string[] {
   const { file, how, lines } = place;
   if (how === '' && lines.length === 0) return [];
@@ -132,7 +132,7 @@ function codeBlock(text: string, language = ''): string {
   return [`${fence}${language}`, visible(text), fence].join('\n');
 }
 
-/** A text with the codes of invisible characters, except spaces and line ends. */
+/** Replaces invisible characters by their codes, except spaces and line breaks. */
 function visible(text: string): string {
   const code = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return text

@@ -5,23 +5,23 @@ import { projectFolder } from '../projectFolder.mjs';
 /** A row of a table of mistakes, as `rules/README.md` describes it. */
 export interface Row extends Answer {
   mistake: string;
-  /** Where it is written, such as `fields/numbers.txt:12`. */
+  /** The table and the line of the row, such as `fields/numbers.txt:12`. */
   at: string;
   places: Place[];
-  /** Other lines for one that is put in: each is a mistake of its own. */
+  /** Alternatives (`|`) to an inserted line, each a mistake of its own. */
   others: (Answer & { place: number; line: number; text: string; at: string })[];
 }
 
 interface Answer {
-  /** Missing where nothing is to be reported. */
+  /** Missing if nothing must be reported. */
   problem?: Problem;
   /** The lines of the proposal. */
   fix: string[];
-  /** The rules that report another mistake in the proposal. */
+  /** The rules that report another mistake once the proposal is applied. */
   next: string[];
 }
 
-/** A change of a whole file, or of lines of it that stand together. */
+/** A change of a whole file, or of consecutive lines. */
 export interface Place {
   file: string;
   /** Such as “deleted”; empty if only lines change. */
@@ -32,7 +32,7 @@ export interface Place {
 
 export interface Problem {
   place: Place;
-  /** The number of lines above it in the changed file, beginning at those of its place. */
+  /** The number of lines of `place` above the problem, after the change. */
   below: number;
   isWarning: boolean;
   code: string;
@@ -57,7 +57,7 @@ export function readTables(folder = join(projectFolder, 'pipeline/lint/rules')):
 export const firstRows = (rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.toReversed().flatMap((row) => (row.problem ? [[row.problem.code, row] as const] : [])));
 
-/** Reads the rows of a table. Throws an error that names the line of what cannot be read. */
+/** Parses the rows of a table. Throws an error with the table and the line of a syntax error. */
 export function readRows(text: string, path: string): Row[] {
   const rows: Row[] = [];
   for (const [index, written] of text.split('\n').entries()) {
@@ -78,7 +78,7 @@ function withOther(row: Row, { place, line, text, at, ...answer }: Row['others']
   return other;
 }
 
-/** The text with the characters that `[U+200B]` and ⇥ stand for. */
+/** Replaces `[U+200B]` and ⇥ by the characters. */
 function withSigns(text: string): string {
   return text
     .replaceAll('⇥', '\t')
@@ -123,7 +123,7 @@ function readLine(row: Row, line: string, at: string): void {
   else place.lines.push({ sign, text: line.slice(2) });
 }
 
-/** The answers to the last line that was put in, and to those above it that share its message. */
+/** The answers that share the message of the last inserted line, or also have none yet. */
 function lastAnswers(row: Row): Answer[] {
   const all: Answer[] = [row, ...row.others];
   const problem = all.at(-1)?.problem;

@@ -5,45 +5,45 @@ import type { YamlNode } from '../source/parseYaml';
 import type { Unreadable } from '../source/readSource';
 import type { Fault, Source } from '../source/Source';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
-import type { Typed } from './fields/schema';
-import type { Finding, Kind, Severity, Words } from './finding';
-import type { Schema } from './layout/schema';
-import type { Translation } from './layout/translate';
+import type { SourceFile } from './fields/fieldSchema';
+import type { Certainty, Finding, MessageText, Severity } from './finding';
+import type { Translation } from './layout/foreignFields';
+import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
-import type { Published } from './site/links/lastVersion';
+import type { Published } from './site/links/publishedVersion';
 
 export type Report = (finding: Finding) => void;
 export type ReportLine = (finding: LineFinding) => void;
 
-/** What a rule about the source of a file finds on a line, with its own words where they differ from the rule's. */
-export interface LineFinding extends Words, Pick<Finding, 'data' | 'severity'> {
-  /** If it is not the line that the rule was asked about. Lines and columns count from 1. */
+/** A problem on a line of the source. `what`, `advice` and `inForm` override the text of the rule. */
+export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severity'> {
+  /** Lines and columns count from 1. By default, the line of the input. */
   line?: number;
   column?: number;
-  /** The last line, where it is about several. */
+  /** The last line of a problem with several lines. */
   endLine?: number;
-  /** What could stand in place of these lines; an empty text deletes them. */
+  /** The replacement of these lines; an empty text deletes them. */
   text?: string;
-  kind?: Kind;
-  /** If it is not the field that begins on the line or above it. */
+  kind?: Certainty;
+  /** By default, the field that begins on the line or above it. */
   field?: string;
 }
 
-/** The lines of a file before it is read. */
+/** The lines of a file before it is parsed. */
 export interface FencesInput {
   lines: readonly string[];
-  /** The index of the line that ends the front matter or should; -1 where there is none. */
+  /** The index of the closing fence, or of a line that looks like one; -1 without such a line. */
   closing: number;
   type?: TypeName;
 }
 
 /**
- * A line of the front matter at or near which reading stops, or where a value has a shape that the schema does not take. Rules
- * propose lines in its place, and of lines near it. Of what they find without a proposal, the first is shown where no
- * proposal helps. The source is the file as far as it can be read.
+ * The line where YAML parsing fails, or where a value has the wrong shape for the schema; or a neighbor of that line. Rules propose
+ * replacement lines. If no proposal fixes the fault, the first finding without a proposal is shown. `source` has the values that
+ * could be parsed.
  */
-export interface LayoutInput extends Typed, Pick<Schema, 'names' | 'pictures'> {
+export interface LayoutInput extends SourceFile, Pick<LayoutSchema, 'names' | 'pictures'> {
   /** The lines of the front matter at their indexes in the file, with an empty one for the opening fence. */
   front: readonly string[];
   index: number;
@@ -53,24 +53,24 @@ export interface LayoutInput extends Typed, Pick<Schema, 'names' | 'pictures'> {
   fault: Fault;
 }
 
-/** A value that was read, perhaps in a way that its owner did not mean. */
-export interface ValueInput extends Typed {
+/** A value that YAML accepts, though the owner may have meant another one. */
+export interface ValueInput extends SourceFile {
   front: readonly string[];
   node: YamlNode;
-  /** The line on which it begins. */
+  /** The line on which the value begins. */
   line: string;
-  /** All values, by their paths. */
+  /** All nodes of the front matter, by their paths. */
   nodes: ReadonlyMap<string, YamlNode>;
 }
 
-/** A file whose layout was repaired as far as possible. */
+/** A file after its layout was repaired as far as possible. */
 export interface TextInput {
   source: Source;
-  /** Of a `descriptions.md` that can be read: the names of the pictures beside it. */
+  /** The names of the pictures beside a `descriptions.md` that can be parsed. */
   pictures?: readonly string[];
 }
 
-/** Something that the owner wrote. `document` is missing in `descriptions.md`. */
+/** `document` is missing in `descriptions.md`. */
 export interface PassageInput {
   passage: Passage;
   document?: Document;
@@ -88,26 +88,26 @@ export interface RuleInput {
   site: SiteInput;
 }
 
-/** The stages before the fields of a file are read. */
+/** The stages before the fields of a file are loaded. */
 export type SourceStage = 'bytes' | 'fences' | 'layout' | 'values' | 'text';
 type ReportOn<Stage> = Stage extends SourceStage ? ReportLine : Report;
 export type Check<Stage extends keyof RuleInput> = (input: RuleInput[Stage], report: ReportOn<Stage>) => void;
 
-/** A check of the site may collect from each file what it needs. */
+/** A check of the site may collect data from each file. */
 type Checks = { [Stage in keyof RuleInput]?: Check<Stage> } & { site?: { collect?: Collect<unknown> } };
 
-interface Definition extends Words {
-  /** A permanent id, which messages contain. */
+interface Definition extends MessageText {
+  /** Part of every message, so it never changes. */
   id: string;
-  /** An error where it is not said. */
+  /** `error` by default. */
   severity?: Severity;
-  /** What the rule means and how to fix it, for the owner, where its words do not say that too. */
+  /** The explanation of the rule in docs/rules.md. By default, `what` and `advice`. */
   about?: string;
-  /** How certain its proposals are. A choice where it is not said; about layout, trying them tells, unless they are to be choices. */
-  kind?: Kind;
+  /** The certainty of proposals, `choice` by default. In the layout stage, trying a proposal decides, unless this is `choice`. */
+  kind?: Certainty;
 }
 
-/** A rule: its words, and a check for each stage at which it looks. */
+/** A rule has its text, and a check for each stage in which it runs. */
 export type Rule = Definition & Checks & { about: string };
 
 export function rule(definition: Definition & Checks): Rule {
@@ -118,7 +118,7 @@ export function rule(definition: Definition & Checks): Rule {
 export const warning = (definition: Definition & Checks): Rule =>
   rule({ severity: 'warning', ...definition });
 
-/** Takes what a rule about the site needs from one file, as JSON, which is cached. */
+/** Returns the data that a rule about the site needs from one file. It must be JSON, because it is cached. */
 export type Collect<Collected> = (file: CollectedFile) => Collected;
 
 export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
@@ -126,7 +126,7 @@ export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   translation?: Translation;
 }
 
-/** A check of the site with two halves: what it collects from each file, and what it finds in all of that. */
+/** A check of the site in two steps: `collect` runs for each new or changed file, `check` on the data of all files. */
 export const collecting = <Collected>(
   collect: Collect<Collected>,
   check: (input: SiteInput<Collected>, report: Report) => void,
@@ -143,7 +143,7 @@ export interface SiteContext {
 
 export interface SiteInput<Collected = unknown> extends LintedContent, SiteContext {
   collected: (document: Document) => Collected;
-  /** Visits each file. Findings reported during a visit belong to that file. Ends a visit with too many findings early. */
+  /** Visits each file. A visit ends early if it reports too many findings. */
   forEachDocument: (visit: (document: Document, collected: Collected) => void) => void;
 }
 
@@ -180,7 +180,7 @@ export const checkCollected =
       for (const item of items) reportAll(find(item, input, document), report);
     });
 
-/** Visits each item whose key an earlier item has too, with the first such item. */
+/** Visits each item that has the key of an earlier item, together with the first item of that key. */
 export function forEachRepeated<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string | undefined,

@@ -1,7 +1,7 @@
 import type { Rule } from './rule';
 import { keepShortened, numberTenfold } from './rules/changes/changedValues';
-import { formerTitle } from './rules/changes/formerTitles';
 import { addressLost, redirectGone } from './rules/changes/lostAddresses';
+import { formerTitle } from './rules/changes/oldTitles';
 import { pageUnlisted } from './rules/changes/unlistedPages';
 import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
@@ -12,24 +12,24 @@ import { listRules } from './rules/fields/fieldLists';
 import { fieldMarkupRules } from './rules/fields/fieldMarkup';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
 import { textRules } from './rules/fields/fieldText';
+import { foreignFields } from './rules/fields/foreignFields';
 import { formRules } from './rules/fields/forms';
 import { hoursRules } from './rules/fields/hours';
 import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
-import { otherNames } from './rules/fields/otherNames';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
 import { templateRules } from './rules/fields/templates';
 import { brokenLinkRules } from './rules/links/brokenLinks';
 import { linkAddressRules } from './rules/links/linkAddress';
+import { pageUnlinked } from './rules/links/orphanPages';
 import { menuTwice, pageAddressRules, redirectRules } from './rules/links/pageAddresses';
-import { pageUnlinked } from './rules/links/unlinkedPages';
 import { codeRules, htmlRules } from './rules/markdown/codeAndHtml';
-import { textGarbled } from './rules/markdown/garbled';
 import { headingRules } from './rules/markdown/headings';
 import { linkForm, pictureUploading, pictureWords } from './rules/markdown/linksAndPictures';
 import { listIndent } from './rules/markdown/listIndents';
+import { textGarbled } from './rules/markdown/mojibake';
 import { stars } from './rules/markdown/stars';
 import { linesRun, tableForm } from './rules/markdown/tables';
 import { logoRules, pictureFileRules } from './rules/pictures/pictureFiles';
@@ -54,8 +54,8 @@ import { colonRules } from './rules/source/colons';
 import { fenceRules } from './rules/source/fences';
 import { hiddenCharacter } from './rules/source/hiddenCharacters';
 import { indentationRules } from './rules/source/indentation';
-import { joinedLineRules } from './rules/source/joinedLines';
-import { nameMissing } from './rules/source/missingNames';
+import { nameMissing } from './rules/source/missingKeys';
+import { joinedLineRules } from './rules/source/multilineText';
 import { needsQuotes } from './rules/source/needsQuotes';
 import { quoteRules } from './rules/source/quotes';
 import { secondItem } from './rules/source/secondItem';
@@ -63,7 +63,7 @@ import { listNumber, listSign } from './rules/source/sourceLists';
 import { nameRules } from './rules/source/sourceNames';
 import { tooDeep, tooMuch, unreadableRules } from './rules/source/unreadable';
 
-/** In the order in which they are tried on a line, the most likely first. */
+/** Rules about the source, in the order in which their proposals for a line are tried: the likeliest first. */
 const sourceRules: readonly Rule[] = [
   ...[...unreadableRules, secondItem, ...fenceRules, tooDeep, tooMuch],
   ...[
@@ -78,7 +78,7 @@ const sourceRules: readonly Rule[] = [
   ...[textWanted, pictureMissing, textUnwanted],
 ];
 
-/** Rules about what keeps a file from being loaded whole. */
+/** Rules about values that could not be loaded. */
 export const loadingRules: readonly Rule[] = [
   ...[alwaysNeeded, missing, placeholder, textWanted, ...shapeRules],
   ...[...kindRules, keepPeriod, ...addressRules, pageAddress],
@@ -105,7 +105,7 @@ const markdownRules: readonly Rule[] = [
 ];
 
 const siteRules: readonly Rule[] = [
-  ...[otherNames, ...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
+  ...[foreignFields, ...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, addressLost, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],
@@ -123,7 +123,7 @@ const siteRules: readonly Rule[] = [
   ...[formerTitle, pageUnlisted, pageUnlinked],
 ];
 
-/** Every rule, in the order of the stages. Where several find something at one position, the first here is shown. */
+/** All rules, in the order of the stages. Of several findings at one position, `arrange` shows that of the first rule. */
 export const rules: readonly Rule[] = [
   ...new Set([
     ...sourceRules,

@@ -1,10 +1,10 @@
 import { NO_SPACES, spacedCall, spacedLetter, type WrongAddress } from '../kinds/link';
 import { BLOCKS, type Wording } from './wordings';
 
-/** The address of a link or a picture with a space in it; a printed number and a subject may have brackets of their own. */
+/** A link or a picture with a space in its address, which may contain brackets: `(tel:(856) 555-0134)`. */
 const SPACED = /(?<mark>!?)\[[^[\]]{0,300}\](?<at>\((?<address>(?:[^()\n]|\([^()\n]{0,80}\)){1,300})\))/g;
 
-/** Links whose address has a space; those that only a phone number or an email address explains, if `id` is given. */
+/** Links with a space in the address: those that the rule `id` explains (phone numbers, email addresses), or all others without an `id`. */
 export function spacedAddress(id?: string): Wording {
   const explain = ({ groups: { mark, address = '' } = {} }: RegExpExecArray) =>
     /^(?!Uploading |<)\S+\s/.test(address.trim()) || /^tel:\s/i.test(address)

@@ -1,21 +1,21 @@
 import { basename, dirname } from 'node:path/posix';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** No name is longer. The time of a comparison grows with both lengths. */
+/** Longer texts are not compared, because the time of a comparison grows with both lengths. */
 const MAX_LENGTH = 200;
 
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || typed.length > MAX_LENGTH) return undefined;
-  const wanted = plain(typed);
-  const exact = names.find((name) => plain(name) === wanted);
+  const wanted = normalize(typed);
+  const exact = names.find((name) => normalize(name) === wanted);
   if (exact) return exact;
-  const candidate = closest(wanted, names.map(plain));
-  const found = names.find((name) => plain(name) === candidate);
+  const candidate = closest(wanted, names.map(normalize));
+  const found = names.find((name) => normalize(name) === candidate);
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   return found && distance(wanted, candidate) <= limit ? found : longer(wanted, names);
 }
 
-/** The most similar names: by their letters, then those that have a word of it. */
+/** The most similar names: first those with similar spelling, then those that share a word. */
 export function nearestFew(typed: string, names: readonly string[], count: number): string[] {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const wanted = words(typed);
@@ -26,14 +26,14 @@ export function nearestFew(typed: string, names: readonly string[], count: numbe
 
 /** The only name that begins with what was typed. */
 function longer(wanted: string, names: readonly string[]): string | undefined {
-  const found = wanted.length < 4 ? [] : names.filter((name) => plain(name).startsWith(wanted));
+  const found = wanted.length < 4 ? [] : names.filter((name) => normalize(name).startsWith(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whether two names are equal or differ by one typo: a wrong, missing, additional or swapped letter. */
 export function isTypo(typed: string, name: string): boolean {
   if (typed.length > MAX_LENGTH) return false;
-  const [one, other] = [plain(typed), plain(name)];
+  const [one, other] = [normalize(typed), normalize(name)];
   return one === other || (one.length > 3 && (distance(one, other) === 1 || isExchanged(one, other)));
 }
 
@@ -43,16 +43,13 @@ function isExchanged(one: string, other: string): boolean {
   return at >= 0 && exchanged === other;
 }
 
-const plain = (name: string): string =>
+const normalize = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f\s_“”„"'-]/g, '');
 
-/**
- * The most similar picture. Never one with another number or in another folder, because that would show visitors something
- * untrue.
- */
+/** The most similar picture. Never one with another number or in another folder, which would show something else. */
 export function nearestPicture(typed: string, pictures: readonly string[]): string | undefined {
   const same = pictures.find((path) => bare(path) === bare(typed));
   if (same) return same;
@@ -64,7 +61,7 @@ export function nearestPicture(typed: string, pictures: readonly string[]): stri
   return beside.find((path) => nameOf(path) === closest);
 }
 
-/** Whether the folder in the path is missing, or a misspelled form of the picture's folder. */
+/** Whether the typed path has no folder, or a misspelling of the picture's folder. */
 function isFolderOf(path: string, typed: string, pictures: readonly string[]): boolean {
   const folder = dirname(typed);
   return folder === '.' || nearest(folder, pictures.map(dirname)) === dirname(path);
@@ -76,7 +73,6 @@ const nameOf = (path: string): string => bare(basename(path));
 
 const numbersOf = (path: string): string => (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
 
-/** More than anybody would read. */
 const MAX_LISTED = 5;
 
 /** `a, b, c and 27 more` */
@@ -91,16 +87,20 @@ export function firstLines(lines: readonly string[], limit: number): string[] {
   return left > 0 ? [...lines.slice(0, limit), `and ${left} more`] : [...lines];
 }
 
-/** All names that there are, or of many the first ones, with `where` the others can be found. */
+/** All names; or, of many, the first ones and `where` the others are listed. */
 export const listFirst = (names: readonly string[], where: string): string =>
   listSome(names) + (names.length > MAX_LISTED ? `, all listed in ${where}` : '');
 
-/** The same with the most similar ones first, where not all are listed. */
+/** Like `listFirst`, with the most similar names first if not all are listed. */
 export function listLike(typed: string, names: readonly string[], where: string): string {
   if (names.length <= MAX_LISTED) return names.join(', ');
-  const wanted = plain(typed).slice(0, MAX_LENGTH);
+  const wanted = normalize(typed).slice(0, MAX_LENGTH);
   const ranked = names
-    .map((name) => ({ name, far: distance(wanted, plain(name)), begins: plain(name).startsWith(wanted) }))
+    .map((name) => ({
+      name,
+      far: distance(wanted, normalize(name)),
+      begins: normalize(name).startsWith(wanted),
+    }))
     .sort((a, b) => a.far - b.far || Number(b.begins) - Number(a.begins));
   return listFirst(
     ranked.map(({ name }) => name),

@@ -1,47 +1,45 @@
 import type { TypeName } from '../model/Site';
 import type { Place } from '../passages/passages';
-import { meets, type Range, rangeOnLine, textIn } from '../passages/Range';
-import type { Finding, Kind, Severity, Words } from './finding';
+import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
+import type { Certainty, Finding, MessageText, Severity } from './finding';
 import type { PassageInput, Report } from './rule';
 
-/** Words that are wrong in passages of some places. */
+/** A pattern for words that are wrong in passages of some places. */
 export interface Wording {
-  /** Everything that visitors read where it is not said. */
+  /** By default, `TEXTS`. */
   in?: readonly Place[];
-  /** With the flag `g`, all matches in a passage are one finding. A group named `at` is the part that is wrong. */
+  /** With the flag `g`, all matches in a passage are one finding. If there is a group `at`, only that part is wrong. */
   pattern: RegExp;
-  /** What to write in their place; nothing where that is not certain. */
+  /** The replacement; `undefined` if it is not certain. */
   fix?: (match: RegExpExecArray, input: PassageInput) => string | undefined;
   /** Whether each match is a finding of its own. */
   isEach?: boolean;
-  /** Whether the passage is right without them. */
+  /** Whether the fix is to delete the match. */
   isDeleted?: boolean;
-  kind?: Kind;
-  says?: Words | ((match: RegExpExecArray, input: PassageInput) => Words);
-  /** What is said of all such words in a file at once. */
-  several?: Words;
+  kind?: Certainty;
+  says?: MessageText | ((match: RegExpExecArray, input: PassageInput) => MessageText);
+  /** The text of one message that replaces several in a file. */
+  several?: MessageText;
   severity?: Severity;
-  /** The only files in which they are wrong. */
+  /** If set, only files of this type are checked. */
   type?: TypeName;
-  /** Whether they are right there. */
+  /** Whether the match is not a mistake. */
   except?: (match: RegExpExecArray, input: PassageInput) => boolean;
 }
 
-/** What visitors read as it is typed. */
+/** Texts without Markdown. */
 export const PLAIN: readonly Place[] = ['field', 'label', 'description'];
-/** The blocks of a Markdown text. */
 export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell'];
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
 
-/** One expression that takes any of several. */
+/** An expression that matches any of the patterns. */
 export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]): RegExp =>
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
 
 /**
- * A check of passages for words. The message of the rule may name what was found, `{words}`, and what to write, `{right}`.
- * Words that overlap with those of an earlier wording are not reported again. `sign`: a quick test of a passage, where hardly
- * any has such words and the wordings are many.
+ * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{right}`. A match that overlaps
+ * one of an earlier wording is dropped. `sign` is a quick test that skips most passages, for rules with many wordings.
  */
 export const checkWordings =
   (wordings: readonly Wording[], sign?: RegExp) =>
@@ -51,18 +49,18 @@ export const checkWordings =
     for (const wording of wordings) if (isIn(input, wording)) checkWording(wording, input, taken, report);
   };
 
-/** Apart, since a loop with closures would allocate for each wording, a sixth of all that a check allocates. */
+/** A function of its own: as closures in the loop, it would cause a sixth of all allocations of a check. */
 function checkWording(wording: Wording, input: PassageInput, taken: Range[], report: Report): void {
   const found = matchesOf(wording.pattern, input.passage.text)
     .filter((match) => !wording.except?.(match, input))
     .map((match) => wrongWords(wording, match, input))
-    .filter(({ range }) => !taken.some((other) => meets(other, range)));
+    .filter(({ range }) => !taken.some((other) => overlaps(other, range)));
   taken.push(...found.map(({ range }) => range));
   for (const [first, ...more] of wording.isEach ? found.map((each) => [each]) : [found])
     if (first) report(findingOf(wording, input, first, more));
 }
 
-/** The characters of the file at a match, or at the whole passage. */
+/** The source text of a match, or of the whole passage. */
 export function typedIn({ passage, document }: PassageInput, match?: RegExpExecArray): string {
   const range = match ? passage.range(match.index, match.index + match[0].length) : passage.range();
   return textIn(document?.source.lines ?? [], range);
@@ -74,7 +72,7 @@ function isIn({ passage, document }: PassageInput, { in: places = TEXTS, type, p
   return isRead && pattern.test(passage.text);
 }
 
-/** Several times as fast as `matchAll`, which copies the pattern, where nothing is found. */
+/** Without a match, several times as fast as `matchAll`, which copies the pattern. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -101,7 +99,7 @@ function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: 
   return { match, words, range, ...(text !== undefined && { edit: { range, text } }) };
 }
 
-/** Words with a space beside them, or the whole line of the text below the fields. */
+/** The range of the words with one adjacent space; in the body, of the whole line if nothing else is on it. */
 function deletedRange({ passage, document }: PassageInput, from: number, words: string): Range {
   const to = from + words.length;
   const [start, end] = withSpace(passage.text, from, to);
@@ -116,7 +114,7 @@ function deletedRange({ passage, document }: PassageInput, from: number, words: 
   };
 }
 
-/** Where words begin and end together with the space that goes with them. */
+/** The span of words with the adjacent space that must be deleted with them. */
 export function withSpace(text: string, from: number, to: number): [from: number, to: number] {
   if (/^(?:[.,;:!?\n]|$)/.test(text.slice(to))) return [text.slice(0, from).trimEnd().length, to];
   return [from, /(?:^|\s)$/.test(text.slice(0, from)) && text[to] === ' ' ? to + 1 : to];

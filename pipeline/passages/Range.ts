@@ -1,17 +1,16 @@
 import { memoize } from '../model/memoize';
 import type { Point } from '../source/Source';
 
-/** Characters of a file, from `start` up to, and not including, `end`. The text has no byte order mark, whatever the file has. */
+/** Characters of a file, from `start` up to, and not including, `end`. Positions do not count a byte order mark. */
 export interface Range {
   /** Relative to the folder above the content folder. */
   file: string;
   start: Point;
   end: Point;
-  /** The path of the field they stand in, or that is missing there. */
+  /** The path of the field that contains the range, or that is missing there. */
   field?: string;
 }
 
-/** A replacement of characters. */
 export interface Edit {
   range: Range;
   text: string;
@@ -20,7 +19,6 @@ export interface Edit {
 /** A replacement of whole lines; an empty text deletes them. */
 export interface LineEdit {
   file: string;
-  /** The first line and the last one. */
   line: number;
   endLine: number;
   text: string;
@@ -29,22 +27,22 @@ export interface LineEdit {
 export const comparePoints = (one: Point, other: Point): number =>
   one.line - other.line || one.column - other.column;
 
-/** Whether two ranges share a character. An empty range meets one that it begins or stands in. */
-export function meets(one: Range, other: Range): boolean {
+/** Whether two ranges share a character. An empty range overlaps a range if it is inside it or at its start. */
+export function overlaps(one: Range, other: Range): boolean {
   const begins = (range: Range, { start, end }: Range) =>
     comparePoints(start, range.start) <= 0 &&
     (comparePoints(range.start, end) < 0 || comparePoints(range.start, start) === 0);
   return one.file === other.file && (begins(one, other) || begins(other, one));
 }
 
-/** A place in a file of which nothing is known but its name, or an empty place in its text. */
+/** An empty range at a position; by default at the start of the file, for a finding without a position. */
 export const placeIn = (file: string, { line, column }: Point = { line: 1, column: 1 }): Range => ({
   file,
   start: { line, column },
   end: { line, column },
 });
 
-/** A file as a whole: what is found in it has the same cause. */
+/** The whole file: a message with this range hides all others in the file. */
 export const wholeFile = (file: string): Range => ({
   ...placeIn(file),
   end: { line: Number.MAX_SAFE_INTEGER, column: 1 },
@@ -52,7 +50,7 @@ export const wholeFile = (file: string): Range => ({
 
 export const isWholeFile = ({ end }: Pick<Range, 'end'>): boolean => end.line === Number.MAX_SAFE_INTEGER;
 
-/** A whole line, or characters of it; columns count from 1. */
+/** A line, or the columns `from` up to `to` of it, counted from 1. */
 export function rangeOnLine(
   { file, lines }: { file: string; lines: readonly string[] },
   line: number,
@@ -62,14 +60,14 @@ export function rangeOnLine(
   return { file, start: { line, column: from }, end: { line, column: Math.max(from, to) } };
 }
 
-/** Lines with the line break behind them, as an edit deletes them. */
+/** Lines with their last line break, for an edit that deletes them. */
 export const wholeLines = (file: string, line: number, endLine = line): Range => ({
   file,
   start: { line, column: 1 },
   end: { line: endLine + 1, column: 1 },
 });
 
-/** The offset of each line in the text of all. */
+/** The offset of each line in the whole text. */
 const startsOf = memoize((lines: readonly string[]): readonly number[] => {
   let start = 0;
   return lines.map(({ length }) => {
@@ -79,7 +77,7 @@ const startsOf = memoize((lines: readonly string[]): readonly number[] => {
   });
 });
 
-/** The place of a character by its offset in the lines from `firstLine` on, which counts from 1. */
+/** The position of the character at an offset from the start of `firstLine`, which counts from 1. */
 export function pointBelow(lines: readonly string[], firstLine: number, offset: number): Point {
   const starts = startsOf(lines);
   const at = (starts[firstLine - 1] ?? 0) + offset;
@@ -92,7 +90,7 @@ export function pointBelow(lines: readonly string[], firstLine: number, offset: 
   return { line, column: at - (starts[line - 1] ?? 0) + 1 };
 }
 
-/** The characters of a range; its lines are separated by `\n`. */
+/** The text of a range, with `\n` between lines. */
 export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'start' | 'end'>): string {
   const own = lines.slice(start.line - 1, end.line);
   if (own.length === 0) return '';
@@ -102,7 +100,7 @@ export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'st
   return own.join('\n');
 }
 
-/** The lines that edits change, as they are then: those that stand together in one piece, in the order of the first edit. */
+/** Turns edits of characters into edits of whole lines. Edits of the same or adjacent lines are merged. */
 export function toLineEdits(
   edits: readonly Edit[],
   linesOf: (file: string) => readonly string[],
@@ -124,7 +122,7 @@ export function toLineEdits(
   return pieces.map((piece) => toLineEdit(piece, linesOf));
 }
 
-/** An edit that ends right behind a line break does not change the line that begins there. */
+/** A range that ends at the start of a line does not include that line. */
 const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
   end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
 

@@ -7,7 +7,7 @@ import { type Range, rangeOnLine } from './Range';
 const scalars = memoize(scalarsOf);
 const spansOf = memoize(({ text, typed }: TypedScalar) => align(text, typed));
 
-/** The name of a field; of a missing one, the name of its group. */
+/** The range of a field's name or, if the field is missing, of the name of its group. */
 export function rangeOfName(source: Source, field: string): Range {
   const { line, column } = positionOf(source, field);
   const rest = source.lines[line - 1]?.slice(column - 1) ?? '';
@@ -16,8 +16,8 @@ export function rangeOfName(source: Source, field: string): Range {
 }
 
 /**
- * The value of a field as it is typed, with its quotes; of a group, its name. Or the characters of its text from `from` up to
- * `to`, counted without the spaces around it.
+ * The range of a field's value with its quotes; for a group, of its name. With `from`, the range of the characters `from` up to `to`
+ * of the trimmed text.
  */
 export function rangeOfField(source: Source, field: string, from?: number, to?: number): Range {
   const { file, yaml, positions } = source;
@@ -34,7 +34,7 @@ export function rangeOfField(source: Source, field: string, from?: number, to?: 
   return within(textStart + first, textStart + last);
 }
 
-/** A position in the file: the opening fence is its first line. */
+/** A position in the file, one line below that in the YAML, because of the opening fence. */
 function pointAt({ counter }: ParsedYaml, offset: number): Point {
   const { line, col } = counter.linePos(offset);
   return { line: line + 1, column: col };

@@ -9,8 +9,8 @@ import { rangeOfField } from './fieldRange';
 import { pointBelow, type Range, rangeOnLine } from './Range';
 
 /**
- * What a passage is: a field of one line (`label`: the words of a link), the address of a link or a picture, a block of a
- * Markdown text (`item`: a paragraph in a list), the description of a picture, or a note of the owner, which visitors do not see.
+ * The place of a passage: a field without Markdown (`label` is the text of a link field), the address of a link or a picture, a block of
+ * Markdown (`item` is a paragraph in a list), the description of a picture, or a comment in the front matter, which is not shown.
  */
 export type Place =
   | 'field'
@@ -23,21 +23,21 @@ export type Place =
   | 'code'
   | 'html'
   | 'description'
-  | 'note';
+  | 'comment';
 
-/** Something that the owner wrote, without the marks of YAML and Markdown. */
+/** A text of the owner, without the syntax of YAML and Markdown. */
 export interface Passage {
   text: string;
   place: Place;
-  /** The path of its field; empty in the text below the fields. */
+  /** The path of the field; empty in the body. */
   field: string;
-  /** Where it stands in the file, with its marks, or the characters of its text from `from` up to `to`. */
+  /** The range in the file of the passage with its syntax, or of the characters `from` up to `to` of its text. */
   range(from?: number, to?: number): Range;
 }
 
 type Entry = Pick<LoadedEntry, 'fields' | 'sections' | 'body'>;
 
-/** The passages of a file of a known type, first of its fields and then of the text below them, each in the order of the file. */
+/** The passages of the fields in their order, then those of the body, then the comments. */
 export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Passage[] {
   const found: Passage[] = [];
   const addField = (place: Place, text: string, field: string) =>
@@ -58,23 +58,23 @@ export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Pa
     if (parsed) for (const passage of passagesIn(parsed, source, field)) found.push(passage);
   };
   visitEntry(entry, {
-    // A value that is read as something else, such as a date, is not what was typed.
+    // Skips parsed values that differ from their source, such as dates.
     string: (text, field) => text === typedAt(source.values, field) && addField('field', text, field),
     link: ({ label, to }, field) => addLink(label, to, field),
     prose: (value, field) => value !== entry.body && addText(value, field),
   });
   if (entry.body) addText(entry.body);
-  for (const note of notesIn(source)) found.push(note);
+  for (const comment of commentsIn(source)) found.push(comment);
   return found;
 }
 
-/** The text of a field as it was typed, without the spaces around it. */
+/** The trimmed text of a field in the source. */
 export function typedAt(values: Raw, field: string): string | undefined {
   const value = valueAt(values, field);
   return typeof value === 'string' ? value.trim() : undefined;
 }
 
-/** The descriptions of a `descriptions.md`, by the names of their pictures. */
+/** The passages of a `descriptions.md`. */
 export const descriptionsIn = (source: Source): Passage[] =>
   Object.entries(source.values).flatMap(([field, text]) =>
     typeof text === 'string'
@@ -89,7 +89,7 @@ export const descriptionsIn = (source: Source): Passage[] =>
       : [],
   );
 
-/** Characters of a Markdown text, as offsets, in its file. */
+/** The range in the file of a span of a Markdown text. */
 export function rangeInText(source: Source, field: string, markdown: string, [start, end]: Span): Range {
   if (field !== '') return rangeOfField(source, field, start, end);
   const { file, lines, bodyLine } = source;
@@ -127,7 +127,7 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
   return found;
 }
 
-/** A function that works once, however often its result is asked for. */
+/** A function that calls `make` only once. */
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => {
@@ -145,7 +145,7 @@ function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
 
 const offsetsOf = ({ position }: Nodes): Span => [position?.start.offset ?? 0, position?.end.offset ?? 0];
 
-/** Stands for code in the text around it, because code is a passage of its own. */
+/** Replaces inline code in the text around it, because code is a passage of its own. */
 const CODE = '\ufffc';
 
 function wordsIn(node: Nodes, place?: Place): string {
@@ -154,7 +154,7 @@ function wordsIn(node: Nodes, place?: Place): string {
   return 'children' in node ? node.children.map((child) => wordsIn(child)).join('') : textOf(node);
 }
 
-/** Where each character of a node's text stands in the Markdown. */
+/** The span in the Markdown of each character of a node's text. */
 function spansOf(node: Nodes, text: string, markdown: string): Span[] {
   if ('children' in node && node.children.every(({ position }) => position?.start.offset !== undefined))
     return node.children.flatMap((child) => spansOf(child, wordsIn(child), markdown));
@@ -166,13 +166,13 @@ function spansOf(node: Nodes, text: string, markdown: string): Span[] {
 const alignFrom = (start: number, text: string, markdown: string): Span[] =>
   align(text, markdown.slice(start)).map(([from, to]) => [start + from, start + to]);
 
-/** The notes of the owner: lines of front matter that begin with `#`, and comments of the text. */
-function notesIn(source: Source): Passage[] {
+/** The comments in the front matter: lines that begin with `#`. */
+function commentsIn(source: Source): Passage[] {
   const { lines, bodyLine } = source;
   return lines.slice(0, bodyLine - 1).flatMap((line, index) => {
     const [, mark = '', text = ''] = /^(\s*#+\s*)(.*)$/.exec(line) ?? [];
     const range = (from = 0, to = text.length) =>
       rangeOnLine(source, index + 1, mark.length + from + 1, mark.length + to + 1);
-    return text === '' ? [] : [{ text, place: 'note' as const, field: '', range }];
+    return text === '' ? [] : [{ text, place: 'comment' as const, field: '', range }];
   });
 }

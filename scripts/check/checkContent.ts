@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Checked, type CheckOptions, checkCachedFolder, checkFolder } from '../../pipeline/lint/lint';
+import {
+  type CheckOptions,
+  type CheckResult,
+  checkCachedFolder,
+  checkFolder,
+} from '../../pipeline/lint/lint';
 import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cache';
 import { listContent } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
@@ -19,7 +24,7 @@ const MAX_ROUNDS = 10;
 export type FolderCheck = CheckOptions & { cache: string };
 
 /** Checks a content folder; a large one on all cores, and only what changed since the last check. */
-export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<Checked> {
+export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<CheckResult> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
   const version = hashReading();
   const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
@@ -38,7 +43,7 @@ export async function fixContent(
   folder: string,
   options: FolderCheck,
   names: readonly string[],
-): Promise<{ fixed: string[]; checked: Checked }> {
+): Promise<{ fixed: string[]; checked: CheckResult }> {
   const above = join(folder, '..');
   const deadline = proposalDeadline();
   const fixed: string[] = [];

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Published } from '../../pipeline/lint/site/links/lastVersion';
+import type { Published } from '../../pipeline/lint/site/links/publishedVersion';
 import { isPicture } from '../../pipeline/source/listFolder';
 import { tryGit } from '../git';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Checked } from '../../pipeline/lint/lint';
+import type { CheckResult } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
 import { proposalDeadline, provenMessages, tryProposals, writeProposals } from './proposals';
 
@@ -29,7 +29,7 @@ const wrong = (line: number, actual: string, expected: string): Message => ({
 });
 
 /** What a check finds that knows the wrong words of a file, each with what it proposes. */
-function checkWords(text: string, proposals: Readonly<Record<string, string>>): Checked {
+function checkWords(text: string, proposals: Readonly<Record<string, string>>): CheckResult {
   const messages = text.split('\n').flatMap((word, index) => {
     const proposal = proposals[word];
     return proposal === undefined ? [] : [wrong(index + 1, word, proposal)];
@@ -37,8 +37,8 @@ function checkWords(text: string, proposals: Readonly<Record<string, string>>): 
   const content = { tree: { root: '', label: '', markdown: [], pictures: [], others: [], links: [] } };
   const now = { instant: new Date(0), local: '' };
   return {
-    content: { ...content, entries: [], descriptions: new Map(), now } as unknown as Checked['content'],
-    ...{ documents: [], messages, found: messages, files: 1 },
+    content: { ...content, entries: [], descriptions: new Map(), now } as unknown as CheckResult['content'],
+    ...{ documents: [], messages, allMessages: messages, files: 1 },
   };
 }
 

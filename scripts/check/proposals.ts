@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../pipeline/lint/groupBy';
-import type { Checked } from '../../pipeline/lint/lint';
+import type { CheckResult } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import type { LineEdit } from '../../pipeline/passages/Range';
 
 /** Checks the content again, with these texts in place of files, by the file as messages name it. */
-type CheckAgain = (texts: ReadonlyMap<string, string>) => Checked | Promise<Checked>;
+type CheckAgain = (texts: ReadonlyMap<string, string>) => CheckResult | Promise<CheckResult>;
 
 /** Proposals written into texts, and what the check says of these. */
 interface Attempt {
   written: Message[];
   texts: ReadonlyMap<string, string>;
-  checked: Checked;
+  checked: CheckResult;
 }
 
 /** The texts of files with the proposals of messages written. `texts`: those that differ from the files. */
@@ -53,11 +53,11 @@ const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
 /** What is still reported after proposals were written, or only since then. A message that another one hid is not new. */
-export function leftMessages(before: Checked, { written, checked }: Attempt): Message[] {
-  const known = countKeys(before.found);
+export function leftMessages(before: CheckResult, { written, checked }: Attempt): Message[] {
+  const known = countKeys(before.allMessages);
   for (const key of written.map(keyOf)) known.set(key, (known.get(key) ?? 0) - 1);
   const own = new Set(written.map(keyOf));
-  const still = countKeys(checked.found);
+  const still = countKeys(checked.allMessages);
   const shown = new Map<string, number>();
   return checked.messages.filter((message) => {
     const key = keyOf(message);
@@ -88,7 +88,7 @@ export const proposalDeadline = (): number => Date.now() + MAX_MILLISECONDS;
 
 /** Writes all proposals at once. If that leaves or brings messages, only those that do not, one after another. */
 export async function tryProposals(
-  { above, before, deadline }: { above: string; before: Checked; deadline: number },
+  { above, before, deadline }: { above: string; before: CheckResult; deadline: number },
   messages: readonly Message[],
   checkAgain: CheckAgain,
 ): Promise<Attempt> {
@@ -120,7 +120,7 @@ function isPossible({ fix }: Message, index: number, all: readonly Message[]): b
 /** The messages of a check. A proposal that leaves or brings messages is left out, and only the words remain. */
 export async function provenMessages(
   above: string,
-  checked: Checked,
+  checked: CheckResult,
   checkAgain: CheckAgain,
 ): Promise<Message[]> {
   const deadline = proposalDeadline();

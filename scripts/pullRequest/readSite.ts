@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pageData } from '../../pages/pageData';
 import { mainPicture } from '../../pages/pictures';
 import { shareCard } from '../../pages/shareCard';
-import { type Checked, type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
+import { type CheckOptions, type CheckResult, checkFolder } from '../../pipeline/lint/lint';
 import type { OpenText } from '../../pipeline/markdown/openProse';
 import { entriesByAddress } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
@@ -36,7 +36,7 @@ interface SitePage {
 export type ShownPage = ReturnType<typeof showPage>;
 
 /** Checks a content folder. `site` is missing if there are errors. Opens no picture and builds nothing. */
-export function readSite(folder: string, options?: CheckOptions): { checked: Checked; site?: SitePages } {
+export function readSite(folder: string, options?: CheckOptions): { checked: CheckResult; site?: SitePages } {
   const checked = checkFolder(folder, options);
   const { content, messages } = checked;
   if (messages.some(({ fatal }) => fatal)) return { checked };

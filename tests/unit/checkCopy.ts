@@ -1,8 +1,13 @@
-import { type Checked, type CheckOptions, checkFolder, type LatestResults } from '../../pipeline/lint/lint';
+import {
+  type CheckOptions,
+  type CheckResult,
+  checkFolder,
+  type LatestResults,
+} from '../../pipeline/lint/lint';
 
 const latest: LatestResults = new Map();
 
 /** Checks one of many copies of the same content: only what differs from the last one is linted. */
-export function checkCopy(folder: string, options: CheckOptions = {}): Checked {
+export function checkCopy(folder: string, options: CheckOptions = {}): CheckResult {
   return checkFolder(folder, { latest, ...options });
 }

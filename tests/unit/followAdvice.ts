@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import type { Checked, CheckOptions } from '../../pipeline/lint/lint';
+import type { CheckOptions, CheckResult } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { checkCopy } from './checkCopy';
 
@@ -10,7 +10,7 @@ const TOLD =
   /Did you mean “?([^?”]+)”?\?|Write (?:only |instead )?“?(?![a-z]+[. ])([^\s”]+)”?(?:\.$| instead\.)/;
 
 /** Expects what a message tells to write to be what it proposes, and what else it tells to do to be right. */
-export function expectAdvice(folder: string, message: Message, before: Checked, options: CheckOptions) {
+export function expectAdvice(folder: string, message: Message, before: CheckResult, options: CheckOptions) {
   const { reason, fix } = message;
   const text = fix?.edits[0]?.text;
   const [, meant, told = meant] = TOLD.exec(reason) ?? [];

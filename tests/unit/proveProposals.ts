@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
-import type { Checked, CheckOptions } from '../../pipeline/lint/lint';
+import type { CheckOptions, CheckResult } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
 import { leftMessages, writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
@@ -24,9 +24,9 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 export function expectProven(
   name: string,
   folder: string,
-  before: Checked,
+  before: CheckResult,
   options: CheckOptions = {},
-): Checked | undefined {
+): CheckResult | undefined {
   const [first] = before.messages.map((message) => {
     expectAdvice(folder, message, before, options);
     return message.fix ? expectProposal(name, folder, { before, message, options }) : undefined;
@@ -39,12 +39,12 @@ export function expectProven(
 const isSure = ({ fix }: Message) => fix?.kind === 'sure';
 
 interface Proposed {
-  before: Checked;
+  before: CheckResult;
   message: Message;
   options: CheckOptions;
 }
 
-function expectProposal(name: string, folder: string, { before, message, options }: Proposed): Checked {
+function expectProposal(name: string, folder: string, { before, message, options }: Proposed): CheckResult {
   const { checked, left } = write(folder, before, [message], options);
   const bring = left.map(({ ruleId, start, reason }) => `${ruleId} on line ${start.line}: ${reason}`);
   if (name in EXCEPTIONS) {
@@ -54,7 +54,7 @@ function expectProposal(name: string, folder: string, { before, message, options
   return checked;
 }
 
-function write(folder: string, before: Checked, messages: readonly Message[], options: CheckOptions) {
+function write(folder: string, before: CheckResult, messages: readonly Message[], options: CheckOptions) {
   const written = [...messages];
   const texts = writeProposals(dirname(folder), written, options.texts);
   const checked = checkCopy(folder, { ...options, texts });
@@ -62,7 +62,7 @@ function write(folder: string, before: Checked, messages: readonly Message[], op
 }
 
 /** Writes sure proposals, and those of what is found then, until there are no more. */
-function expectEnd(folder: string, before: Checked, options: CheckOptions, round = 0): void {
+function expectEnd(folder: string, before: CheckResult, options: CheckOptions, round = 0): void {
   const sure = before.messages.filter(isSure);
   if (sure.length === 0) return;
   expect(round, 'the rounds of sure proposals').toBeLessThan(MAX_ROUNDS);

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { write } from '../../pipeline/lint/finding';
 import { firstRows, readTables } from '../../pipeline/lint/rows';
 import { rules } from '../../pipeline/lint/rules';
-import { rulesOn } from '../../pipeline/lint/run';
+import { rulesOn } from '../../pipeline/lint/runRules';
 import { writeProposals } from '../../scripts/check/proposals';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';
@@ -145,11 +145,11 @@ describe.each([
     const path = join(folder, mistake.file);
     const broken = readFileSync(path, 'utf8').replaceAll('\n', end);
     writeFileSync(path, mark + broken);
-    const { found } = checkCopy(folder, { published: mistake.published });
+    const { allMessages } = checkCopy(folder, { published: mistake.published });
     const lines = broken.split(end);
-    for (const { line, text } of found.flatMap(({ fix }) => fix?.edits ?? []))
+    for (const { line, text } of allMessages.flatMap(({ fix }) => fix?.edits ?? []))
       lines[line - 1] = text.replaceAll('\n', end);
-    expect(writeProposals(dirname(folder), found).get(`content/${mistake.file}`)).toBe(
+    expect(writeProposals(dirname(folder), allMessages).get(`content/${mistake.file}`)).toBe(
       mark + lines.join(end),
     );
   });

@@ -9,18 +9,18 @@ import { splitAtValue } from '../layout/quoting';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
-import { noteAt } from './schema';
+import { noteAt } from './fieldSchema';
 
-/** The rule that explains values of a kind. */
+/** The id of the rule that explains values of a kind. */
 export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
 
-/** A check of values of some kinds that could not be parsed; of these, it reports those that the rule of this id explains. */
+/** A check that reports values of some kinds that could not be parsed, if the rule with this id explains them. */
 export function checkKinds(id: string, ...wanted: readonly Kind[]) {
   return (document: Document, report: Report): void => {
     for (const kind of wanted)
       for (const fault of faultsOfKind(document, kind)) {
         const { rule, ...finding } = explainFault(document, kind, fault);
-        // Where a colon has made a group of a link, only what is certain is said.
+        // A link that a colon turned into a group is reported only with a fix.
         if (rule === id && (finding.fix || !fault.split)) report(finding);
       }
   };
@@ -47,7 +47,7 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input, sp
   };
 }
 
-/** What a text means, and what to write where it is not one thing. */
+/** Explains a value by its possible meanings. */
 function explain(kind: Kind, typed: string, context: Context) {
   const [reading, other] = meaningsOf(kind, typed, context);
   const { format = (text: string) => text, isSure } = kind;
@@ -59,7 +59,7 @@ function explain(kind: Kind, typed: string, context: Context) {
   return { rule, says: { advice, inForm }, text, isSure: reading !== undefined && isSure?.(typed, reading) };
 }
 
-/** Of a text that cannot be read, the meaning of the known name that is most like it. */
+/** The possible meanings of a text, or else those of the most similar known name. */
 function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
   if (readings.length > 0) return readings;
@@ -67,20 +67,19 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   return name === undefined ? [] : readingsOf(kind, name, context);
 }
 
-/** What to say of a link that cannot be parsed. */
 export function explainLink(text: string, example: string): Problem {
   const context = { note: { example } };
-  // A link is right by itself, and needs quotation marks.
+  // A reading equal to the text only needs quotes.
   const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
   return { advice: adviceOn(linkKind, text, context).advice, expected };
 }
 
 interface FaultyLink extends Pick<Fault, 'field' | 'input'> {
-  /** Where a colon has made a group of it. */
+  /** The range of a link that a colon turned into a group. */
   split?: Range;
 }
 
-/** The links that could not be parsed, with those that a colon has made a group of. */
+/** The links that could not be parsed, and those that a colon turned into a group. */
 const faultyLinks = (document: Document): FaultyLink[] =>
   document.faults.flatMap((fault): FaultyLink | FaultyLink[] =>
     fault.ruleId === 'link' ? [fault] : (splitLink(document, fault) ?? []),
@@ -93,7 +92,7 @@ function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyL
   return { field, input: value, split: { ...rangeOnLine(source, place.line, before.length + 1), field } };
 }
 
-/** Whether a colon turned a link into a group and the link is still certain. */
+/** Whether a colon turned a link into a group, and there is a fix for it. */
 export function isSplitLink(document: Document, fault: Fault): boolean {
   const link = splitLink(document, fault);
   const { example = '' } = noteAt(document, fault.field);

@@ -3,16 +3,16 @@ import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
 import { type Document, rangeAt } from '../Document';
-import { type Problem, type Words, write } from '../finding';
+import { type MessageText, type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { noteAt } from './schema';
+import { noteAt } from './fieldSchema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
-/** More unknown names in one file are not reported. */
+/** The number of unknown names that are reported in one file. */
 const MAX_NAMES = 60;
 
-/** The faults that no other message explains. `broken`: fields whose faults one does. */
+/** The faults that no message explains yet. `broken` has the fields whose faults are already explained. */
 export function faultsToExplain(
   faults: readonly Fault[],
   document: Pick<Document, 'type' | 'source'> & { broken: ReadonlySet<string> },
@@ -38,7 +38,7 @@ export function faultsToExplain(
   });
 }
 
-/** Groups in which no name is known. These names explain the missing fields. */
+/** Groups in which all names are unknown. The unknown names explain their missing fields. */
 function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<string> {
   const byGroup = [...groupBy(unknown, (fault) => unknownNameOf(fault).group)];
   const countIn = (group: string) =>
@@ -57,13 +57,10 @@ interface FaultyValue {
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
   faults.filter((fault) => fault.ruleId === ruleId);
 
-/**
- * A check of the faults with this id. `explain` gives nothing where another rule explains the fault; its `text` could stand in
- * place of the line.
- */
+/** A check of the faults with this id. `explain` returns `undefined` if another rule explains the fault; `text` replaces the line. */
 export function checkFaults(
   ruleId: string,
-  explain: (fault: Fault, document: Document) => (Words & { text?: string }) | undefined,
+  explain: (fault: Fault, document: Document) => (MessageText & { text?: string }) | undefined,
 ) {
   return (document: Document, report: Report): void => {
     for (const fault of faultsOf(document, ruleId)) {

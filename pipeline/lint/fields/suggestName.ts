@@ -4,12 +4,12 @@ import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Source, valueAt } from '../../source/Source';
 import type { Document } from '../Document';
 import { isTypo, nearest } from '../suggest';
-import { ourName } from './namesOfPrograms';
-import { namesAt, namesOf } from './schema';
+import { namesAt, namesOf } from './fieldSchema';
+import { ourName } from './foreignNames';
 
 type Named = Pick<Document, 'type' | 'source'>;
 
-/** A name that its group does not know; `group` is the group's path. */
+/** A name that the schema of its group does not have. `group` is a path, empty at the top of the file. */
 export interface UnknownName {
   group: string;
   key: string;
@@ -20,10 +20,10 @@ export function unknownNameOf({ field, input }: Fault): UnknownName {
   return { group: field.slice(0, Math.max(0, field.length - key.length - 1)), key };
 }
 
-/** What is suggested for the unknown names of a file. Several checks ask for it, and comparing with all names takes time. */
+/** Caches the suggestions for a file, because several checks need them and comparing names is slow. */
 const suggestions = memoize((_source: Source) => new Map<string, string | undefined>());
 
-/** `cards materials` for `crads materials`; never a name that the group has already. */
+/** Suggests `cards materials` for `crads materials`; never a name that the group already has. */
 export function suggestName(document: Named, name: UnknownName): string | undefined {
   const known = suggestions(document.source);
   const path = joinPath(name.group, name.key);
@@ -37,7 +37,7 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
   const isThere = (name: string) => has(document, group, name);
   const [first = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
-  const same = free.find((name) => plain(name) === plain(key));
+  const same = free.find((name) => normalize(name) === normalize(key));
   if (same) return same;
   if (equivalentOf(document, { group, key })) return undefined;
   const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
@@ -46,7 +46,7 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
   return nearest(key, free);
 }
 
-/** The name that the group already has and that was typed again with a typo. */
+/** A name in the group of which `key` is a misspelled duplicate. */
 export function equivalentOf(document: Named, { group, key }: UnknownName): string | undefined {
   return namesAt(document, group).find((name) => isTypo(key, name) && has(document, group, name));
 }
@@ -55,8 +55,8 @@ const has = ({ source }: Named, group: string, name: string): boolean =>
   source.positions.has(joinPath(group, name));
 
 /**
- * The group at the top that a name at the left belongs to, an empty text where a name inside belongs to the left, or
- * nothing where it is not a matter of depth.
+ * The right group of a name with wrong indentation: the top-level group above an unindented name, or `''` for an indented name that
+ * belongs to the top level. `undefined` if the indentation is not the cause.
  */
 export function ownerOf({ type, source }: Named, { group, key }: UnknownName): string | undefined {
   const { values, positions } = source;
@@ -73,16 +73,16 @@ export function ownerOf({ type, source }: Named, { group, key }: UnknownName): s
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
 }
 
-/** Whether a name is only another spelling of a known one, or another word for one of them. */
+/** Whether a name is another spelling of the suggestion, or another program's name for one of `names`. */
 export function isAlmost(
   { type }: Named,
   key: string,
   suggestion: string,
   names: readonly string[],
 ): boolean {
-  return plain(key) === plain(suggestion) || ourName(key, type, names) !== undefined;
+  return normalize(key) === normalize(suggestion) || ourName(key, type, names) !== undefined;
 }
 
-function plain(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

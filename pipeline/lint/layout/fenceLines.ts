@@ -1,24 +1,23 @@
 import { findClosingFence, isFence } from '../../source/readSource';
 
-/** Hyphens, and the characters that phones and Word make of them. */
+/** Hyphens, and the characters into which phones and Word turn them. */
 const LIKE_HYPHENS = /^(?:[-–—−‐‑_=*~]{2,}|(?:[-–—_*] ){1,2}[-–—_*]|[–—])$/;
-/** The beginning of a line with a field. */
 export const BEGINS_FIELD = /^[\w“"][\w” -]*"?\s*:(\s|$)/;
 const INVISIBLE = /[\u200b\ufeff]/g;
 
-/** Whether a line is like `---`, and not quite. */
+/** Whether a line looks like `---` but is not a fence. */
 export const isLike = (line: string) =>
   /^[ \u00a0\u200b\ufeff]?\S/.test(line) &&
   LIKE_HYPHENS.test(line.replace(INVISIBLE, '').trim()) &&
   !isFence(line);
 
-/** The index of the line that ends the front matter, or should end it; or -1. */
+/** The index of the closing fence, or of a line that looks like one; or -1. */
 export function closingFence(lines: readonly string[]): number {
   const isEnd = (line: string) => isFence(line) || isLike(line) || line.startsWith('---');
   return lines.findIndex((line, index) => index > 0 && isEnd(line) && !isDivider(lines, index));
 }
 
-/** Whether a line separates fields from others, and the end of the fields is further down. */
+/** Whether a line is a decorative divider inside the front matter, and not the closing fence. */
 export function isDivider(lines: readonly string[], index: number): boolean {
   if (!isDividing(lines[index] ?? '')) return false;
   const below = lines.slice(index + 1, findClosingFence(lines));
@@ -27,6 +26,6 @@ export function isDivider(lines: readonly string[], index: number): boolean {
   return below.some((line) => BEGINS_FIELD.test(line.trimStart())) && below.every(isOfFields);
 }
 
-/** Whether a line separates others: `-----`, `--- hero ---`. */
+/** Whether a line looks like a divider: `-----`, `--- hero ---`. */
 const isDividing = (line: string): boolean =>
   /^(?:[-=_*~]{4,}|[-=_*~]{3,} .*[-=_*~]{3,})$/.test(line.trimEnd());

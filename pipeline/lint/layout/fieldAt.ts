@@ -1,28 +1,28 @@
 import { indentOf, isEntry, isGroup, PICTURE_NAME } from './lines';
 
-/** A field or an entry that a line may stand in. */
+/** A field or a list entry that may contain the next line. */
 interface Level {
   indent: number;
-  /** The name of a field, or the number of an entry. */
+  /** The name of a field, or the index of an entry. */
   name: string | number;
   isGroup: boolean;
 }
 
 const NAME = new RegExp(String.raw`^(?:\w[\w -]*|${PICTURE_NAME}|\s+\w+)\s*:(?=\s|$)`, 'i');
 
-/** The path of the field that a line of the front matter is, or stands in or under, judged by indentation alone. */
+/** The path of the field on a line of the front matter, or of the field that contains the line. Uses only indentation, not YAML. */
 export function fieldAt(front: readonly string[], index: number): string {
   let levels: Level[] = [];
   for (const at of layoutLines(front.slice(0, index + 1))) {
     const line = front[at] ?? '';
-    const isNote = at < index && /^\s*#/.test(line);
-    if (line.trim() !== '' && !isNote) levels = levelsWith(levels, line, indentOf(line));
+    const isComment = at < index && /^\s*#/.test(line);
+    if (line.trim() !== '' && !isComment) levels = levelsWith(levels, line, indentOf(line));
   }
-  // An entry without a list has no field.
+  // An entry outside any list has no path.
   return typeof levels[0]?.name === 'number' ? '' : levels.map(({ name }) => name).join('.');
 }
 
-/** Entries within entries on one line. Content has two at most, a hostile file thousands. */
+/** The number of nested entries (`- - `) on one line. Only a hostile file has more. */
 const MAX_ENTRIES = 2;
 
 function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
@@ -47,7 +47,7 @@ function levelsWith(levels: readonly Level[], line: string, indent: number): Lev
 
 const BEGINS_TEXT = /[:-] +[|>][+-]?\d?\s*$/;
 
-/** The indexes of the lines that are no part of a text of several lines. */
+/** The indexes of the lines outside block scalars (`>` and `|`). */
 function layoutLines(front: readonly string[]): number[] {
   let block = Number.POSITIVE_INFINITY;
   return [...front.entries()].flatMap(([index, line]) => {

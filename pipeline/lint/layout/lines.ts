@@ -2,22 +2,22 @@ export const indentOf = (line = '') => line.search(/\S/);
 export const isGroup = (line = '') => /:\s*$/.test(line);
 export const isEntry = (line = '') => /^\s*- /.test(line);
 
-/** The name of a picture as a line of `descriptions.md` begins with it, as a part of an expression that ignores capitals. */
+/** The name of a picture at the start of a line of `descriptions.md`. For regular expressions with the flag `i`. */
 export const PICTURE_NAME = String.raw`\w[\w .()-]*\.(?:jpe?g|png|webp|avif)`;
 
-/** The column of the first word after hyphens, from 0. */
+/** The column, from 0, of the first word after any hyphens. */
 export function fieldIndent(line = ''): number {
   return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 }
 
-/** The index of the next line that is not empty, up or down; or -1. */
+/** The index of the next line above (`-1`) or below (`1`) that is not empty; or -1. */
 export function filled(front: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from + step; index >= 0 && index < front.length; index += step)
     if (front[index]?.trim()) return index;
   return -1;
 }
 
-/** Whether the line above, and not this one, begins at another column than what is above them. */
+/** Whether the line above has an unexpected indentation, and this line does not. */
 export function isAloneAbove(front: readonly string[], at: number): boolean {
   const above = filled(front, at, -1);
   const before = front[filled(front, above, -1)];
@@ -25,13 +25,13 @@ export function isAloneAbove(front: readonly string[], at: number): boolean {
   return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
 }
 
-/** A line and its neighbors, the likeliest to be wrong first. */
-export function near(front: readonly string[], at: number): number[] {
+/** The indexes of a line and its neighbors, the likeliest to be wrong first. */
+export function lineAndNeighbors(front: readonly string[], at: number): number[] {
   const lines = [at, filled(front, at, 1), filled(front, at, -1)];
   return (isAloneAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
 }
 
-/** The index of the last line that belongs to a line: those below it begin further right, or are items of its list. */
+/** The index of the last line that belongs to a field or an item: indented further, or an item of its list. */
 export function endOf(front: readonly string[], index: number): number {
   const indent = indentOf(front[index]);
   const isOwn = (line: string) =>
@@ -42,12 +42,12 @@ export function endOf(front: readonly string[], index: number): number {
   return filled(front, after < 0 ? front.length : after, -1);
 }
 
-/** The index of the line of the group or list that a line which begins at `level` is in; or -1. */
+/** The index of the parent of a line that begins at the column `level`; or -1. */
 export function parentOf(front: readonly string[], index: number, level: number): number {
   return front.findLastIndex((line, at) => at < index && line.trim() !== '' && indentOf(line) < level);
 }
 
-/** The columns of a line's hyphens and of its first word. Content has two hyphens at most, a hostile file thousands. */
+/** The columns of the first two hyphens of a line and of its first word. Only a hostile file has more hyphens. */
 const columnsOf = (line: string): number[] => [
   fieldIndent(line),
   ...(/^\s*- - /.test(line) ? [indentOf(line) + 2] : []),
@@ -70,7 +70,7 @@ export function possibleLevels(front: readonly string[], index: number): number[
 
 const IS_FIELD = new RegExp(String.raw`^\s*(?:- +)*["']?(?:\w[\w -]*|${PICTURE_NAME})["']?\s*:(?:\s|$)`, 'i');
 
-/** Whether a line is neither a field nor an item, so that it can only continue the text above. */
+/** Whether a line is neither a field nor an item, so it can only continue the text above. */
 export function continuesText(line = ''): boolean {
   return !IS_FIELD.test(line) && !isEntry(line);
 }

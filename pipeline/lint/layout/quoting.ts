@@ -8,7 +8,7 @@ const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
 const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 
-/** A line of front matter at its value. `wholeItem` says that what follows the hyphen is one text, whatever colons are in it. */
+/** Splits a line of front matter before its value. With `wholeItem`, everything after the hyphen is the value, even with colons. */
 export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
   const item = ITEM.exec(line);
   const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));
@@ -16,31 +16,31 @@ export function splitAtValue(line: string, wholeItem = false): { before: string;
   return { before, value: value.trimEnd() };
 }
 
-/** The owner's own note behind a value. `# 5` and `#1` are parts of a text. */
-export const NOTE = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
-const BEFORE_NOTE = /\s#+(?:\s+[^\s\d]|\s*$)/;
+/** A YAML comment after a value. `# 5` and `#1` are meant as text. */
+export const COMMENT = /^\s*#+(?:\s+[^\s\d]|\s*$)/;
+const BEFORE_COMMENT = /\s#+(?:\s+[^\s\d]|\s*$)/;
 
-function withoutNote(value: string): string {
-  const at = /^["']/.test(value) ? -1 : value.search(BEFORE_NOTE);
+function withoutComment(value: string): string {
+  const at = /^["']/.test(value) ? -1 : value.search(BEFORE_COMMENT);
   return at < 0 ? value : value.slice(0, at).trimEnd();
 }
 
-/** A line with its value in double quotes, where it has a value that needs them. */
+/** The line with its value in double quotes; `undefined` if the value needs no quotes. */
 export function quotedLine(line: string, wholeItem = false): string | undefined {
   const { before, value } = splitAtValue(line, wholeItem);
-  const text = withoutNote(value);
-  return hasMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
+  const text = withoutComment(value);
+  return hasYamlMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
 }
 
-function hasMeaning(value: string): boolean {
+function hasYamlMeaning(value: string): boolean {
   if (value === '' || /^[|>][+-]?\d?\s*$/.test(value)) return false;
   if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);
   return /[:#@%*&!{}[\]`|>]/.test(value) || /^[-?,] /.test(value);
 }
 
-/** The text in double quotes; one pair that is around it already is not kept. */
+/** The text in double quotes, which replace a pair of quotes around it. */
 function quoted(value: string): string {
-  // A pair twice, a pair with the period behind it, and a pair around the text of a link.
+  // Doubled quotes; then quotes with punctuation after them, or around the text of a link.
   const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
   if (twice) return `"${twice}"`;
   const [, pair = '', rest = ''] = /^"([^"]+)"([.,;!?]|\s*->\s*[^\s"]+)$/.exec(value) ?? [];
@@ -52,11 +52,11 @@ function quoted(value: string): string {
 
 export function explainQuotes(line: string, wholeItem = false) {
   const { before, value } = splitAtValue(line, wholeItem);
-  const { at, what } = meaningIn(withoutNote(value));
+  const { at, what } = meaningIn(withoutComment(value));
   return { what, advice: 'Put the whole text in double quotes.', column: before.length + at + 1 };
 }
 
-/** The index in the value of the character with a special meaning. */
+/** The index of the first character with a special meaning in YAML. */
 function meaningIn(value: string): { at: number; what: string } {
   const [first = ''] = value;
   if (/["']/.test(first)) {
@@ -79,7 +79,7 @@ const CAPTION = new RegExp(
   'i',
 );
 
-/** The path of a picture with a caption behind it, which has no place there. */
+/** Explains a caption after the path of a picture. */
 export function explainCaption(line: string) {
   const [, text] = CAPTION.exec(line) ?? [];
   if (text === undefined) return undefined;

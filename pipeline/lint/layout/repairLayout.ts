@@ -7,15 +7,15 @@ import { createMessage, type Message } from '../message';
 import { placeOfMisplaced } from '../misplacedFiles';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
-import { rulesOn } from '../run';
-import { editOf, explainFault, type Found, findingsIn, isLong } from './explainFault';
+import { rulesOn } from '../runRules';
+import { apply, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
 import { fieldAt } from './fieldAt';
-import { apply, fieldsOfGone, frontOf, isOfLayout, type Reading, read } from './judge';
+import { type Translation, translateForeignFields } from './foreignFields';
+import type { LayoutSchema } from './layoutSchema';
 import { indentOf } from './lines';
-import type { Schema } from './schema';
-import { type Translation, translate } from './translate';
+import { isLong, proposeFix, type RuleFinding, replacementOf, runSourceRules } from './proposeFix';
 
-/** The number of faults that are repaired in a file, and in long front matter, which is expensive to read many times. */
+/** The number of faults that are repaired in a file; fewer in long front matter, which is expensive to parse many times. */
 const MAX_FAULTS = 12;
 const MAX_FAULTS_IF_LONG = 2;
 
@@ -24,120 +24,122 @@ const VALUE_RULES = rulesOn(rules, 'values');
 interface LayoutOptions {
   file: string;
   original: readonly string[];
-  /** Without what is no part of the file. */
+  /** `original` without a second item, and with corrected fences. */
   lines: readonly string[];
-  schema: Schema;
+  schema: LayoutSchema;
 }
 
-/** A file's lines, repaired one fault at a time, and the messages about them. */
+/** Repairs the lines of a file, one fault at a time, and collects messages about them. */
 export class Layout {
   readonly messages: Message[] = [];
-  /** Fields and groups whose other faults a message explains. */
+  /** Fields and groups whose other faults are already explained by a message. */
   readonly broken = new Set<string>();
   readonly file: string;
-  readonly schema: Schema;
+  readonly schema: LayoutSchema;
   readonly #original: readonly string[];
-  #reading: Reading;
-  /** What was said in the names of other programs. */
+  #parsed: Parsed;
+  /** Empty if the file has no names of other programs. */
   translation?: Translation;
 
   constructor({ file, original, lines, schema }: LayoutOptions) {
     this.file = file;
     this.schema = schema;
     this.#original = original;
-    this.#reading = { lines, source: { ...readLines(file, []), lines: [...lines] }, faults: [] };
+    this.#parsed = { lines, source: { ...readLines(file, []), lines: [...lines] }, faults: [] };
   }
 
   get source(): Source {
-    return this.#reading.source;
+    return this.#parsed.source;
   }
 
-  /** Reads the file, and repairs it in a copy. */
+  /** Parses the lines, and repairs them in a copy. */
   repair(): void {
-    this.#reading = read(this.file, this.#reading.lines, this.schema);
+    this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     this.#repairFaults();
-    if (!this.#reading.stop) this.#checkValues();
+    if (!this.#parsed.error) this.#checkValues();
   }
 
   #repairFaults(): void {
     const left = new Set<string>();
-    const isNext = (fault: Fault) => isOfLayout(fault) && !left.has(keyOf(fault));
-    const most = isLong(frontOf(this.#reading.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
+    const isNext = (fault: Fault) => isLayoutFault(fault) && !left.has(keyOf(fault));
+    const most = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < most; count += 1) {
-      if (!this.#reading.stop && !this.translation) this.#translate();
-      const { stop, faults } = this.#reading;
-      const fault = stop ?? faults.find(isNext);
+      if (!this.#parsed.error && !this.translation) this.#translate();
+      const { error, faults } = this.#parsed;
+      const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
-      if (!fault || (stop && this.#reading.stop === stop)) return;
+      if (!fault || (error && this.#parsed.error === error)) return;
       left.add(keyOf(fault));
     }
   }
 
   #translate(): void {
-    const { values } = this.#reading.source;
+    const { values } = this.#parsed.source;
     const { type } = this.schema;
-    // A file of another type is read as one of that.
+    // A misplaced file is linted again as the other type.
     const isHere = type && !placeOfMisplaced(type, this.file, values);
-    const { source, translation } = (isHere && translate(this.#reading.source, this.schema)) || {};
-    if (source) this.#reading = read(this.file, source.lines, this.schema);
+    const { source, translation } =
+      (isHere && translateForeignFields(this.#parsed.source, this.schema)) || {};
+    if (source) this.#parsed = parseLines(this.file, source.lines, this.schema);
     this.translation = translation ?? { names: [], edits: [] };
   }
 
   #repairFault(fault: Fault): void {
-    const found = explainFault(this.#reading, fault, this.schema);
-    if (found && !this.#apply(found)) this.#break(found, fault.field);
-    // What is there twice may be in the wrong group.
+    const found = proposeFix(this.#parsed, fault, this.schema);
+    if (found && !this.#apply(found)) this.#markBroken(found, fault.field);
+    // A duplicate name may belong to another group.
     if (found && fault.ruleId === 'twice') this.broken.add(fault.field.replace(/(?:^|\.)[^.]*$/, ''));
   }
 
-  /** Values that are read, and not as their owner meant them. */
+  /** Reports values that YAML accepts with another meaning than the owner intended. */
   #checkValues(): void {
-    const found = this.#ofValues();
-    const before = this.#reading;
+    const found = this.#runValueRules();
+    const before = this.#parsed;
     const applied = found.map((each) => this.#apply(each, false));
-    if (this.#reading !== before) this.#reading = read(this.file, this.#reading.lines, this.schema);
-    if (this.#reading.stop) this.#reading = before;
-    const again = applied.includes(true) ? this.#ofValues() : found;
-    for (const each of again) this.#break(each, each.finding.field ?? '');
+    if (this.#parsed !== before) this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
+    if (this.#parsed.error) this.#parsed = before;
+    const again = applied.includes(true) ? this.#runValueRules() : found;
+    for (const each of again) this.#markBroken(each, each.finding.field ?? '');
   }
 
-  #ofValues(): Found[] {
-    const { source, lines } = this.#reading;
+  #runValueRules(): RuleFinding[] {
+    const { source, lines } = this.#parsed;
     if (!source.yaml) return [];
     const all = yamlNodesOf(source.yaml);
     const nodes = new Map(all.map((node) => [node.path, node]));
-    const front = frontOf(lines);
+    const front = frontLines(lines);
     const inputs = all.map((node) => ({
       ...{ type: this.schema.type, source, front, nodes, node },
       line: front[node.position.line - 1] ?? '',
     }));
     const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
-    const found = findingsIn('values', VALUE_RULES, inputs, placeOf);
+    const found = runSourceRules('values', VALUE_RULES, inputs, placeOf);
     const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
     return found.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
   }
 
-  /** A field that is reported and not repaired explains its other faults, and those that go away with what is proposed. */
-  #break(found: Found, field: string): void {
+  /** Marks a reported field that could not be repaired, and the fields whose faults its proposal would remove. */
+  #markBroken(found: RuleFinding, field: string): void {
     this.broken.add(field);
-    const edit = editOf(found);
-    const before = this.#reading;
-    const after = edit && read(this.file, apply(before.lines, edit), this.schema);
-    if (after && !after.stop) for (const gone of fieldsOfGone(before, after)) this.broken.add(gone);
+    const edit = replacementOf(found);
+    const before = this.#parsed;
+    const after = edit && parseLines(this.file, apply(before.lines, edit), this.schema);
+    if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
-  /** Adds a message and corrects its lines. Returns whether it did: a correction of another length would move the others. */
-  #apply(found: Found, isRead = true): boolean {
-    const edit = editOf(found);
-    const lines = edit && apply(this.#reading.lines, edit);
-    const isApplied = lines !== undefined && lines.length === this.#reading.lines.length;
-    if (isApplied) this.#reading = isRead ? read(this.file, lines, this.schema) : { ...this.#reading, lines };
+  /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
+  #apply(found: RuleFinding, isRead = true): boolean {
+    const edit = replacementOf(found);
+    const lines = edit && apply(this.#parsed.lines, edit);
+    const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
+    if (isApplied)
+      this.#parsed = isRead ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
     this.add(found, lines);
     return isApplied;
   }
 
   /** Adds a message, unless its rule already has one on the line. */
-  add({ rule, finding }: Found, corrected?: readonly string[]): void {
+  add({ rule, finding }: RuleFinding, corrected?: readonly string[]): void {
     const { line, endLine = line, text, kind, severity, data, what, advice, inForm } = finding;
     if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
     const { file } = this;
@@ -148,14 +150,14 @@ export class Layout {
       file,
       start: { line, column },
       end,
-      field: finding.field ?? fieldIn(frontOf(corrected ?? this.#reading.lines), line),
+      field: finding.field ?? fieldIn(frontLines(corrected ?? this.#parsed.lines), line),
     };
     const replaced =
       text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
     const fix = text === undefined ? undefined : write(replaced, text, kind);
     const says = what === undefined && advice === undefined ? undefined : { what, advice, inForm };
     const message = createMessage(rule, { range, says, data, severity, fix }, () => lines);
-    this.messages.push({ ...message, takesLines: true });
+    this.messages.push({ ...message, reservesLines: true });
   }
 }
 
@@ -164,7 +166,7 @@ const fieldIn = (front: readonly string[], line: number) =>
 
 const keyOf = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
 
-/** The first character that the correction changes; if it changes only spaces, the first word. */
+/** The column of the first character that the correction changes; of the first word if it changes only the indentation. */
 function columnOf(line = '', corrected = line): number {
   const differs = [...line].findIndex((character, at) => character !== corrected[at]);
   const first = Math.max(0, indentOf(line));

@@ -3,7 +3,7 @@ import type { Message } from '../message';
 /** GitHub shows ten annotations of each kind per step and drops the others. */
 const MAX_ANNOTATIONS = 10;
 
-/** Messages as workflow commands, which GitHub shows on their lines: those of changed files first; the tenth of a kind says how many more there are. */
+/** Messages as workflow commands, which GitHub shows on their lines. Changed files come first; the last annotation of each severity counts the rest. */
 export function annotate(messages: readonly Message[], changed: ReadonlySet<string> = new Set()): string[] {
   const inOrder = [...messages].sort((a, b) => Number(changed.has(b.file)) - Number(changed.has(a.file)));
   return [true, false].flatMap((isError) => {

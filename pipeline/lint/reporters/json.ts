@@ -1,5 +1,5 @@
 import type { LineEdit } from '../../passages/Range';
-import type { Kind } from '../finding';
+import type { Certainty } from '../finding';
 import { type Message, type Proposal, urlOf } from '../message';
 
 type JsonEdit = Omit<LineEdit, 'file'>;
@@ -8,14 +8,14 @@ export interface JsonProblem {
   file: string;
   line: number;
   column: number;
-  /** Empty if it is not about a field. */
+  /** Empty if the problem is not about a field. */
   field: string;
   severity: 'error' | 'warning';
   code: string;
   message: string;
   url: string | null;
-  /** What to write for the lines; an empty text deletes them. `more`: edits elsewhere that belong to it. */
-  fix: (JsonEdit & { kind: Kind; more?: LineEdit[] }) | null;
+  /** Replaces the lines `line` to `endLine`; an empty text deletes them. `more` has further edits of the same fix. */
+  fix: (JsonEdit & { kind: Certainty; more?: LineEdit[] }) | null;
 }
 
 export function formatJson(messages: readonly Message[], files: number): string {

@@ -85,7 +85,7 @@ describe('for programs', () => {
     const messages = [
       message({ field: 'title', start: { line: 3, column: 8 }, fix: TITLE }),
       message({ fatal: false, write: '' }),
-      message({ fatal: false, takesLines: true }),
+      message({ fatal: false, reservesLines: true }),
     ];
     const shared = { file: 'content/a.md', code: 'missing', message: 'A line is missing.', url: URL };
     const rest = { line: 1, column: 1, field: '', severity: 'warning' };

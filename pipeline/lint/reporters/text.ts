@@ -3,10 +3,7 @@ import { groupBy } from '../groupBy';
 import type { Message } from '../message';
 import { listPlaces } from '../site/links/siteLinks';
 
-/**
- * Messages for people: grouped by file, each with its line, its rule and, where it is known, the line as it should be; at the
- * end, warnings that several files have.
- */
+/** Messages for the terminal, grouped by file, with corrected lines. Warnings that repeat in several files are at the end. */
 export function formatText(messages: readonly Message[]): string {
   const { single, repeated } = groupRepeated(messages);
   const files = [...new Set(single.map(({ file }) => file))];
@@ -26,7 +23,7 @@ function linesFor({ start, fatal, reason, ruleId, fix }: Message): string[] {
   return [shown, ...(fix?.edits ?? []).flatMap(correctionLines)];
 }
 
-/** The corrected line, or lines; an empty one is a line to delete. */
+/** An empty text deletes the line. */
 function correctionLines({ text }: LineEdit): string[] {
   if (text === '') return ['      write:  nothing; delete the line'];
   const [indent = ''] = /^ */.exec(text) ?? [];
@@ -34,7 +31,7 @@ function correctionLines({ text }: LineEdit): string[] {
   return [`      write:  ${first}`, ...more.map((line) => `              ${line}`)];
 }
 
-/** Separates warnings with the same words in several files and no correction, so that each is shown once. */
+/** Separates warnings without a proposal that have the same text in several files, so that each is shown once. */
 export function groupRepeated(messages: readonly Message[]): {
   single: Message[];
   repeated: [Message, ...Message[]][];

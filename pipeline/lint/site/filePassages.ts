@@ -10,21 +10,21 @@ import { placeIn, type Range } from '../../passages/Range';
 import { type Document, rangeAt } from '../Document';
 import { matchesOf } from '../wordings';
 
-/** The text of a passage, as a rule on the site collects it. */
+/** The text of a passage, as collected by a rule on the site. */
 export interface PassageText {
   text: string;
-  /** Its position among the passages of its file. */
+  /** The index among the passages of the file. */
   index: number;
 }
 
-/** The passages that a rule on the site wants to see later, as JSON. */
+/** The texts of the wanted passages, as JSON for `collect`. */
 export const keepTexts = (
   passages: readonly Passage[],
   isWanted: (passage: Passage) => boolean,
 ): PassageText[] =>
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
-/** A file, read again. Only for what is reported. */
+/** Loads a cached file again. Slow, so call it only for a finding. */
 const loadAgain = memoize(({ type, source }: Document) => load(type, source));
 
 export const passagesIn = memoize((document: Document): Passage[] => {
@@ -32,7 +32,7 @@ export const passagesIn = memoize((document: Document): Passage[] => {
   return passagesOf(document.source, entry, texts);
 });
 
-/** The Markdown texts of a file by their fields, with their trees; the text below the fields by an empty name. */
+/** The parsed Markdown texts of a file, by the paths of their fields; the path of the body is empty. */
 export const textsIn = memoize((document: Document): ReadonlyMap<string, ParsedProse> => {
   const { entry, texts } = loadAgain(document);
   const found = new Map<string, ParsedProse>();
@@ -45,7 +45,7 @@ export const textsIn = memoize((document: Document): ReadonlyMap<string, ParsedP
   return found;
 });
 
-/** What patterns with the flag `g` find in collected texts of a file. */
+/** The matches of patterns with the flag `g` in collected texts of a file. */
 export function matchesIn(
   document: Document,
   texts: readonly PassageText[],
@@ -59,7 +59,7 @@ export function matchesIn(
     patterns.flatMap((pattern) =>
       matchesOf(pattern, each.text).map(({ 0: words, index }) => ({
         words,
-        // Most are not reported, and the file is not read again for them.
+        // A getter, because most matches are not reported, and the range needs the file to be loaded again.
         get range() {
           return rangeOf(each, index, index + words.length);
         },
@@ -68,13 +68,13 @@ export function matchesIn(
   );
 }
 
-/** Where a field that is a link says its address, or characters of it. */
+/** The range of the address in a link field (`text -> address`), or of a span of the address. */
 export function rangeOfTarget(document: Document, field: string, to: string, span: Span = [0, to.length]) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
   return rangeAt(document, field, before + span[0], before + span[1]);
 }
 
-/** Where one of the links and definitions of a text says characters of its address. */
+/** The range of a span of the address of the link or definition with this index in a Markdown text. */
 export function rangeOfTextLink(document: Document, field: string, index: number, [from, end]: Span): Range {
   const text = textsIn(document).get(field);
   if (!text) return placeIn(document.file);
@@ -103,8 +103,8 @@ const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
 });
 
 /**
- * Where each character of an address stands in the Markdown; of one that is its own text, only the whole. GFM does not say
- * where it found some of these: behind what is above.
+ * The span in the Markdown of each character of an address; of an autolink, only the span of the whole address. Some autolinks of GFM
+ * have no position: they are searched after the offset `above`.
  */
 function spansOf(node: Link | Definition, markdown: string, above: number): Span[] {
   const { start, end } = node.position ?? {};

@@ -14,12 +14,12 @@ import { listPlaces } from './links/siteLinks';
 export interface NamedPicture {
   document: Document;
   path: string;
-  /** As typed: in a text, a space is `%20`. */
+  /** The path as typed. In Markdown, a space is `%20`. */
   raw: string;
   isDescribed?: boolean;
-  /** Empty in the text below the fields. */
+  /** Empty in the body. */
   field: string;
-  /** The line of a text. */
+  /** The line in a Markdown text, from 1. */
   line?: number;
 }
 
@@ -63,7 +63,7 @@ export const namedLogo = ({ business }: SiteInput): string | undefined =>
 export const logoIn = (input: SiteInput): string | undefined =>
   [...input.tree.others, ...input.tree.pictures].find((path) => path === namedLogo(input));
 
-/** The tabs of galleries, with their folders below portfolio. */
+/** The tabs of the galleries; `photos` is a folder in `portfolio`. */
 export const albumsIn = (document: Document) =>
   document.sections
     .filter(({ kind }) => kind === 'gallery')
@@ -72,43 +72,43 @@ export const albumsIn = (document: Document) =>
       return tabs.map(({ photos }, at) => ({ document, photos, field: `${key}.tabs.${at}.photos` }));
     });
 
-/** One message for each renamed or deleted picture or folder that is still named: at its new name, or at its first use. */
-export function reportFormerPictures(input: SiteInput, report: Report): void {
-  const { formerPictures, formerDescriptions, documents } = input;
-  if (formerPictures.size === 0) return;
-  const formers = new Map([...formerPictures.keys()].map((path) => [path, formerPath(path, input)]));
-  const named = [...documents.flatMap((document) => namedIn(document, input)), ...formerDescriptions];
-  const uses = groupBy(named, ({ path }) => formers.get(path)?.path ?? path);
-  for (const [path, former] of new Map([...formers.values()].map((each) => [each.path, each]))) {
+/** One message for each renamed or deleted picture or folder that is still used: at its new path, or at its first use. */
+export function reportRemovedPictures(input: SiteInput, report: Report): void {
+  const { removedPictures, descriptionsOfRemoved, documents } = input;
+  if (removedPictures.size === 0) return;
+  const removals = new Map([...removedPictures.keys()].map((path) => [path, removedPath(path, input)]));
+  const named = [...documents.flatMap((document) => namedIn(document, input)), ...descriptionsOfRemoved];
+  const uses = groupBy(named, ({ path }) => removals.get(path)?.path ?? path);
+  for (const [path, removed] of new Map([...removals.values()].map((each) => [each.path, each]))) {
     const ranges = uses.get(path)?.map(({ range }) => range);
-    if (ranges) report(explainFormer(former, ranges, input));
+    if (ranges) report(explainRemoved(removed, ranges, input));
   }
 }
 
-/** A picture that this change renames or deletes. Its folder, if it has no pictures any more and those that were moved went to one place. */
-function formerPath(path: string, { formerPictures, tree }: SiteInput) {
+/** The picture; or its folder, if all its pictures are gone and all moved ones are in the same new folder. */
+function removedPath(path: string, { removedPictures, tree }: SiteInput) {
   const folder = dirname(path);
   const isThere = tree.pictures.some((each) => dirname(each) === folder);
-  const beside = [...formerPictures].filter(([from]) => dirname(from) === folder);
+  const beside = [...removedPictures].filter(([from]) => dirname(from) === folder);
   const [to, ...others] = new Set(beside.map(([, now]) => now && dirname(now)));
-  if (isThere || others.length > 0) return { path, to: formerPictures.get(path), isFolder: false };
+  if (isThere || others.length > 0) return { path, to: removedPictures.get(path), isFolder: false };
   return { path: folder, to, isFolder: true };
 }
 
-export const isFormerAlbum = (photos: string, { formerPictures }: SiteInput): boolean =>
-  [...formerPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
+export const isRemovedAlbum = (photos: string, { removedPictures }: SiteInput): boolean =>
+  [...removedPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 
 function namedIn(document: Document, input: SiteInput): { path: string; range: Range }[] {
-  const pictures = picturesIn(document).filter(({ path }) => input.formerPictures.has(plainPath(path)));
-  const albums = albumsIn(document).filter(({ photos }) => isFormerAlbum(photos, input));
+  const pictures = picturesIn(document).filter(({ path }) => input.removedPictures.has(plainPath(path)));
+  const albums = albumsIn(document).filter(({ photos }) => isRemovedAlbum(photos, input));
   return [
     ...pictures.map((each) => ({ path: plainPath(each.path), range: rangeOfPicture(each) })),
     ...albums.map((each) => ({ path: `portfolio/${each.photos}`, range: rangeAt(document, each.field, 0) })),
   ];
 }
 
-function explainFormer(
-  { path, to, isFolder }: ReturnType<typeof formerPath>,
+function explainRemoved(
+  { path, to, isFolder }: ReturnType<typeof removedPath>,
   uses: readonly Range[],
   { tree }: SiteInput,
 ): Finding {

@@ -1,4 +1,4 @@
-/** Services whose frames businesses show: maps, social networks, videos, calendars, reviews. */
+/** Services that businesses embed in frames: maps, social networks, videos, calendars, reviews. */
 export const SERVICES = [
   ...['google.com', 'openstreetmap.org', 'bing.com', 'mapbox.com', 'arcgis.com'],
   ...['facebook.com', 'instagram.com', 'linkedin.com', 'pinterest.com', 'tiktok.com', 'twitter.com', 'x.com'],
@@ -9,11 +9,11 @@ export const SERVICES = [
 export const isService = (host: string, services: readonly string[]) =>
   services.some((service) => host === service || host.endsWith(`.${service}`));
 
-/** The host of an address, without www; empty if it is no address. */
+/** The host of an address without `www.`; empty if the address is not valid. */
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 
-/** The host of an address that leads to one of the services. */
+/** The host of an address if it belongs to one of the services. */
 export function serviceOf(address: string): string | undefined {
   const host = hostOf(address);
   return isService(host, SERVICES) ? host : undefined;

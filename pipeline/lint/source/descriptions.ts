@@ -3,11 +3,11 @@ import type { Raw, Source } from '../../source/Source';
 import type { ReportLine, TextInput } from '../rule';
 import { nearestPicture } from '../suggest';
 
-/** The number of unknown names that are compared with all pictures. */
+/** The number of unknown names for which a picture is suggested, because each is compared with all pictures. */
 const MAX_SUGGESTIONS = 60;
 
-/** The descriptions in a file, by the likely name of their picture. */
-export function describedIn(source: Source, pictures: readonly string[]): Map<string, string> {
+/** The descriptions in a file, by the name of their picture; a misspelled name counts for the suggested picture. */
+export function readDescriptions(source: Source, pictures: readonly string[]): Map<string, string> {
   const described = new Map<string, string>();
   if (source.faults.length > 0 || linesBelow(source).length > 0)
     return new Map(pictures.map((name) => [name, '']));
@@ -25,7 +25,7 @@ function isDescription(name: string, text: Raw | undefined): boolean {
   return typeof text === 'string' && text !== name;
 }
 
-/** A line does not describe a picture that has its own line. */
+/** Never a picture that has a line of its own. */
 function suggestion(name: string, pictures: readonly string[], { values }: Source): string | undefined {
   const free = pictures.filter((picture) => !(picture in values));
   const bare = basename(name);
@@ -58,7 +58,7 @@ export function checkDescribedPictures({ source, pictures }: TextInput, report: 
   }
 }
 
-/** The text below the second ---, which is not read. */
+/** Reports text below the second ---, which is not loaded. */
 export function checkBelowDescriptions({ source, pictures }: TextInput, report: ReportLine): void {
   if (!pictures) return;
   const { length, 0: line } = linesBelow(source);
@@ -68,7 +68,7 @@ export function checkBelowDescriptions({ source, pictures }: TextInput, report: 
   report({ line, column: 1, what: `${what} below the second ---, where nothing is read.`, advice });
 }
 
-/** The lines of a file, from 1, that are below its fields and not empty. */
+/** The numbers of the lines below the front matter that are not empty. */
 function linesBelow({ lines, bodyLine }: Source): number[] {
   return lines.flatMap((line, index) => (index >= bodyLine - 1 && line.trim() ? [index + 1] : []));
 }

@@ -1,4 +1,4 @@
-import type { Published } from '../../../pipeline/lint/site/links/lastVersion';
+import type { Published } from '../../../pipeline/lint/site/links/publishedVersion';
 
 /** A mistake in `tests/fixtures/plumber`, and the one problem that the check reports for it. */
 export interface Mistake {

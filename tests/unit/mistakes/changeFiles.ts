@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../../../pipeline/lint/rows';
-import type { Published } from '../../../pipeline/lint/site/links/lastVersion';
+import type { Published } from '../../../pipeline/lint/site/links/publishedVersion';
 import { png } from './files';
 
 const PLUMBER = join(import.meta.dirname, '..', '..', 'fixtures', 'plumber');

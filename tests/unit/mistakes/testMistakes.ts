@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Checked } from '../../../pipeline/lint/lint';
+import type { CheckResult } from '../../../pipeline/lint/lint';
 import { type JsonProblem, toJson } from '../../../pipeline/lint/reporters/json';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { checkCopy } from '../checkCopy';
@@ -20,10 +20,10 @@ export function makeMistake({ make }: Mistake): string {
   return folder;
 }
 
-const checks = new Map<string, Checked>();
+const checks = new Map<string, CheckResult>();
 
 /** What the check says of a mistake, which it is asked once in a process; `made`: where the mistake has been made. */
-export function checkMistake(mistake: Mistake, made?: string): Checked {
+export function checkMistake(mistake: Mistake, made?: string): CheckResult {
   const { mistake: name, published } = mistake;
   const checked = checks.get(name) ?? checkCopy(made ?? makeMistake(mistake), { published });
   checks.set(name, checked);

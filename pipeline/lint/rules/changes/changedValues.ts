@@ -3,7 +3,7 @@ import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
 import type { Finding } from '../../finding';
 import { warning } from '../../rule';
-import { type ChangedFile, changedFiles } from '../../site/links/lastVersion';
+import { type ChangedFile, changedFiles } from '../../site/links/publishedVersion';
 
 export const numberTenfold = warning({
   id: 'number-tenfold',
@@ -36,7 +36,7 @@ function findInText({ document: { source }, before }: ChangedFile): Finding[] {
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
-/** The first number of a text that is ten times or a tenth of what it was, if nothing but numbers changed. */
+/** The first number that is ten times or a tenth of its old value, if only numbers changed in the text. */
 function tenfold(before: string, now: string) {
   if (before === now || before.replace(NUMBER, '#') !== now.replace(NUMBER, '#')) return undefined;
   const old = before.match(NUMBER) ?? [];
@@ -44,14 +44,14 @@ function tenfold(before: string, now: string) {
     const was = old[index] ?? '';
     const [a, b] = [was, digits].map((each) => Number(each.replaceAll(',', ''))) as [number, number];
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
-    // A zero more or fewer, or the last digit missing.
+    // A zero more or fewer, or a missing last digit.
     if (low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10))))
       return { span: [from, from + digits.length] as const, data: { before: was, now: digits } };
   }
   return undefined;
 }
 
-/** The last parts of fields whose numbers are positions, contacts, days or names of files. */
+/** Names of fields whose numbers are positions, contacts, dates or parts of file names. */
 const NO_AMOUNT =
   /^(?:order|columns|phone|license|postalCode|latitude|longitude|street|date|finished|publish\w*|updatedAt|expiresAt|url|site|to|slug|image|photo\w*|before|after|path|frame|color|action)$/;
 function isAmount(field: string, text: string): boolean {

@@ -8,7 +8,6 @@ import type { Finding } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { rule, type SiteInput, warning } from '../../rule';
 import { rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { hidingDate, publishedFiles, textsIn } from '../../site/links/lastVersion';
 import {
   alsoAt,
   explainMentions,
@@ -17,6 +16,7 @@ import {
   placesOf,
 } from '../../site/links/missingPages';
 import { isLineOf, pageLists } from '../../site/links/pageLists';
+import { hidingDate, publishedFiles, textsIn } from '../../site/links/publishedVersion';
 import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
@@ -30,13 +30,14 @@ export const addressLost = rule({
     for (const entry of addresses.before.values()) {
       const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
-      const heir = addresses.former.get(address)?.heir ?? documents.find((each) => each.file === file);
-      if (heir) report(findKept(address, heir, input));
+      const successor =
+        addresses.removed.get(address)?.successor ?? documents.find((each) => each.file === file);
+      if (successor) report(findKept(address, successor, input));
       else deleted.push(entry);
     }
-    // A page that must be there is reported as a missing file.
+    // Required pages are reported as missing files.
     const gone = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
-    // All pages of a type together where none is left, and each other one by itself.
+    // One message for all pages of a type if none is left; otherwise one for each page.
     const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
     for (const entries of groupBy(gone, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
       report(findDeleted(entries, input));
@@ -54,41 +55,41 @@ const redirect = (address: string, to: string, input: SiteInput) =>
 const redirectToOther = (address: string, input: SiteInput) =>
   `choose the page that takes its place, and ${redirect(address, '/that-page', input)}`;
 
-/** A page that is renamed, or hidden by a date or by `published: no`. */
-function findKept(address: string, heir: Document, input: SiteInput): Finding {
+/** Explains a page that is renamed, or hidden by a date or by `published: no`. */
+function findKept(address: string, successor: Document, input: SiteInput): Finding {
   const names = missingPages(input).get(address) ?? [];
-  const isRenamed = input.addresses.former.get(address)?.heir !== undefined;
+  const isRenamed = input.addresses.removed.get(address)?.successor !== undefined;
   const mentions =
     names.length === 0
       ? ''
       : ` ${isRenamed ? explainOldName(names.map(rangeOfMention)) : explainMentions(names)}`;
   const also = alsoAt(names);
-  const date = hidingDate(heir.fields, input.now);
+  const date = hidingDate(successor.fields, input.now);
   if (date) {
     const when =
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
     const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${redirectToOther(address, input)}${mentions}`;
-    return { range: rangeAt(heir, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
+    return { range: rangeAt(successor, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
   }
-  if (heir.fields.published === false) {
+  if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
     const lines = pageLists(input)
       .flat()
-      .filter((line) => !line.page && isLineOf(heir, line));
+      .filter((line) => !line.page && isLineOf(successor, line));
     const listed = lines.map(({ document, field }) => rangeAt(document, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
     const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}${offered}`;
-    const range = rangeAt(heir, 'published');
+    const range = rangeAt(successor, 'published');
     return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
-  const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${mentions}`;
-  return { range: rangeOfAddress(heir), also, says: { what: nowAt(address), advice } };
+  const advice = `So that the old address leads here, ${redirect(address, String(successor.address), input)}${mentions}`;
+  return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
 }
 
-/** One deleted page, or all of a folder; at the first place that names one of them. */
+/** Explains a deleted page, or all pages of a deleted folder, at the first mention of one of them. */
 function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
@@ -105,7 +106,6 @@ function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: S
   return { ...place, says: { what, advice } };
 }
 
-/** More lines than anybody would read. */
 const MAX_LINES = 8;
 
 export const redirectGone = warning({
@@ -119,7 +119,7 @@ export const redirectGone = warning({
     const { file: name = '' } = contentTypes.redirects;
     const before = published && publishedFiles(published).find(({ path }) => path === name);
     const document = documents.find(isOfType('redirects'));
-    // In a file with errors, lines may be there that could not be read.
+    // A broken file may have lines that could not be loaded.
     if (!before || (document && isBroken(document, 'redirects'))) return;
     const known = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {

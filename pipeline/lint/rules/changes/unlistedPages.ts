@@ -4,7 +4,6 @@ import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
-import type { Published } from '../../site/links/lastVersion';
 import {
   findablePages,
   isLineOf,
@@ -14,6 +13,7 @@ import {
   pageLists,
   typesListedOn,
 } from '../../site/links/pageLists';
+import type { Published } from '../../site/links/publishedVersion';
 import { listPlaces } from '../../site/links/siteLinks';
 
 export const pageUnlisted = warning({
@@ -43,7 +43,7 @@ export const pageUnlisted = warning({
 const itemFor = ({ page: link }: ListLine, page: Page) =>
   link === undefined ? String(page.fields.name ?? nameOf(page)) : `${nameOf(page)} -> ${page.address}`;
 
-/** Another item below one of a list. */
+/** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {
   const { line } = rangeAt({ source }, field).end;
   const [indent = ''] = /^\s*/.exec(source.lines[line - 1] ?? '') ?? [];
@@ -56,16 +56,16 @@ function lineBelow({ document: { source }, field }: ListLine, item: string): { r
 
 interface Unlisted {
   page: Page;
-  /** The last line of the list that names one like it. */
+  /** The last line of the list for a page of the same type. */
   last: ListLine;
 }
 
-/** So many files of a type make a list one of that type. */
+/** A list must have at least this many pages of a type: with a published version, and without one. */
 const MIN_LISTED = { withPublished: 2, alone: 3 };
 
 /**
- * The pages that a list leaves out although it has the others of their type: those that are new, or the only one of a menu.
- * Choices of a form need not be all services.
+ * The new pages that are not in a list with most other pages of their type. Without a published version, only a single page that is
+ * missing in a menu, because a form may offer only some services.
  */
 function unlistedIn(
   list: readonly ListLine[],
@@ -73,7 +73,7 @@ function unlistedIn(
   { addresses, published }: SiteInput,
 ): Unlisted[] {
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
-  // A link that leads nowhere may be the one to a page that has another name now.
+  // A broken link may be the line of a page that was renamed.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
   const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
   const named = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
@@ -90,7 +90,7 @@ function unlistedIn(
   });
 }
 
-/** The pages that a change adds; all where the published version is not known. */
+/** The pages that this change adds; all pages without a published version. */
 function newOnes(pages: readonly Page[], published?: Published): readonly Page[] {
   const added = new Set(published?.added);
   return published ? pages.filter((page) => added.has(pathOf(page))) : pages;

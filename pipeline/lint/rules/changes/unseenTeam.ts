@@ -3,7 +3,7 @@ import { documentsOf, isBroken } from '../../Document';
 import { warning } from '../../rule';
 import { serviceOf } from '../../site/services';
 
-/** Addresses that nobody can open. */
+/** Reserved domains, which cannot exist. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;
 
 export const teamUnseen = warning({
@@ -15,7 +15,7 @@ export const teamUnseen = warning({
     const site = business?.fields.site;
     const members = documentsOf(documents, 'member');
     const [first] = members;
-    // The page on a network in place of the address is reported by itself.
+    // A social network in place of the site's address is reported separately.
     if (!published || !site || !first || IS_RESERVED.test(new URL(site).hostname) || serviceOf(site)) return;
     const isShown = members.some((member) => member.fields.photo || isBroken(member, 'photo'));
     if (!isShown) report({ range: placeIn(first.file) });

@@ -4,7 +4,7 @@ import { rangeOfName } from '../../../passages/fieldRange';
 import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { type FieldNames, namesOf } from '../../fields/schema';
+import { type FieldNames, namesOf } from '../../fields/fieldSchema';
 import { type Report, type Rule, rule } from '../../rule';
 import { checkBelowDescriptions } from '../../source/descriptions';
 
@@ -73,7 +73,7 @@ const textMissing = rule({
   },
 });
 
-/** Of a page, whose text may be in its sections. */
+/** Checks a page, whose text may be in its sections. */
 function checkSections(document: Document, range: Range, report: Report): void {
   const { source } = document;
   const written = splitSections(source.values, modelOf(document)).sections;

@@ -8,7 +8,7 @@ import { type Rule, rule } from '../../rule';
 
 const isBusiness = isOfType('business');
 
-/** Months; `delete_old` and `delete_old_photos` in the database delete nothing for others. */
+/** Months. With a value outside these limits, `delete_old` and `delete_old_photos` in the database delete nothing. */
 const KEPT = {
   keepLeads: { min: 3, max: 120, example: 24 },
   keepPhotos: { min: 1, max: 60, example: 6 },
@@ -84,7 +84,7 @@ const colorContrast = rule({
   },
 });
 
-/** Never rounded up to what would be enough. */
+/** Rounds down, so that an insufficient ratio is not shown as sufficient. */
 const shortened = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 export const businessRules: readonly Rule[] = [timeZoneMissing, emailMissing, colorContrast];

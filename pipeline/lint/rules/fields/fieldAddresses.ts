@@ -15,7 +15,7 @@ const slug = rule({
   })),
 });
 
-/** The last part of an address as it was probably meant, without its folder and its ending. */
+/** The likely last part of an address, without its folder and its extension. */
 function lastPartOf(input: string): string {
   const path = input.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || input;
   const isPath = /^\/|^blog\//.test(path);
@@ -43,7 +43,7 @@ const addressParts = warning({
   },
 });
 
-/** `owner/name`, also of a repository that is written as its address. */
+/** `owner/name`, from a name or from the address of a repository. */
 const repositoryName = (written: string): string =>
   written.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\/|(?:\.git|\/)$/g, '');
 

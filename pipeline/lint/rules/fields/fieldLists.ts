@@ -8,7 +8,7 @@ const entryTwice = warning({
   what: 'This list has “{text}” twice.',
   advice: 'Delete one of the two.',
   fields(document, report) {
-    // Of the questions of forms, another rule says it.
+    // Repeated questions of forms are left to another rule.
     const forms = document.sections.flatMap(({ key, kind }) =>
       sectionModel(kind)?.isForm ? [`${key}.`] : [],
     );
@@ -18,7 +18,7 @@ const entryTwice = warning({
         if (typeof list[0] !== 'string' && forms.some((form) => field.startsWith(form))) return;
         const keys = list.map(keyOf);
         const at = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
-        // A list of only this item is from a template: see `templateWords`.
+        // A list with only this item comes from a template: see `templateWords`.
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
         const range = rangeOfField(document.source, path, 0, text.length);
@@ -33,17 +33,17 @@ const SAME_ENTRIES = {
   advice: 'Delete one of the two.',
 };
 
-/** Of an entry that another one repeats: its words without capitals and punctuation; of a question, only those of the question. */
+/** A key that is equal for repeated entries: in lower case, without punctuation at the end. For a question with its answer, that of the question. */
 function keyOf(entry: unknown): string {
   if (typeof entry === 'string') return entry.toLowerCase().replace(/[\s.,;:!?]+$/, '');
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
   const { type, question }: { type?: unknown; question?: unknown } = entry;
-  // Pictures and references have rules of their own.
+  // Repeated pictures and references are left to other rules.
   if (type !== undefined && type !== 'link') return '';
   return typeof question === 'string' ? keyOf(question) : JSON.stringify(entry).toLowerCase();
 }
 
-/** The words of an entry by which people know it, and their field. */
+/** The text of an entry that the message shows, and the path of its field. */
 function shownAt(entry: unknown, path: string): { path: string; text: string } {
   if (typeof entry === 'string') return { path, text: entry };
   const { type, label, ...fields }: Record<string, unknown> = Object(entry);

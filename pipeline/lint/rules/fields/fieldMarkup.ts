@@ -1,9 +1,9 @@
-import { noteAt } from '../../fields/schema';
+import { noteAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
-/** The characters of the entities that word processors and web pages write. */
+/** The characters for the named entities that word processors and web pages use. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', apos: '’', nbsp: ' ', quot: '”' },
   ...{ ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
@@ -35,7 +35,7 @@ const entity = warning({
     'A code of web pages, such as &amp;, is shown in a field as it is written. Write the character itself.',
   passages: checkWordings([
     entityIn(PLAIN, (character) => character),
-    // In a text with Markdown, some characters are marks.
+    // In Markdown, characters with a meaning are escaped.
     entityIn(BLOCKS, (character) => character.replace(/[\\<*_[\]`]/, '\\$&')),
   ]),
 });
@@ -52,7 +52,7 @@ function characterOf(code: string): string | undefined {
 
 const EDGE = String.raw`(?<![\p{L}\p{N}*_~])`;
 const END = String.raw`(?![\p{L}\p{N}*_~])`;
-/** Bold, italic and crossed-out text, code, a heading and a quotation, as Markdown has them; what is left without their marks. */
+/** Bold, italic and crossed-out text, code, headings and quotations in Markdown. The group is the text without the marks. */
 const MARKS: readonly RegExp[] = [
   ...['\\*\\*', '__', '~~', '\\*', '_'].map(
     (mark) => new RegExp(`${EDGE}${mark}(?=[^\\s*_~])([^*_~]{0,200}[^\\s*_~])${mark}${END}`, 'gu'),
@@ -62,7 +62,7 @@ const MARKS: readonly RegExp[] = [
 ];
 const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\s]*\)/g;
 
-/** A link's label is text too. */
+/** Whether the field is neither a text nor a link, whose label is text. */
 const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
   document !== undefined && !/^(?:text|link)$/.test(noteAt(document, passage.field).kind ?? '');
 

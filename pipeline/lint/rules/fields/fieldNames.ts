@@ -6,8 +6,8 @@ import { joinPath } from '../../../source/parseYaml';
 import { type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { hidingLine, OF_TEXT } from '../../fields/namesOfPrograms';
-import { namesAt, namesOf, placeOfField } from '../../fields/schema';
+import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
+import { BODY_NAMES, hidingLine } from '../../fields/foreignNames';
 import {
   equivalentOf,
   isAlmost,
@@ -16,7 +16,7 @@ import {
   type UnknownName,
   unknownNameOf,
 } from '../../fields/suggestName';
-import { type Finding, type Fix, type Words, write } from '../../finding';
+import { type Finding, type Fix, type MessageText, write } from '../../finding';
 import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
 import { listFirst } from '../../suggest';
 
@@ -36,7 +36,7 @@ const unknownName = rule({
   layout: withOtherNames,
 });
 
-/** An entry with as many names as it should have, all of them those of another list. */
+/** Reports an entry with the right number of names, all of which are unknown: it follows the format of another list. */
 function withOtherNames(input: LayoutInput, report: ReportLine): void {
   const { front, index, at, fault, source } = input;
   if (index !== at || fault.ruleId !== 'unknown-name') return;
@@ -58,7 +58,7 @@ function withOtherNames(input: LayoutInput, report: ReportLine): void {
 
 const NO_FIELD = 'There is no field called “{key}” here.';
 
-type Explained = Words & Pick<Finding, 'fix'>;
+type Explained = MessageText & Pick<Finding, 'fix'>;
 
 function explainName(document: Document, name: UnknownName, range: Range): Explained {
   const { key, group } = name;
@@ -80,7 +80,7 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   return explainPlace(document, name, names);
 }
 
-/** What hides a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
+/** Explains fields that hide a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
 function explainHiding(source: Source, key: string, { start }: Range): Explained | undefined {
   const line = hidingLine(key, source.values[key]);
   return line
@@ -91,7 +91,7 @@ function explainHiding(source: Source, key: string, { start }: Range): Explained
     : undefined;
 }
 
-/** Where a name belongs that is not similar to any in this group. */
+/** Explains where a name belongs that is not similar to any name in its group. */
 function explainPlace(
   { type, source }: Document,
   { group, key }: UnknownName,
@@ -100,7 +100,7 @@ function explainPlace(
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');
-  if (group === '' && model.body === 'words' && OF_TEXT.test(key))
+  if (group === '' && model.body === 'words' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',
@@ -148,7 +148,7 @@ const OF_PAGE = {
   advice: 'Begin the line at the very left, above or below the group.',
 };
 
-/** A name with lines below it cannot be moved by a fix. */
+/** The fix for a wrong indentation; none for a name with lines below it. */
 function moveLine(source: Source, line: number, owner: string): Fix | undefined {
   const [text = '', next = ''] = source.lines.slice(line - 1);
   const isLast = next.search(/\S/) <= 0;

@@ -42,7 +42,7 @@ function measuredTexts({ type, fields }: Document) {
   });
 }
 
-/** What is often a brand or an abbreviation, and the small line above a heading. */
+/** Fields that are often a brand or an abbreviation; and the small line above a heading. */
 const MAY_BE_CAPITALS = /^(?:name|shortName|author|location|license\w*|.*\.eyebrow|materials\..*)$/;
 
 const capitals = warning({

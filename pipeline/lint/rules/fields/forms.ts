@@ -2,7 +2,7 @@ import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/
 import { sectionModel } from '../../../model/registry';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
 interface Form {
@@ -15,7 +15,7 @@ const formsIn = (document: Document): Form[] =>
     .filter(({ kind }) => sectionModel(kind)?.isForm)
     .map(({ key, fields: settings }) => ({ key, settings }));
 
-/** What visitors can choose in every form, by its field in business.md. */
+/** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
   if (!isOfType('business')(document)) return [];
   const { budgets = [], starts = [] } = document.fields;
@@ -68,7 +68,7 @@ const formTwice = rule({
   },
 });
 
-/** The positions of values that stand further up too. */
+/** The indexes of values that repeat an earlier one. */
 const repeated = (values: readonly string[]): number[] =>
   values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 
@@ -77,7 +77,7 @@ const formChoices = rule({
   about:
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
-    const check = (field: string, says?: Words) =>
+    const check = (field: string, says?: MessageText) =>
       says && report({ range: rangeOfField(document.source, field), says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
@@ -89,12 +89,12 @@ const formChoices = rule({
   },
 });
 
-const explainCount = (length: number): Words | undefined =>
+const explainCount = (length: number): MessageText | undefined =>
   length === 1 ? { what: 'One choice leaves nothing to choose.', advice: 'Write at least two.' } : undefined;
 
 type FieldSetting = NonNullable<FormSettings['fields']>[number];
 
-function explainFieldChoices({ field, choices, services }: FieldSetting): Words | undefined {
+function explainFieldChoices({ field, choices, services }: FieldSetting): MessageText | undefined {
   if (field === 'projectType') return services ? undefined : explainCount(choices?.length ?? 0);
   if (!choices && !services) return undefined;
   return {
@@ -105,7 +105,7 @@ function explainFieldChoices({ field, choices, services }: FieldSetting): Words 
 
 type QuestionSetting = NonNullable<FormSettings['questions']>[number];
 
-function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): Words | undefined {
+function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): MessageText | undefined {
   if (answer === 'choice' && choices.length === 0)
     return {
       what: 'This question is answered by a choice, but has no “choices”.',
@@ -129,7 +129,7 @@ const formSize = rule({
       field: string,
       { length: size }: string | readonly unknown[],
       most: number,
-      says?: Words,
+      says?: MessageText,
     ) => size > most && report({ range: rangeOfField(document.source, field), says, data: { size, most } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);

@@ -8,9 +8,9 @@ import { type Report, type Rule, rule } from '../../rule';
 
 interface Opening extends AuthoredOpening {
   path: string;
-  /** What the owner wrote the times for. */
+  /** The days as written; “this date” for a holiday. */
   days: string;
-  /** Its fields without times. */
+  /** The fields among “closed” and “byAppointment” that are set, in quotes. */
   exceptions: string[];
 }
 
@@ -28,7 +28,7 @@ function openingsIn(document: Document): Opening[] {
 }
 
 type Found = Pick<Finding, 'says' | 'data'> & {
-  /** What follows the path of the entry. */
+  /** The rest of the path after that of the entry. */
   field?: string;
 };
 
@@ -67,7 +67,7 @@ const hoursMissing = rule({
   }),
 });
 
-/** A longer span past midnight is more likely AM in place of PM. */
+/** Minutes. In a longer span past midnight, AM is probably a mistake for PM. */
 const LONGEST_NIGHT = 16 * 60;
 
 const hoursOrder = rule({

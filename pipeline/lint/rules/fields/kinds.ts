@@ -16,7 +16,7 @@ import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { checkWordings } from '../../wordings';
 
-/** Kinds with a rule that looks at well-formed values too. */
+/** Kinds with a rule that also checks well-formed values. */
 const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
 
 const ofKinds = kinds
@@ -31,7 +31,7 @@ const ofKinds = kinds
     });
   });
 
-/** What is written like a value of these kinds and cannot be one. */
+/** Rules about well-formed values of these kinds that are out of range. */
 const ofLimits = (
   [
     ['day-impossible', 'The calendar has no such day. Check the month and the day.', dayKind],
@@ -82,7 +82,7 @@ const linkShape = rule({
   },
 });
 
-/** A rule about a field of a kind, about links with spaces in fields and texts, and about links that call or write to nobody. */
+/** A rule about phone numbers or email addresses: in fields, in links with spaces, and in `tel:` and `mailto:` links. */
 function contactRule(kind: typeof phoneKind): Rule {
   const id = kind.name;
   return rule({

@@ -6,7 +6,7 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/schema';
+import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -16,7 +16,7 @@ export const missing = rule({
   fields(document, report) {
     const { positions } = document.source;
     const fields = faultsOf(document, 'missing').map(({ field }) => field);
-    // Those of the file itself that are not even named.
+    // Top-level fields of which even the name is missing.
     const absent = fields.filter((field) => !field.includes('.') && !positions.has(field));
     const single = absent.length > 1 ? fields.filter((field) => !absent.includes(field)) : fields;
     if (absent.length > 1) report(explainAbsent(document, absent));
@@ -25,7 +25,7 @@ export const missing = rule({
 });
 
 function explainMissing(document: Document, field: string): Finding {
-  // Of a field without a name, that is its group, or the file.
+  // If the name is missing too, the range of its group or of the file.
   const range = rangeOfName(document.source, field);
   const { line } = range.start;
   const hasName = document.source.positions.has(field) && line > 1;
@@ -52,7 +52,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
   return { range: rangeOfName(document.source, first), says: { what, advice, inForm } };
 }
 
-/** A field with a value, as source. */
+/** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = noteAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);

@@ -1,10 +1,10 @@
 import { MONTHS, WEEKDAYS } from '../../../kinds/words';
 import { namesFact } from '../../fields/factInBraces';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, TEXTS, type Wording } from '../../wordings';
 
-type Pasted = Wording & { says: Words };
+type Pasted = Wording & { says: MessageText };
 
 const WRITES =
   '(?:re)?(?:write|word|draft|adjust|create|add more|expand|shorten|revise|refine|generate|tailor|polish|translate|turn (?:this|it)|make (?:this|it))';
@@ -28,13 +28,13 @@ const ALL_FROM_PROGRAM = {
   advice: 'Delete them.',
 };
 
-/** In a sentence, something stood in its place. */
+/** For a code that was replaced by a value in the other program. */
 const STANDS_FOR = { ...FROM_PROGRAM, advice: 'Write what it stood for, or delete it.' };
 const ALL_STAND_FOR = { ...ALL_FROM_PROGRAM, advice: 'Write what each stood for, or delete it.' };
 
 const INSERTED = /\{%[^%\n]{1,80}%\}|<%[^%\n]{1,80}%>|\{\{[^{}\n]{0,80}\}\}|\{\w+(?:\.\w+)+\}/;
 
-/** What programs that make websites have in texts, each with a message of its own. */
+/** Template codes of website programs, such as shortcodes. */
 const TEMPLATE_CODES: readonly Pasted[] = [
   [FROM_PROGRAM, new RegExp(`^(?:${INSERTED.source})$`, 'gmu')] as const,
   [STANDS_FOR, new RegExp(INSERTED, 'gu')] as const,
@@ -50,23 +50,23 @@ const TEMPLATE_CODES: readonly Pasted[] = [
 ].map(([words, pattern]) => ({
   ...{ isDeleted: words === FROM_PROGRAM, says: words, severity: 'error', pattern },
   several: words === FROM_PROGRAM ? ALL_FROM_PROGRAM : ALL_STAND_FOR,
-  // They have rules of their own.
+  // Facts in braces and anchors of headings are left to other rules.
   except: ([code], { passage: { place } }) =>
     namesFact(code) || (place === 'heading' && /^\{#[\w-]+\}$/.test(code)),
 }));
 
-/** A heading, or a button, may say `See more`. */
+/** Whether the match begins a field, a label or a heading: a button may say `See more`. */
 const isWholeField = ({ index }: RegExpExecArray, { passage }: PassageInput) =>
   index === 0 && ['field', 'label', 'heading'].includes(passage.place);
 
 const AROUND = says('is what a social network or a review site shows around a text.');
 
-/** Words that stand beside numbers, dates and stars around the words of a customer. */
+/** Words beside numbers, dates and stars that websites show around a review. */
 const BESIDE_NUMBERS = `an?|ago|all|am|average|comments?|days?|edited|friends?|guide|helpful|hours?|last|level|likes?|local|minutes?|modified|months?|new|of|on|out|overall|photos?|pm|posted|professionalism|public|punctuality|quality|rat(?:ed|ings?)|reactions?|recommend(?:s|ed)|repl(?:y|ies)|responsiveness|reviews?|reviewed|shared?|stars?|useful|value|verified|videos?|visited|weeks?|years?|yesterday|at|[dhmwy]|${[...MONTHS, ...WEEKDAYS].map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}`;
 const BUTTON =
   '(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Less|All reactions)';
 
-/** What a website has around the words of a customer, most of it in lines of its own. */
+/** Lines that websites show around a review. */
 const AROUND_REVIEW: readonly Pasted[] = [
   // A line of numbers, dates and stars.
   new RegExp(
@@ -74,7 +74,7 @@ const AROUND_REVIEW: readonly Pasted[] = [
     'gimu',
   ),
   /^[★⭐☆✩](?:[^\p{L}\n]|(?<!\p{L})(?:an?|ago|new|edited|(?:hour|day|week|month|year)s?)(?!\p{L}))*/gimu,
-  // What is divided by dots: `Local Guide · 12 reviews`.
+  // Parts divided by dots: `Local Guide · 12 reviews`.
   /^(?:(?:(?!\. \p{Lu}\p{Ll})[^·•\n!?]){1,60}\s[·•]\s)+(?:[\w ]{1,20}$)?|^[·•]$/gmu,
   new RegExp(
     `^(?:${BUTTON}(?:[^\\p{L}\\n]+|$))+(?:\\d+ ?[wdhmy])?$|(?:(?<!\\p{L})${BUTTON}\\s*){2,}$|^👍.*`,
@@ -89,7 +89,7 @@ const AROUND_REVIEW: readonly Pasted[] = [
 const OF_EMAIL = says('begins a line that is left over from an email.');
 const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 
-/** What is wrong only in the words of a customer. */
+/** Patterns that are wrong only in the text of a review. */
 const REVIEW_WORDS: readonly Pasted[] = [
   {
     pattern:
@@ -128,7 +128,7 @@ const REVIEW_WORDS: readonly Pasted[] = [
   },
 ];
 
-/** Whether a line is the customer’s name: above the words, also with stars or what they did, or below them with a dash. */
+/** Whether a line is the customer’s name: alone, with stars, with what they did (`Ann K. reviewed`), or after a dash. */
 function isSignature(line: string, name: string): boolean {
   const bare = line.replace(/^[-–—~]\s*/, '').replace(/\s*[★⭐☆✩].*$/u, '');
   const [first = ''] = name.split(' ');
@@ -143,8 +143,8 @@ function isSignature(line: string, name: string): boolean {
 }
 
 /**
- * Words that come along when text is copied. A lookbehind stands after the first word: V8 finds a word several times as fast as it
- * tries a lookbehind at every character.
+ * Words that come along when text is copied. Lookbehinds are after the first word, because V8 searches for a literal word several
+ * times as fast as it tries a lookbehind at every character.
  */
 export const pastedWordings: readonly Pasted[] = [
   {
@@ -278,13 +278,13 @@ export const pastedInFields = pastedWordings.filter(
   ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
 );
 
-/** A line of a field, split at its value. */
+/** Splits a line of the front matter before its value. */
 export function splitAtText(line: string): [before: string, text: string] {
   const [before = ''] = /^[\s-]*(?:[\w -]+:\s+)?["']?/.exec(line) ?? [];
   return [before, line.slice(before.length)];
 }
 
-/** Whether words on a line came along with what was copied, and can only be deleted. */
+/** Whether a line has pasted words whose fix is to delete them. */
 export const isPasted = (line: string): boolean =>
   pastedInFields.some(({ pattern }) =>
     matchesOf(pattern, splitAtText(line)[1]).some(([words]) => !namesFact(words)),

@@ -12,7 +12,7 @@ export const pastedText = warning({
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
   advice: 'Delete it, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
-  // Where these words are what keeps a field from being read, they are deleted and not put in quotes.
+  // If pasted words cause a YAML error, the fix is to delete them, not to quote the value.
   layout: ({ line }, report) => checkLine(line, report),
   values({ line, node: { isMarked, after } }, report) {
     if (isMarked || /^\s*#/.test(after)) checkLine(line, report);

@@ -5,13 +5,12 @@ const THING =
 const STILL_TO = '(?:insert|add|enter|your|put|write|describe)\\b[^\\[\\]{}]{0,120}';
 const FACT =
   '(?:town|city|county|state|company|business|owner|customer|client|street|phone|email|service|product|year|date|price|amount|number)(?: (?:name|number|address))?|name';
-/** What is still to come, in brackets. */
+/** Placeholders in brackets. */
 export const BRACKETS = new RegExp(
   `\\[(?:${STILL_TO}|${FACT}|(?:[^\\[\\]\n]{0,80} )?placeholder\\b[^\\[\\]\n]{0,80})\\](?![(:[])|\\{${STILL_TO}\\}`,
   'i',
 );
 
-/** What is written where a text is still to come. */
 export const PLACEHOLDERS: readonly RegExp[] = [
   anyOf(
     'g',
@@ -31,6 +30,6 @@ export const PLACEHOLDERS: readonly RegExp[] = [
   ),
 ];
 
-/** Whether a value in brackets, which the parser takes for a list or a group, is a placeholder. */
+/** Whether a value in brackets, which YAML parses as a list or a group, is a placeholder. */
 export const isBracketedPlaceholder = (line: string): boolean =>
   /^[\s-]*(?:[\w -]+:\s+)?[[{]/.test(line) && BRACKETS.test(line);

@@ -10,7 +10,7 @@ export const placeholder: Rule = warning({
   about:
     'A note, a blank or sample text was never replaced, such as TODO, ???, or [town]. Write your own words in its place, or delete it.',
   passages: checkWordings(PLACEHOLDERS.map((pattern) => ({ pattern }))),
-  /** YAML reads a value in brackets as a list or a group. */
+  /** Finds placeholders in brackets, which YAML parses as a list or a group. */
   fields({ faults, source }, report) {
     for (const { field, place, input } of faults) {
       const rest = rangeOnLine(source, place.line, place.column);

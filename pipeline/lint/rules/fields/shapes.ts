@@ -5,7 +5,7 @@ import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { explainLink, isSplitLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isEntry, kindAt, nameOf, namesAt } from '../../fields/schema';
+import { isEntry, kindAt, nameOf, namesAt } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOf, fieldIndent, filled, indentOf } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
@@ -27,7 +27,7 @@ const takesText = (field: string) => `${nameOf(field)} takes a single text, not 
 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
-/** A group where one line is wanted, with its values on one line. */
+/** Proposes one line for a group that should be a single text or a link. */
 function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const { front, index, at, fault } = layout;
   const { field, input, ruleId } = fault;
@@ -35,7 +35,7 @@ function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const isLink = ruleId === 'menu-entry' || kindAt(layout, field) === 'link';
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(layout.line) ?? [];
-  // A list in brackets on one line may be a text that needs quotation marks.
+  // A list in brackets on one line may be a text that needs quotes.
   if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
   const advice = isLink ? ONE_LINE : takesText(field);
   const line = `${head.trimEnd()} ${text}`;
@@ -50,7 +50,7 @@ function onlyText(group: unknown): string | undefined {
   return typeof text === 'string' && others.length === 0 ? text : undefined;
 }
 
-/** `text: Home` and `url: /` */
+/** `Home -> /` for `text: Home` and `url: /`. */
 function linkOf(group: unknown): string | undefined {
   const [text, to, ...others] = Object.values(group ?? {}).sort(
     (one, other) => Number(ADDRESS.test(one)) - Number(ADDRESS.test(other)),
@@ -76,7 +76,7 @@ const listWanted = rule({
   layout: asRow,
 });
 
-/** A row of a table on one line, or with an entry for each cell. */
+/** Proposes the lines of a table row that was written as one line, or as one entry for each cell. */
 function asRow({ front, index, line, at, fault, source }: LayoutInput, report: ReportLine): void {
   const { ruleId, field, input } = fault;
   const [, table = '', row] = /^(.*)\.rows\.(\d+)$/.exec(field) ?? [];
@@ -96,7 +96,7 @@ function asRow({ front, index, line, at, fault, source }: LayoutInput, report: R
 const ROW =
   'A row of a table is a list of its cells: each on its own line after a hyphen, and one more hyphen before the first.';
 
-/** A text where a list belongs, as entries of one. */
+/** The lines of a list for a text with commas. */
 function asEntries(line: string, text: unknown): string | undefined {
   const [, before, indent = ''] = /^((\s*)(?:- +)?[\w-]+:)\s+\S/.exec(line) ?? [];
   if (typeof text !== 'string' || !before || text.includes('\n') || !line.trimEnd().endsWith(text))
@@ -119,7 +119,7 @@ const groupWanted = rule({
   layout: asGroup,
 });
 
-/** A list where a group is wanted, below the name that a list has there. */
+/** Adds the missing name above a list that is directly in a group. */
 function asGroup(layout: LayoutInput, report: ReportLine): void {
   const { front, index, line, at, fault } = layout;
   const { field, input, ruleId } = fault;
@@ -170,7 +170,7 @@ const NO_LINK = {
 const wrongLink = (source: Source, field: string, problem: Problem): Finding =>
   problemAt(rangeOfField(source, field), problem);
 
-/** What is wrong in an entry of the menu, or in each link of one that opens. */
+/** The findings for an entry of the menu, or for the links of a submenu. */
 function wrongLinks({ source }: Document, field: string): Finding[] {
   const entry = valueAt(source.values, field);
   const links = valueAt(entry, 'links');
@@ -190,7 +190,7 @@ function explainEntry(source: Source, field: string, entry?: Raw): Finding[] {
     if (/\S\s*->\s*\S+$/.test(entry) || !/\S\s+\S/.test(entry)) return [];
     return [wrongLink(source, field, explainLink(entry, 'About -> /about'))];
   }
-  // A colon behind a link makes a group of it.
+  // A colon after a link turns it into a group.
   const isSplit = Object.keys(entry ?? {}).some((name) => name.includes('->'));
   return isSplit ? [wrongLink(source, field, { advice: ONE_LINE })] : [];
 }

@@ -8,8 +8,8 @@ import type { Passage } from '../../../passages/passages';
 import { placeIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { noteAt } from '../../fields/schema';
-import type { Fix, Words } from '../../finding';
+import { noteAt } from '../../fields/fieldSchema';
+import type { Fix, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
 import { checkWordings } from '../../wordings';
@@ -46,7 +46,7 @@ const templateWords = rule({
   fields(document, report) {
     const model = modelOf(document);
     const marks = model ? [templateTitle(model), WRITE_HERE, TEMPLATE_BODY] : [];
-    // Its passages are read again, so only where there is one.
+    // `passagesIn` loads the file again, so it is called only if a line has template text.
     if (!model || !marks.some((mark) => document.source.lines.some((line) => line.includes(mark)))) return;
     const examples = passagesIn(document).flatMap((passage) => exampleIn(passage, model));
     const [first, ...others] = examples;
@@ -75,29 +75,29 @@ function wantedAt(document: Document, field: string, { body, about: ofFile }: Co
   return about && `: ${inSentence(about)}`;
 }
 
-/** What is left of a new file in a passage: a note, the title, or the text that its body begins with. */
+/** Template text in a passage: a `Write here` text, the title, or the first text of the body. */
 function exampleIn({ text, field, range }: Passage, model: ContentType) {
   const title = templateTitle(model);
   const isField = text === title || text.startsWith(WRITE_HERE);
-  // A heading like those of its siblings, such as “Plumbers in New town”.
+  // The title may be part of a heading, such as “Plumbers in New town”.
   const words = isField ? text : text.includes(` ${title}`) ? title : TEMPLATE_BODY;
   const at = text.indexOf(words);
   return at < 0 ? [] : [{ field, words, range: range(at, at + words.length) }];
 }
 
-const SEVERAL: Words = {
+const SEVERAL: MessageText = {
   what: '{count} texts are still to be written.',
   advice: 'Lines {lines} say what belongs there: write your own texts in their place.',
   inForm: 'Write your own texts.',
 };
-const SEVERAL_AND_SECTIONS: Words = {
+const SEVERAL_AND_SECTIONS: MessageText = {
   ...SEVERAL,
   advice: `${SEVERAL.advice} Or delete the sections of which nothing is written yet: {sections}.`,
 };
 
 const isIn = ({ key }: { key: string }, field: string) => field.startsWith(`${key}.`);
 
-/** The sections whose words are all still to be written, but for their headings. */
+/** The sections in which all texts except headings are template texts. */
 function unwrittenSections(document: Document, examples: readonly { field: string }[]) {
   const asked = new Set(examples.map(({ field }) => field));
   const written = passagesIn(document).filter(
@@ -112,7 +112,7 @@ function unwrittenSections(document: Document, examples: readonly { field: strin
   );
 }
 
-/** Sure once nothing else is left to write: then these are not wanted. */
+/** Deletes sections. `sure` if only these still have template texts: then the owner probably does not want them. */
 function deletion(
   { source }: Document,
   sections: readonly { key: string }[],
@@ -134,7 +134,7 @@ const toWrite = warning({
   advice: 'Then delete this line.',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  passages: checkWordings([{ in: ['note'], pattern: /^To write: (?<what>.+)$/ }]),
+  passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+)$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

@@ -15,22 +15,22 @@ import {
   explainMentions,
   explainOldName,
   movedPage,
-  reportFormer,
+  reportRemoved,
   reportRepeated,
 } from '../../site/links/missingPages';
 import {
   calledByOwner,
-  correct,
+  correctLink,
   decoded,
   forEachLink,
   type Link,
   linksToNoPage,
   listPlaces,
-  SEVERAL,
+  MIN_REPEATED,
 } from '../../site/links/siteLinks';
 import { listLike, listSome, nearest } from '../../suggest';
 
-/** Where the links are, by the names of pages. They may wait for the page to come back. */
+/** The links, by the names of their pages. There is no advice, because the page may be hidden only for a time. */
 function inForm(links: readonly Link[]): string {
   const names = links.map(({ document }) => calledByOwner(document));
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
@@ -59,7 +59,7 @@ export const brokenLinkRules: readonly Rule[] = [
       'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
     site(input, report) {
       const { addresses, documents } = input;
-      reportFormer(input, true, report);
+      reportRemoved(input, true, report);
       const broken = linksToNoPage(input);
       forEachLink(input, (link) => {
         const { page = '', anchor } = link;
@@ -68,9 +68,9 @@ export const brokenLinkRules: readonly Rule[] = [
         const near = moved ? undefined : nearestPage(page, addresses);
         const what = moved?.what ?? `There is no page ${page} for this link.`;
         const advice = near && `Did you mean ${near}?`;
-        // A redirect answers such a link.
+        // A redirect makes such a link work.
         const severity = moved && redirectsOf(documents).has(page) ? 'warning' : 'error';
-        report({ says: { what, advice }, severity, ...correct(link, page, moved?.expected ?? near) });
+        report({ says: { what, advice }, severity, ...correctLink(link, page, moved?.expected ?? near) });
       });
     },
   }),
@@ -85,7 +85,6 @@ export const brokenLinkRules: readonly Rule[] = [
   }),
 ];
 
-/** A link to an anchor that is not on its page. */
 interface BrokenAnchor {
   target: Document;
   anchor: string;
@@ -93,31 +92,31 @@ interface BrokenAnchor {
 }
 
 function brokenAnchors(input: SiteInput): BrokenAnchor[] {
-  const { mayLeadNowhere, pages, former } = input.addresses;
+  const { mayLeadNowhere, pages, removed } = input.addresses;
   const anchorsOf = anchorsIn(input.addresses);
   const broken: BrokenAnchor[] = [];
   forEachLink(input, (link) => {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
-    const target = page ? (pages.get(page) ?? former.get(page)?.heir) : link.document;
+    const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
     if (target && !mayHaveMore(target) && !anchorsOf(target).has(decoded(anchor)))
       broken.push({ target, anchor, link });
   });
   return broken;
 }
 
-/** One message for an anchor that this change renames or removes, or that is not misspelled; or else one for each link. */
+/** One message for an anchor that this change renames or removes, or that several links have; otherwise one for each link. */
 function explainAnchor(
   links: readonly [BrokenAnchor, ...BrokenAnchor[]],
   input: SiteInput,
 ): readonly Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
-  const all = links.map((each) => correct(each.link, `#${anchor}`).range);
+  const all = links.map((each) => correctLink(each.link, `#${anchor}`).range);
   const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(all)}` : '';
-  const together = { range: correct(link, `#${anchor}`).range, also: all.slice(1) };
-  const { before: published, former } = input.addresses;
-  const renamedFrom = [...former.values()].find(({ heir }) => heir === target);
+  const together = { range: correctLink(link, `#${anchor}`).range, also: all.slice(1) };
+  const { before: published, removed } = input.addresses;
+  const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
   const before = published.get(target.file) ?? renamedFrom?.entry;
   if (before && anchorsOf(before).has(anchor)) {
     const renamed = renamedAnchor(anchor, before, target);
@@ -133,15 +132,15 @@ function explainAnchor(
   const advice = name ? `Did you mean #${name}?` : knownAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
-  if (!name && links.length >= SEVERAL)
+  if (!name && links.length >= MIN_REPEATED)
     return [{ ...together, says: { what: `${missingOn(link)} ${several}.`, advice } }];
   return links.map((each) => ({
-    ...correct(each.link, `#${anchor}`, name && `#${name}`),
+    ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
     says: { what: missingOn(each.link), advice },
   }));
 }
 
-/** The section of the same kind, or the heading, that is new: in its place, or as the only one where only it is gone. */
+/** The new section of the same kind, or the new heading, at the index of the old one; or else the only new one if only one is gone. */
 function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   const kind = before.sections.find(({ id }) => id === anchor)?.kind;
   const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
@@ -165,7 +164,7 @@ function knownAnchors(anchor: string, known: Iterable<string>, file: string): st
   return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
 }
 
-/** Whether a section that could not be read may have the anchor. */
+/** Whether a broken section may have the anchor. */
 const mayHaveMore = (page: Document) =>
   isBroken(page, '') || page.sections.some(({ key }) => isBroken(page, key));
 

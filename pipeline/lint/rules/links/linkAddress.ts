@@ -1,7 +1,7 @@
 import { parseEmail, parsePhone } from '../../../kinds/contact';
 import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
-import { type Words, write } from '../../finding';
+import { type MessageText, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
@@ -21,7 +21,7 @@ function findWrongCode(to: string) {
   return expected === to ? undefined : { what, advice, expected };
 }
 
-/** A link to the file of a page on GitHub, as its address is copied from there. */
+/** A link to the file of a page on GitHub. */
 function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;
@@ -93,7 +93,7 @@ export const linkAddressRules: readonly Rule[] = [
         const range = rangeOfLink(link);
         const typed = textIn(document.source.lines, range);
         const fix = write(range, `https://${typed.replace('http://', '')}`);
-        // An address that begins with `www.` is read as if `http://` stood before it.
+        // GFM puts `http://` before an address that begins with `www.`.
         const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
         report({ range, fix, ...(typed.startsWith('http://') ? {} : { says: { what } }) });
       });
@@ -130,7 +130,7 @@ export const linkAddressRules: readonly Rule[] = [
   }),
 ];
 
-/** Addresses that only lead on to the page in their query, by what leads there. */
+/** Services whose addresses redirect to the page in their query. */
 const REDIRECTS = {
   Google: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/,
   Facebook: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/,
@@ -149,7 +149,7 @@ const DRAFT = {
 };
 
 /** Addresses that work only for the person who copied them. */
-const PERSONAL: readonly [RegExp, Words][] = [
+const PERSONAL: readonly [RegExp, MessageText][] = [
   [/^https?:\/\/mail\.(?:google|yahoo|aol|zoho|proton)\.\w+\b/, ACCOUNT],
   [/^https?:\/\/(?:outlook\.(?:live|office|office365)\.com|www\.icloud\.com\/mail)\b/, ACCOUNT],
   [/^https?:\/\/(?:docs\.google\.com|(?:www\.)?canva\.com\/design)\/.*\/edit\b/, ACCOUNT],
@@ -159,7 +159,7 @@ const PERSONAL: readonly [RegExp, Words][] = [
   [/^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, DRAFT],
 ];
 
-/** A preview, at the address that `.github/workflows/preview.yml` gives it. */
+/** Addresses of previews, as set by `.github/workflows/preview.yml`. */
 const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
 
 function findPreview(to: string) {
@@ -186,7 +186,7 @@ function findRedirect(to: string, site?: string) {
   if (!target) return undefined;
   const text = /^https?:\/\//.test(target) ? target : decoded(target);
   const page = URL.canParse(text) && !/[\s()]/.test(text) ? text.replace(/^http:/, 'https:') : undefined;
-  // Only its path on this site.
+  // Without the host for a page of this site.
   const expected = site && page?.startsWith(`${site}/`) ? page.slice(site.length) : page;
   const advice = `Link to the page itself${expected ? `: ${expected}` : '.'}`;
   return { what: `This link leads through ${by}.`, advice, expected };

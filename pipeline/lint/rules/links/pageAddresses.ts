@@ -36,7 +36,7 @@ export const pageAddressRules: readonly Rule[] = [
     site: checkDocuments((document, { addresses }) => {
       const { address = '', fields } = document;
       if (RESERVED.includes(address)) return { range: rangeOfAddress(document), data: { address } };
-      // Without a first page, that it is missing explains this one.
+      // If the home page is missing, the message about that explains this one.
       if (!address.endsWith('/index') || (address === '/index' && !addresses.pages.has('/')))
         return undefined;
       const folder = address.slice(0, -'/index'.length) || '/';
@@ -65,14 +65,14 @@ interface Redirect {
   from: string;
   to: string;
   addresses: AddressIndex;
-  /** The plain old addresses of the lines above. */
+  /** The normalized old addresses of the lines above. */
   earlier: ReadonlySet<string>;
-  /** Where the chain that begins here ends; missing for a loop. */
+  /** The end of the chain of redirects; missing for a loop. */
   last?: string;
 }
 
 interface Definition extends Pick<Rule, 'id' | 'about'> {
-  /** Whether it is about the target of a line, and not about its old address. */
+  /** Whether the range is the target of the line; by default, its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }
@@ -87,11 +87,11 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
         const link = linkKind.parse(String(line), {});
         return link ? [{ ...link, index }] : [];
       });
-      const targets = new Map(redirects.map(({ label, to }) => [plain(label), to]));
+      const targets = new Map(redirects.map(({ label, to }) => [normalize(label), to]));
       const earlier = new Set<string>();
       return redirects.flatMap(({ label: from, to, index }) => {
         const found = find({ from, to, addresses, earlier, last: endOf(from, to, targets) });
-        earlier.add(plain(from));
+        earlier.add(normalize(from));
         if (!found) return [];
         const field = `redirects.${index}`;
         const range = isOfTarget
@@ -103,27 +103,27 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
   });
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
-const plain = (address: string): string =>
+const normalize = (address: string): string =>
   decoded(address)
     .replace(/(\/index)?\.html$/, '')
     .replace(/(.)\/+$/, '$1') || '/';
 
 const MAX_STEPS = 50;
 
-/** Follows only part of a very long chain. */
+/** The end of a chain of redirects; `undefined` for a loop. Follows at most `MAX_STEPS`. */
 function endOf(from: string, to: string, targets: ReadonlyMap<string, string>): string | undefined {
   let last = to;
-  const passed = new Set([plain(from)]);
-  for (let next: string | undefined = to; next !== undefined; next = targets.get(plain(next))) {
+  const passed = new Set([normalize(from)]);
+  for (let next: string | undefined = to; next !== undefined; next = targets.get(normalize(next))) {
     if (passed.size > MAX_STEPS) break;
-    if (passed.has(plain(next))) return undefined;
-    passed.add(plain(next));
+    if (passed.has(normalize(next))) return undefined;
+    passed.add(normalize(next));
     last = next;
   }
   return last;
 }
 
-/** Cloudflare Pages ignores the lines of `_redirects` below these. */
+/** Cloudflare Pages ignores further lines of `_redirects`. */
 const MAX_LINES = 2000;
 
 export const redirectRules: readonly Rule[] = [
@@ -153,7 +153,7 @@ export const redirectRules: readonly Rule[] = [
     about:
       'An old address is in `redirects.md` twice, and visitors can be led to one page only. Delete one of the two lines. `/old`, `/old/` and `/old.html` are the same address.',
     find: ({ from, earlier }) =>
-      earlier.has(plain(from))
+      earlier.has(normalize(from))
         ? { what: `This list has ${from} twice.`, advice: 'Delete one of the two lines.' }
         : undefined,
   }),
@@ -162,7 +162,7 @@ export const redirectRules: readonly Rule[] = [
     about:
       'A line in `redirects.md` leads away from a page that exists, so nobody can see that page. Delete the line or the page.',
     find({ from, addresses }) {
-      const page = addresses.pages.get(plain(from));
+      const page = addresses.pages.get(normalize(from));
       if (!page) return undefined;
       const advice = page.address === '/' ? 'Delete this line.' : 'Delete this line or the page.';
       return { what: `${from} is the address of ${page.file}. Nobody would see that page any more.`, advice };
@@ -174,7 +174,7 @@ export const redirectRules: readonly Rule[] = [
       'Old addresses in `redirects.md` lead to each other in a circle. Write the address of the page that visitors should see.',
     find({ from, to, last }) {
       if (last !== undefined) return undefined;
-      if (plain(from) !== plain(to))
+      if (normalize(from) !== normalize(to))
         return {
           what: `${from} and ${to} lead to each other, so nobody would ever arrive.`,
           advice: 'Write the address of a page.',

@@ -2,15 +2,15 @@ import type { Code, Html, Nodes } from 'mdast';
 import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
-import { hasSameWords } from '../../layout/judge';
+import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 
-/** What begins a block of code, if it is not four spaces. */
+/** The opening fence of a code block; `undefined` for an indented block. */
 const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
 
-/** The end has the same character, at least as often, and before it only what a quotation has. */
+/** Whether the last line is a closing fence: the same character, at least as many times, after optional marks of a quotation. */
 function isEnded(typed: string, fence: string): boolean {
   const [, ...lines] = typed.split('\n');
   const end = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd();
@@ -60,7 +60,7 @@ const html = rule({
   markdown(text, report) {
     const tags = tagsIn(text);
     const levels = tags.flatMap(({ expected = '' }) => expected.match(/^#+(?= )/gm) ?? []).sort();
-    // The first heading of a page is of the second level.
+    // The first heading of a body has level 2.
     const excess = text.nodes('heading').length === 0 ? (levels[0]?.slice(2) ?? '') : '';
     const found = tags.map((tag) => ({
       ...tag,
@@ -72,9 +72,9 @@ const html = rule({
     const expected = found.filter((each) => each.expected !== undefined);
     const [first, ...more] = expected;
     if (!first) return;
-    // The digits of a tag such as `h2` are no words.
+    // Ignores the digits in tags such as `h2`.
     const isSame = expected.every((each) =>
-      hasSameWords(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
+      hasSameLetters(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
     );
     const { what, advice, inForm } = first;
     const several = { what: NO_TAGS, advice: `Write these ${expected.length} places in Markdown instead.` };
@@ -94,19 +94,19 @@ const html = rule({
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
 
-/** Comments in which the editor of WordPress keeps its blocks are no notes of the owner. */
+/** Whether a comment is the owner's, and not a block marker of the WordPress editor. */
 const isNote = ({ value }: Html) => /^<!--(?! *\/?wp:).*-->$/s.test(value.trim());
 const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.includes('-->');
 
 interface Tag extends Problem {
-  /** The tag, or all from the first to the last of those that belong together. */
+  /** The source of the tag, or from an opening tag to its closing tag. */
   words: string;
   start: number;
-  /** Whether it stands in lines of its own. */
+  /** Whether nothing else is on its lines. */
   isBlock?: boolean;
 }
 
-/** Tags in running text, each with all up to the one that closes it; and blocks of tags with nothing between them. */
+/** Tags in running text, each up to its closing tag; and blocks of tags without text. */
 function tagsIn(text: MarkdownText): Tag[] {
   const { nodes, markdown } = text;
   const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
@@ -129,7 +129,7 @@ function tagsIn(text: MarkdownText): Tag[] {
   return found;
 }
 
-/** The first tag of a pair on one line, which may be none: its quotation marks may be curly. */
+/** The offset of the opening tag on the line of a closing tag. With curly quotes, Markdown does not parse it as a tag. */
 function startOfPair(tag: Html, markdown: string): number {
   const [, name] = /^<\/([a-z]\w*)/i.exec(tag.value) ?? [];
   const start = startOf(tag);
@@ -137,7 +137,7 @@ function startOfPair(tag: Html, markdown: string): number {
   return opening > markdown.lastIndexOf('\n', start) ? opening : start;
 }
 
-/** A tag with all up to the one that closes it, within a paragraph; or the tag alone. */
+/** The source from a tag to its closing tag in the same paragraph; or the tag alone. */
 function pairIn(typed: string, tag: string): string {
   const [, name] = /^<([a-z]\w*)/i.exec(typed) ?? [];
   const [paragraph = ''] = typed.split(/\n\s*\n/);
@@ -149,10 +149,10 @@ function pairIn(typed: string, tag: string): string {
   return tag;
 }
 
-/** The end of a line within a paragraph. */
+/** A hard line break. */
 const BREAK = '\\\n';
 
-/** What Markdown does not have. */
+/** Elements without an equivalent in Markdown. */
 const FOREIGN = /<(?:script|iframe|embed|object|form|input|button|video|audio|svg|style)\b/i;
 
 const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
@@ -182,7 +182,7 @@ function adviceFor(expected: string): string {
   return expected.includes('\n') ? 'Write this in Markdown instead.' : `Write ${expected} instead.`;
 }
 
-/** With straight quotation marks in tags. */
+/** Replaces curly quotes in tags by straight ones. */
 const straight = (typed: string): string => typed.replace(/=[“”‘’]([^“”‘’<>]*)[“”‘’]/g, '="$1"');
 
 function explainPicture(words: string): Omit<Tag, 'start'> {

@@ -7,14 +7,14 @@ import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
-/** How to make a dividing line of an underline, by an empty line above it. One or two hyphens are none. */
+/** How to turn an underline into a divider: add an empty line above it. One or two hyphens cannot become one. */
 function separate(underline: string): [advice: string, expected?: string] {
   if (underline.startsWith('=')) return ['Delete it, or write --- with an empty line above it.', '\n---'];
   if (underline.length > 2) return ['Put an empty line above it.', `\n${underline}`];
   return ['Delete it, or put an empty line above it.'];
 }
 
-/** The line that turned the text above into a heading by mistake. A short title above it is left alone, because some people write headings this way. */
+/** The underline that turned the text above into a heading by mistake. A short title is left alone, because some people write headings so. */
 function strayUnderline(text: MarkdownText, heading: Heading): string | undefined {
   const [, ...below] = typedAs(text, heading).split('\n');
   const [underline = ''] = /[-=]+$/.exec(below.at(-1) ?? '') ?? [];
@@ -154,14 +154,14 @@ export const headingRules: readonly Rule[] = [
     passages: checkWordings([
       {
         in: ['paragraph', 'item'],
-        // Up to the end of the line, which is not longer than a heading.
+        // The rest of the line must be as short as a heading.
         pattern: /(?<at> (?<marks>#{2,6}) )(?<=[.!?:)”] #{2,6} )(?=\p{Lu}[^\n]{0,75}$)/mu,
         fix: ({ groups }, { passage }) => (passage.field === '' ? `\n\n${groups?.marks} ` : undefined),
       },
       { in: ['paragraph', 'item'], pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
     ]),
   }),
-  /** Three hyphens would be a dividing line already. */
+  /** Never matches three hyphens, which Markdown parses as a divider. */
   warning({
     id: 'line-sign',
     about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',

@@ -24,10 +24,10 @@ const missing = (part: string) => ({
 });
 const linkTo = ({ groups: { text = '', to = '' } = {} }: RegExpExecArray) => `[${text}](${to})`;
 
-/** Almost a link or a picture, so that it would be shown as text; the most certain first. */
+/** Malformed links and pictures, which would be shown as text; the most certain patterns first. */
 const FORMS: readonly Omit<Wording, 'in'>[] = [
   {
-    // Some programs write the brackets of a link so when they save a text as Markdown.
+    // Some programs escape the brackets of links when they save text as Markdown.
     pattern: /\[(?<text>[^[\]]{1,300})\]\((?<to>(?:[/#]|https?:|tel:|mailto:)[^()\s]{0,300})\)/g,
     except: (match, input) => !typedIn(input, match).startsWith('\\['),
     says: { what: 'The \\ keeps this from being a link.', advice: 'Write {right}' },
@@ -133,7 +133,7 @@ export const linkForm = rule({
   ),
 });
 
-/** Pictures and links of which a part is empty, and links that should be pictures. */
+/** Reports pictures and links with an empty part, and links that should be pictures. */
 function findBareImage(image: Image, text: MarkdownText): Finding | undefined {
   if (image.url !== '' || image.alt?.startsWith('Uploading ')) return undefined;
   const advice = `Write it between the round brackets: ![${image.alt?.trim() || 'What it shows'}](images/name.jpg)`;
@@ -174,7 +174,7 @@ export const pictureUploading = rule({
   passages: checkWordings([
     {
       in: [...BLOCKS, 'description', 'html'],
-      // The text in GitHub's editor during an upload.
+      // GitHub's editor writes this during an upload.
       pattern: /(?:^|[[(]|<!--\s*)Uploading "?(?<at>[^"\n()[\]<>]{1,200}?\.\w{2,5})"?\s?(?:…|\.{3})/,
       says: ({ groups: { at = '' } = {} }) => ({
         what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
@@ -185,7 +185,7 @@ export const pictureUploading = rule({
   ]),
 });
 
-/** Whether a picture’s description says nothing of what it shows: a placeholder of an editor, a phone or this linter. */
+/** Whether a picture’s description is a placeholder of an editor, a phone or this linter. */
 export const isNoDescription = (text: string): boolean =>
   isNothing(text.trim()) ||
   saysNothing(text) ||

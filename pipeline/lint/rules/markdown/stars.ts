@@ -10,7 +10,7 @@ const SHOWN = 'Visitors would see these **.';
 
 const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
 
-/** Sentences do not end with these words, so no footnote follows them. */
+/** Words that do not end a sentence, so an asterisk after them is no footnote mark. */
 const UNENDED =
   'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
 const behindWord = (mark: string) =>
@@ -50,7 +50,7 @@ export const stars = warning({
   passages: checkWordings(
     [
       {
-        // Some programs save bold text like this; people do not write it.
+        // Some programs save bold text so.
         in: BLOCKS,
         pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
         except: (match, input) => !isEscaped(match, input),
@@ -100,18 +100,18 @@ export const stars = warning({
   ),
 });
 
-/** Bold text that begins or ends with a character that is no letter needs a space before a letter beside it. */
+/** A space if Markdown needs one between bold text that begins or ends with punctuation and a letter beside it. */
 function spaceBetween(beside: string, edge: string): string {
   return /[\p{L}\p{N}]/u.test(beside) && !/[\p{L}\p{N}]/u.test(edge) ? ' ' : '';
 }
 
-/** The number of lines in which the other pair of asterisks is searched. */
+/** The number of lines in which the matching pair of asterisks is searched. */
 const MAX_DISTANCE = 200;
 const BEGINS = /(?:^|[\s(“"])\*\*(?=\S)/;
 const ENDS = /\S\*\*(?=[\s.,;:!?)”"]|$)/;
 const FOOTNOTE = /^\s*\*\*/;
 
-/** Whether one pair of stars alone on its line belongs to a footnote, or begins or ends bold text over several paragraphs. */
+/** A pair of asterisks without a match on its line: a footnote mark, or the start or end of bold text over several paragraphs. */
 function loneMark(
   { index }: RegExpExecArray,
   { passage, document }: PassageInput,

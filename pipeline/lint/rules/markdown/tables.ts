@@ -29,7 +29,7 @@ function longRows(table: Table, text: MarkdownText): Finding[] {
 
 const ROW = /^\s*\|.*\|/;
 
-/** Why a paragraph that looks like a table is not one. */
+/** Explains why a paragraph that looks like a table is not parsed as one. */
 function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefined {
   const rows = linesOf(text, paragraph);
   const [first, ...more] = rows;
@@ -58,7 +58,7 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
   if (!second) return undefined;
   const [columns, found] = [cellsIn(first.typed), cellsIn(second.typed)];
   const expected = hyphensFor(columns);
-  // Hyphens, and what people and programs write for them.
+  // The delimiter row is missing.
   if (!/^[\s|:=–—-]+$/.test(second.typed)) {
     const advice = `It needs this line below its first one: ${expected}`;
     return problemAt(first.range, { what: 'This would be shown as text, not as a table.', advice, inForm });
@@ -75,7 +75,7 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);
 
-/** The line below the first one of a table. */
+/** The delimiter row of a table. */
 const hyphensFor = (columns: number): string => `| ${Array(columns).fill('---').join(' | ')} |`;
 
 function cellsIn(row = ''): number {
@@ -93,7 +93,7 @@ export const linesRun = warning({
   passages: checkWordings([
     {
       in: ['paragraph', 'item'],
-      // Three lines or more, shorter than wrapped ones, of which none ends a sentence before the last, nor begins an entry.
+      // At least three lines shorter than wrapped ones. None begins a list item, and only the last may end a sentence.
       pattern:
         /^(?:(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,47}[^.!?…\s]\n){2,}(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,48}$/u,
     },

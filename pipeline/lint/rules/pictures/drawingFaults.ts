@@ -2,21 +2,21 @@ import sax, { type QualifiedAttribute, type QualifiedTag } from 'sax';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw, and nothing else. Those of drawing programs, which browsers ignore, are in namespaces of their own. */
+/** Elements that only draw. Browsers ignore the elements of drawing programs, which are in other namespaces. */
 const DRAWING = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan defs symbol use title desc metadata style linearGradient radialGradient stop clipPath mask pattern'.split(
     ' ',
   ),
 );
 
-/** Namespaces of which browsers show no element. */
+/** Namespaces whose elements browsers ignore. */
 const IGNORED =
   /inkscape|sodipodi|sketch|adobe|creativecommons|purl\.org|rdf-syntax|w3\.org\/2000\/xmlns|figma/i;
 
 const MAX_ELEMENTS = 3000;
 const MAX_USES = 20;
 
-/** What a drawing has that could run, load something from elsewhere, or keep a browser busy: in words, or nothing. */
+/** Describes the first part of an SVG that could run code, load other files or keep a browser busy; `undefined` if there is none. */
 export function drawingFault(text: string): string | undefined {
   const found: string[] = [];
   let elements = 0;
@@ -60,7 +60,7 @@ function attributeFaults({ name, local, value }: QualifiedAttribute): string[] {
   return loadsFromElsewhere(value) ? [`something loaded from elsewhere (${name})`] : [];
 }
 
-/** `url(#name)` is a part of the drawing itself. A backslash could spell anything else. */
+/** `url(#name)` refers to the drawing itself. A backslash could hide another address. */
 function loadsFromElsewhere(text: string): boolean {
   return /@import|javascript:|\\|(?:url|image-set|src)\s*\((?!\s*["']?\s*#)/i.test(text);
 }

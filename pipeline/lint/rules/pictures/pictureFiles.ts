@@ -5,7 +5,7 @@ import { memoize } from '../../../model/memoize';
 import { placeIn } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
-import { type Problem, problemAt, type Words } from '../../finding';
+import { type MessageText, type Problem, problemAt } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import {
   logoIn,
@@ -18,31 +18,29 @@ import {
 import { nearestPicture } from '../../suggest';
 import { drawingFault } from './drawingFaults';
 
-/** More than cameras produce; such pictures take minutes to build. */
+/** Larger pictures, which cameras do not produce, take minutes to build. */
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 120_000_000;
-/** An AVIF takes 19 bytes of memory a pixel when it is opened, where others take 4. */
+/** Decoding an AVIF takes 19 bytes of memory a pixel, and other formats take 4. */
 const MAX_AVIF_PIXELS = 24_000_000;
-/** WebP and AVIF, which the build makes, end at 16,383 pixels. */
+/** The build makes WebP and AVIF, which allow at most 16,383 pixels a side. */
 const MAX_SIDE = 16_000;
 /** Less than a card on a phone; across half of a wide screen; across all of it. */
 const MIN_WIDTHS = { card: 320, half: 640, whole: 1200 };
 
-/** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
 const AGAIN = 'Upload the photograph again.';
 const LARGER = 'Upload a larger one, at least 1200 pixels wide.';
 
-/** A picture that is damaged in the middle, which only decoding finds. */
-export const damagedPicture: Words = {
+/** For a picture with damage that only decoding finds. */
+export const damagedPicture: MessageText = {
   what: 'This picture is damaged.',
   advice: 'Open the photograph on your computer, save it again as JPEG (.jpg) and upload that.',
 };
 
-/** What is wrong with a picture, and the rule that says it. */
-function faultOf(path: string): [ruleId: string, says: Words] | undefined {
+function faultOf(path: string): [ruleId: string, says: MessageText] | undefined {
   const { kind, bytes, width = 0, height = 0 } = pictureHeader(path);
   const pixels = `${width} by ${height} pixels`;
   const maxPixels = kind === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
@@ -141,7 +139,7 @@ export const pictureFileRules: readonly Rule[] = [
   }),
 ];
 
-/** Bytes. A logo is on every page. */
+/** Bytes. The logo is loaded on every page. */
 const MAX_SVG = 60_000;
 const MAX_PNG = 400_000;
 

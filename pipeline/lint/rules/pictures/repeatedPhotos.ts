@@ -21,14 +21,14 @@ function photosIn(document: DocumentOf<'project'>) {
         ? []
         : [
             named(`pairs.${index}.before`, before),
-            // The photo at the top may be shown again, beside what it was before.
+            // The photo at the top of the page may repeat as the “after” of a pair.
             ...(after.path === photos[0]?.path ? [] : [named(`pairs.${index}.after`, after)]),
           ],
     ),
   ];
 }
 
-/** The side that a name says first; “before-the-stairs-before-and-after” says both. */
+/** The first of `before` and `after` in a file name, which may have both: “before-the-stairs-before-and-after”. */
 const sideOf = (path: string) =>
   /before|after/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[0].toLowerCase();
 
@@ -74,10 +74,9 @@ export const repeatedPhotoRules: readonly Rule[] = [
   }),
 ];
 
-/** A picture that a page shows as a job, by its file, or in a town. */
 type ShownPhoto = ReturnType<typeof shownPhotos>[number];
 
-/** Texts call Mantua Township "Mantua" too. */
+/** Texts may call Mantua Township “Mantua”. */
 const shortName = (town = '') => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
 /** The photos of jobs, those of a town's featured job, and those whose title names one town. */
@@ -111,7 +110,7 @@ const textsIn = memoize(
     new Map(stringsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
 );
 
-/** What tells pictures from each other: their bytes. Only files of the same size are read. */
+/** A value for each path that is equal for equal files: their size or, if several have that size, a hash. */
 function contentOf(paths: Iterable<string>, root: string): Map<string, string | number> {
   const sized = [...new Set(paths)].map((path) => ({ path, size: statSync(join(root, path)).size }));
   const bySize = groupBy(sized, ({ size }) => size);
@@ -123,7 +122,7 @@ function contentOf(paths: Iterable<string>, root: string): Map<string, string | 
   );
 }
 
-/** Whether the same picture is shown as something else. The same path in two jobs is photo-twice. */
+/** Whether the same picture is shown as another job or town. The same path in two jobs is left to `photo-twice`. */
 function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
   if (a.job && b.job && a.job !== b.job) return a.path !== b.path;
   return Boolean(a.town && b.town && a.town !== b.town);

@@ -5,21 +5,21 @@ import { type ContentTree, isPicture } from '../../../source/listFolder';
 import { type Document, type LintedContent, rangeAt } from '../../Document';
 import { type Problem, problemAt, write } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { listPlaces, SEVERAL } from '../../site/links/siteLinks';
+import { listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import {
   albumsIn,
   isData,
-  isFormerAlbum,
+  isRemovedAlbum,
   type NamedPicture,
   picturesIn,
   plainPath,
   rangeOfPicture,
-  reportFormerPictures,
+  reportRemovedPictures,
 } from '../../site/pictures';
 import { checkDescribedPictures } from '../../source/descriptions';
 import { listLike, nearest, nearestPicture } from '../../suggest';
 
-/** With those whose files have a name that is reported. */
+/** All pictures, including misnamed files, which are reported separately. */
 const knownPictures = memoize(
   ({ pictures, others }: ContentTree) =>
     new Set([...pictures, ...others.filter(isPicture).map((path) => path.normalize('NFC'))]),
@@ -27,7 +27,7 @@ const knownPictures = memoize(
 
 const isThere = (path: string, tree: ContentTree) => knownPictures(tree).has(plainPath(path));
 
-/** A path without the folders above the content folder, on GitHub or on a computer. */
+/** A path without the folders above the content folder. */
 function insidePath(path: string, label: string): string {
   const plain = path.replaceAll('\\', '/').trim();
   const at = `/${plain}`.lastIndexOf(`/${label}/`);
@@ -42,7 +42,7 @@ export const pictureMissing = rule({
   about:
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
-    reportFormerPictures(input, report);
+    reportRemovedPictures(input, report);
     checkPictures(findMissing)(input, report);
   },
   text: checkDescribedPictures,
@@ -58,15 +58,15 @@ const checkPictures =
       }
     });
 
-function findMissing(picture: NamedPicture, { documents, tree, formerPictures }: SiteInput) {
+function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, line } = picture;
-  if (formerPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
+  if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), inForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   if (expected !== undefined)
     return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
   const uses = documents.flatMap(picturesIn).filter((use) => plainPath(use.path) === plainPath(path));
-  if (uses.length < SEVERAL) return problem;
+  if (uses.length < MIN_REPEATED) return problem;
   if (uses[0] !== picture) return undefined;
   const list = listPlaces(uses.map(rangeOfPicture));
   return { ...problem, advice: `${advice} ${uses.length} places name it: ${list}.` };
@@ -141,7 +141,7 @@ export const pictureRules: readonly Rule[] = [
   }),
 ];
 
-/** The albums of all galleries, and the folders below portfolio that have photographs. */
+/** The albums of all galleries, and the folders in `portfolio` with photographs. */
 function albumsOf({ tree, documents }: LintedContent) {
   const folders = new Set(tree.pictures.flatMap((path) => /^portfolio\/([^/]+)\//.exec(path)?.[1] ?? []));
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
@@ -169,7 +169,7 @@ export const albumRules: readonly Rule[] = [
     site(content, report) {
       const { albums, folders } = albumsOf(content);
       for (const { document, photos, field } of albums) {
-        if (folders.includes(photos) || isFormerAlbum(photos, content)) continue;
+        if (folders.includes(photos) || isRemovedAlbum(photos, content)) continue;
         const known =
           folders.length === 0
             ? 'No folder of portfolio has photographs yet.'
@@ -189,13 +189,13 @@ export const albumRules: readonly Rule[] = [
       const { tree, documents } = content;
       const { albums, folders } = albumsOf(content);
       const [album] = albums;
-      // A misspelled or unreadable gallery may be the one that shows them.
+      // A broken gallery, or one with a misspelled folder, may show them.
       const isClear =
         albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
       if (!album || !isClear) return;
       const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
       const known = new Set([
-        ...content.formerPictures.values(),
+        ...content.removedPictures.values(),
         ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
       ]);
       const unseen = tree.pictures.filter(

@@ -1,36 +1,22 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import {
-  type Collect,
-  checkDocuments,
-  collecting,
-  forEachRepeated,
-  type Rule,
-  rule,
-  warning,
-} from '../../rule';
-import { checkShared, uniqueText } from '../../site/copies';
+import { checkDocuments, collecting, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import { checkUnique, uniqueText } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
     id,
     what: `This ${field} is the same as the one in {other}.`,
     advice: 'Search engines want each page to have its own.',
-    site: checkShared(({ address, fields: { [field]: text, listed } }) =>
+    site: checkUnique(({ address, fields: { [field]: text, listed } }) =>
       address !== undefined && listed !== false && typeof text === 'string' ? [[field, text]] : [],
     ),
   });
 
-/** Of two files about one person or town another rule says that they are the same. */
+/** Two files about the same person or town are left to another rule. */
 const isSameName = ({ fields: { name } }: Document, { fields }: Document) =>
   name !== undefined && name === fields.name;
-
-/** What a customer said, however its lines are broken. */
-const reviewWords: Collect<string> = ({ type, passages }) => {
-  const texts = passages.flatMap(({ field, text }) => (type === 'review' && field === '' ? text : []));
-  return texts.join(' ').toLowerCase().replace(/\s+/g, ' ');
-};
 
 export const duplicateRules: readonly Rule[] = [
   rule({
@@ -47,13 +33,13 @@ export const duplicateRules: readonly Rule[] = [
   }),
   sharedText('title-twice', 'title'),
   sharedText('description-twice', 'description'),
-  /** Texts of which a copied file still has the original's. */
+  /** Reports texts that a copied file still shares with its original. */
   warning({
     id: 'text-twice',
     what: 'Your site has this text already, in {other}.',
     advice: 'Write what is different here.',
-    site: checkShared(({ type, fields, body }) => {
-      // Of reviews and jobs another rule says it, and the pages of a new site begin with one text.
+    site: checkUnique(({ type, fields, body }) => {
+      // Reviews and jobs are left to another rule, and the pages of a new site share a text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
       const texts = {
         excerpt: fields.excerpt,
@@ -69,7 +55,7 @@ export const duplicateRules: readonly Rule[] = [
     id: 'town-twice',
     what: 'This town has a page already: {other}.',
     advice: 'Keep one of the two, and move there what the other one says.',
-    site: checkShared((document) => {
+    site: checkUnique((document) => {
       if (!isOfType('area')(document)) return [];
       const { name, state } = document.fields;
       return [['name', `${name?.toLowerCase()}, ${state}`]];
@@ -79,9 +65,9 @@ export const duplicateRules: readonly Rule[] = [
     id: 'order-twice',
     what: 'The position {value} is taken, and only one can come first.',
     advice: '{name} has it. Write another number.',
-    site: checkShared(({ type, fields: { order, published, pages } }) => {
+    site: checkUnique(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
-      // Reviews have their positions on each page.
+      // A review has a position on each of its pages.
       const groups = type === 'review' ? (Array.isArray(pages) ? pages : []) : [''];
       return groups.map((group) => ['order', `${type} ${group} ${order}`]);
     }),
@@ -107,8 +93,12 @@ export const duplicateRules: readonly Rule[] = [
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
     site: collecting(
-      reviewWords,
-      checkShared(({ collected: { 'review-twice': words } }) => (words ? [['', String(words)]] : [])),
+      ({ type, source }) => (type === 'review' ? source.body.toLowerCase().replace(/\s+/g, ' ') : ''),
+      (input, report) =>
+        checkUnique((document) => {
+          const text = input.collected(document);
+          return text ? [['', text]] : [];
+        })(input, report),
     ),
   }),
 ];

@@ -15,38 +15,40 @@ import {
   type SiteInput,
   warning,
 } from '../../rule';
-import { calledByOwner, listPlaces, SEVERAL } from '../../site/links/siteLinks';
+import { calledByOwner, listPlaces, MIN_REPEATED } from '../../site/links/siteLinks';
 import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
 interface Fact {
-  /** With its braces. */
+  /** The name with its braces. */
   raw: string;
   name: string;
   range: Range;
 }
 
 interface Use extends Fact {
-  /** What the owner calls its page. */
+  /** The owner's name for the page. */
   page: string;
 }
 
-/** The names in braces in a file, which should be facts of the business. */
+/** Collects the names in braces, which should be facts of the business. */
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
-    matchesOf(IN_BRACES, place === 'note' ? '' : text).map(({ 0: raw, 1: closed, 2: open = '', index }) => ({
-      raw,
-      name: closed ?? open,
-      // Without its field, of which something else may be wrong: a line of a field shows one rule.
-      range: { ...range(index, index + raw.length), field: undefined },
-    })),
+    matchesOf(IN_BRACES, place === 'comment' ? '' : text).map(
+      ({ 0: raw, 1: closed, 2: open = '', index }) => ({
+        raw,
+        name: closed ?? open,
+        // Without the path of the field, because one field shows only one rule, and it may have another fault.
+        range: { ...range(index, index + raw.length), field: undefined },
+      }),
+    ),
   );
 };
 
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
-/** `file`: business.md, where a fact is missing that it never had. */
+/** `file` is business.md, if the fact was never in it. */
 function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: string): Finding[] {
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
@@ -58,7 +60,7 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
     return [problemAt(range, { what: '', advice: `${what} ${advice}`, inForm })];
   }
-  if (uses.length >= SEVERAL) {
+  if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
     const whole = { what: '', advice: `${what} ${advice}`, inForm };
@@ -69,7 +71,7 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
   return uses.map((use) => problemAt(use.range, { what: '', advice, inForm }));
 }
 
-/** The uses of facts that business.md does not give, by the fact. */
+/** The uses of facts that business.md does not have, by fact. */
 function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }: SiteInput<Fact[]>) {
   const given = factsOf(business.fields);
   const uses = documents.flatMap((document) => {
@@ -84,7 +86,7 @@ function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }:
   return groupBy(uses, ({ name }) => name);
 }
 
-/** The fields of facts that have another name. */
+/** The fields of facts whose name differs from the field. */
 const FIELDS: Record<string, string> = {
   reviews: 'rating',
   reviewCount: 'rating',
@@ -100,7 +102,7 @@ function lineOf(name: string): string {
 
 const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
 
-/** Whether business.md gives a fact in a way that could not be read. */
+/** Whether business.md may have the fact in a broken field or under a misspelled name. */
 const mayBeGiven = (name: string, { broken, fields, faults, source }: DocumentOf<'business'>) =>
   broken.length > 0 &&
   (Object.keys(fields).length === 0 ||

@@ -5,7 +5,7 @@ import { fileSlug } from '../../../model/urls';
 import { placeIn, wholeFile } from '../../../passages/Range';
 import { type ContentTree, isOtherPicture, isPicture } from '../../../source/listFolder';
 import { type Document, pathOf } from '../../Document';
-import { type Finding, problemAt, type Words } from '../../finding';
+import { type Finding, type MessageText, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
 import {
   betterName,
@@ -23,7 +23,7 @@ const UNREAD = 'The site does not read files in this folder, so nobody would see
 
 type Misplaced = ReturnType<typeof misplacedFiles>[number];
 
-/** Files in the wrong place, and where they belong; or of which only the name is wrong. */
+/** Misplaced and misnamed files, with their right paths. */
 const misplacedFiles = (documents: readonly Document[]) =>
   documents.flatMap((document) => {
     const { rightPath } = document;
@@ -31,7 +31,7 @@ const misplacedFiles = (documents: readonly Document[]) =>
     return rightPath ? [{ document, path, rightPath, isRenamed: dirname(path) === dirname(rightPath) }] : [];
   });
 
-/** The one message about a folder that the site does not read, whose files belong in one that it reads. */
+/** One message for an unknown folder whose files belong in a folder of the site. */
 function explainFolder(
   files: readonly [Misplaced, ...Misplaced[]],
   { markdown }: ContentTree,
@@ -59,8 +59,8 @@ function explainPlace({ document, path, rightPath }: Misplaced, { markdown }: Co
 const alreadyThere = (name: string) =>
   `There is already a file ${name}: copy into it what is new here, and delete this file.`;
 
-/** A name that the site does not read, or under which it misses the file. */
-function explainName(path: string, rightPath: string, { markdown }: ContentTree): Words {
+/** Explains a file name that the site ignores, or a required file with another name. */
+function explainName(path: string, rightPath: string, { markdown }: ContentTree): MessageText {
   const name = basename(rightPath);
   const isTaken = markdown.includes(path.replace(basename(path), name));
   const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
@@ -71,7 +71,7 @@ function explainName(path: string, rightPath: string, { markdown }: ContentTree)
   return { what: `This file was ${rightPath}, and ${why}.`, advice };
 }
 
-function badName(document: Document): Words | undefined {
+function badName(document: Document): MessageText | undefined {
   const { file, name } = document;
   const advice = `Rename it to ${dirname(file)}/${betterName(document)}.md.`;
   if (name === '')
@@ -88,7 +88,7 @@ function badName(document: Document): Words | undefined {
   return { what, advice };
 }
 
-function badEnding(path: string, { markdown }: ContentTree): Words {
+function badEnding(path: string, { markdown }: ContentTree): MessageText {
   if (isPicture(path)) {
     const [, name = '', ending = ''] = /([^/]+)(\.\w+)$/.exec(path) ?? [];
     return {

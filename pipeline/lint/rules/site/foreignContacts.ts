@@ -6,18 +6,20 @@ import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages'
 import { withoutHidden } from '../../source/withoutHidden';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
-  type === 'business' ? [] : keepTexts(passages, ({ text, place }) => place !== 'note' && /[\d@]/.test(text));
+  type === 'business'
+    ? []
+    : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
 
 interface Contact {
   own: string;
-  /** What looks like one. */
+  /** Matches text that looks like one. */
   pattern: RegExp;
   isForeign: (contact: string) => boolean;
 }
 
 type Kind = 'phone' | 'license' | 'address' | 'email';
 
-/** Missing where the business gives none, or none that can be read. */
+/** The contacts in business.md. One that is missing or broken is left out. */
 const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: Contact | '' } => {
   const fields = businessOf(documents)?.fields ?? {};
   const { license, address: { street } = {} } = fields;
@@ -42,7 +44,7 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
     },
     email: email && {
       own: email,
-      // Bounded, and begins at the start of a word, so that a long line takes linear time.
+      // Bounded and anchored at the start of a word, so that a long line takes linear time.
       pattern: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
       isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
     },

@@ -9,7 +9,7 @@ const framesIn = ({ sections }: Document) =>
     sectionModel(kind)?.frames && typeof frame === 'string' ? [{ frame, field: `${key}.frame` }] : [],
   );
 
-/** Addresses of pages that cannot be shown in a frame, and what can. */
+/** Addresses of pages that refuse to be shown in a frame, and the address to use instead. */
 const PAGES: readonly { pattern: RegExp; embed?: (id: string) => string; advice: string }[] = [
   {
     pattern: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/,

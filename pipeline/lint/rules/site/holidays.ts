@@ -6,7 +6,7 @@ import { checkEach, type Rule, rule, warning } from '../../rule';
 
 type Days = SpecialDays | false | undefined;
 
-/** A check of the days of each holiday. What is found are these days, or earlier ones with which they overlap. */
+/** A check of the days of each holiday. `find` returns the days to report: these, or earlier ones that they overlap. */
 const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly SpecialDays[]) => Days) =>
   checkEach('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
@@ -19,12 +19,12 @@ const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly 
     });
   });
 
-/** Whether the days are of one year only. */
+/** Whether the dates have a year, so that they do not repeat. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
 function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
-  // Compared from two days, so that no holiday has begun on both.
+  // Compared on two days half a year apart, so that a holiday is in the future on at least one of them.
   return ['2000-01-15', '2000-07-15'].some((today) => {
     const [a, b] = [nextDays(one, today), nextDays(other, today)];
     return a && b && a.from <= b.until && b.from <= a.until;

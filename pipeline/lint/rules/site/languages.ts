@@ -55,7 +55,7 @@ export const languageRules: readonly Rule[] = [
       'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
     site: collecting(
       ({ passages }) => {
-        const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
+        const read = passages.filter(({ place }) => place !== 'comment').slice(0, 60);
         const text = read.map((passage) => passage.text).join('\n');
         return PATTERNS.map((pattern) => text.match(pattern)?.length ?? 0);
       },

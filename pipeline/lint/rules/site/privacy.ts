@@ -4,22 +4,22 @@ import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../../Document';
-import type { Finding, Words } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** What visitors read of people: a job, a member of the team, and what a review says. None of other files. */
+/** Collects texts about people: in jobs, team members and reviews. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (type !== 'project' && type !== 'review' && type !== 'member') return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   return keepTexts(
     passages,
-    ({ text, place, field }) => place !== 'note' && isRead(field) && /[A-Z\d]/.test(text),
+    ({ text, place, field }) => place !== 'comment' && isRead(field) && /[A-Z\d]/.test(text),
   );
 };
 
-/** Of a place that customers come to. */
+/** Words for a place of the business that customers visit. */
 const IS_OURS = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const IN_DESCRIPTION = {
@@ -84,16 +84,16 @@ const surname = warning({
   ),
 });
 
-/** In reviews, customers write of the business by such names. */
+/** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
   if (!isOfType('project')(document)) return [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
-  // The last name, unless it is only a letter.
+  // A last name, not only its initial.
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
   return [...CUSTOMERS, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
 }
 
-/** `Ines Morel`, of a reviewer who is `Ines M.` */
+/** Matches `Ines Morel` for a reviewer who is shown as `Ines M.` */
 function fullNames(author = ''): RegExp[] {
   const [, first, letter] = /^([A-Z][a-z]+) ([A-Z])\.?$/.exec(author) ?? [];
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];
@@ -128,7 +128,7 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
-const DETAILS: readonly { pattern: RegExp; says: Words }[] = [
+const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),
     says: {
@@ -175,7 +175,7 @@ const SIGN =
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const read = passages.filter(({ text, place }) => place !== 'note' && SIGN.test(text));
+  const read = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
   return read.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
@@ -185,7 +185,7 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   );
 };
 
-/** The email address in business.md, and words of the name of the business. */
+/** The email address in business.md, and the words in the name of the business. */
 const ownWords = memoize((documents: readonly Document[]): readonly string[] => {
   const { name = '', shortName = '', email = '' } = businessOf(documents)?.fields ?? {};
   const words = `${name} ${shortName}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);

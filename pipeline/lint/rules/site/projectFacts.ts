@@ -2,9 +2,9 @@ import { inWeeks } from '../../../kinds/duration';
 import { readPlace } from '../../../kinds/places';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
-import { checkShared } from '../../site/copies';
+import { checkUnique } from '../../site/copies';
 
-/** Dollars and weeks beyond which a zero is missing or one too many. */
+/** Dollars and weeks. Outside these limits, there is probably one zero too few or too many. */
 const USUAL = { low: 300, high: 2_000_000, weeks: 104 };
 
 export const projectRules: readonly Rule[] = [
@@ -55,7 +55,7 @@ export const projectRules: readonly Rule[] = [
     what: 'This review is shown with another job already.',
     advice: '{value} is in {other} too. Name it where it belongs, and delete the other line.',
     inForm: 'Choose another one, or none.',
-    site: checkShared((document) => {
+    site: checkUnique((document) => {
       const review = isOfType('project')(document) ? document.fields.review : undefined;
       return review ? [['review', review.name]] : [];
     }),
@@ -69,7 +69,7 @@ export const projectRules: readonly Rule[] = [
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
       const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
       const { name = '', location } = about ?? {};
-      // Without a state it may be no town at all: `review-swapped`.
+      // Without a state it may not be a town: see `review-swapped`.
       if (!place || !location || !readPlace(location).state) return undefined;
       if (location.includes(place) || name.includes(place)) return undefined;
       return { range: rangeAt(project, 'review'), data: { location, place } };
@@ -81,7 +81,7 @@ export const projectRules: readonly Rule[] = [
     advice: 'Add a newer one, since prices have changed.',
     site({ documents, now }, report) {
       if (!documents.some(({ sections }) => sections.some(({ kind }) => kind === 'costs'))) return;
-      // A price says little after three years.
+      // After three years, a price is out of date.
       const limit = `${Number(now.today.slice(0, 4)) - 3}${now.today.slice(4, 7)}`;
       const newest = new Map<string, DocumentOf<'project'>>();
       for (const project of documentsOf(documents, 'project')) {

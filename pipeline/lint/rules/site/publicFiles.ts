@@ -1,7 +1,7 @@
 import { sectionModel } from '../../../model/registry';
 import { firstAddress } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
@@ -14,7 +14,7 @@ export function isOutput(path: string): boolean {
   return isFile || RESERVED.includes(`/${first}`);
 }
 
-/** What to do instead of the files by which hosts are told how to serve the site. */
+/** What to do instead of adding configuration files for hosts. */
 const INSTEAD: Record<string, string> = {
   _headers: 'It has the headers that keep the site safe. Delete this file.',
   _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
@@ -42,8 +42,8 @@ export const publicNotFolder = rule({
   },
 });
 
-/** Some computers take capital and small letters for the same. */
-function whyTaken(path: string, { addresses: { pages } }: SiteInput): Words | undefined {
+/** Compares in lower case, because some file systems ignore case. */
+function whyTaken(path: string, { addresses: { pages } }: SiteInput): MessageText | undefined {
   const plain = path.toLowerCase();
   if (isOutput(plain))
     return {

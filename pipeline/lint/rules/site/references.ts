@@ -9,7 +9,7 @@ import {
   type Reference,
   referencesIn,
   renamedFile,
-  reportFormer,
+  reportRemoved,
   reportRepeated,
 } from '../../site/links/missingPages';
 import { listPlaces } from '../../site/links/siteLinks';
@@ -20,7 +20,7 @@ export const referenceUnknown = rule({
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
-    reportFormer(input, false, report);
+    reportRemoved(input, false, report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) => {
       for (const reference of referencesIn(document)) {
@@ -40,7 +40,7 @@ function explainUnknown(reference: Reference, names: readonly string[], input: S
   const isDeleted = input.published?.old.some((each) => each.path === path);
   const similar =
     nearest(name.replace(/\.md$/, ''), names) ?? names.find((each) => each.startsWith(`${name}-`));
-  // A deleted file is not misspelled, but its replacement may be new.
+  // The name of a deleted file is not misspelled, but a new file may replace it.
   const mayBeMeant = !isDeleted || input.published?.added.includes(`${folder}/${similar}.md`);
   const expected = renamedFile(reference, names, input) ?? (mayBeMeant ? similar : undefined);
   const what = `There is no file ${path}.`;
@@ -83,7 +83,7 @@ const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Rep
     },
   );
 
-/** One message for a category that this change renames or deletes, or else one for each article. */
+/** One message for a category that this change renames or deletes; otherwise one for each article. */
 function explainCategory(
   category: string,
   articles: readonly [DocumentOf<'article'>, ...DocumentOf<'article'>[]],

@@ -26,12 +26,12 @@ export const pageAddress = rule({
   site: (input, report) => checkPages('page-address', input, report),
 });
 
-/** Reports pages in reviews that do not exist, unless another rule does. */
+/** Reports missing pages in reviews, if the rule `ruleId` explains them. */
 function checkPages(ruleId: string, input: SiteInput, report: Report): void {
   const known = knownAddresses(input);
   input.forEachDocument((document) => {
     const unknown = reviewPages(document).filter(({ page }) => !known.has(page));
-    // More pages than a review names.
+    // A limit that no real review reaches.
     for (const mention of unknown.slice(0, 60)) {
       const [id, problem] = explainUnknown(mention.page, input);
       if (id !== ruleId || (!problem.expected && reportRepeated(mention, input, report))) continue;
@@ -42,7 +42,7 @@ function checkPages(ruleId: string, input: SiteInput, report: Report): void {
 
 const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set([...shown.keys(), ...hidden]);
 
-/** The rule that reports a page, and what it says. A review may name a page by something other than its address. */
+/** The id of the rule that explains a page, with the message. A review may name a page by its title instead of its address. */
 function explainUnknown(page: string, input: SiteInput): [string, Problem] {
   const { addresses } = input;
   const moved = movedPage(page, addresses, false);
@@ -57,7 +57,7 @@ function explainUnknown(page: string, input: SiteInput): [string, Problem] {
   return isAddress ? ['page-missing', { what }] : ['page-address', { what: PAGE_ADDRESS, advice: what }];
 }
 
-/** The address of the one page that has a name: of its file, its title, its town, or that of links to it. */
+/** The address of the only page with this file name, title, label or town. */
 function pageCalled(name: string, pages: readonly Document[]): string | undefined {
   const address = asAddress(name);
   if (pages.some((page) => page.address === address)) return address;
@@ -70,7 +70,7 @@ function pageCalled(name: string, pages: readonly Document[]): string | undefine
 
 const PAGE_ADDRESS = 'The address of a page starts with /, for example /about.';
 
-/** The address of a page by its file, its web address or its title. */
+/** An address for the path of a file, a web address or a title. */
 function asAddress(input: string): string {
   const path = input
     .replace(/^https?:\/\/[^/]*\/?/, '')
@@ -91,7 +91,7 @@ export const reviewRules: readonly Rule[] = [
       'None of the pages that a review names shows reviews, so nobody can read it. Name a page with a section `testimonials` or `reviews`, or add such a section to one of its pages.',
     site(input, report) {
       const known = knownAddresses(input);
-      // A page that could not be read may have any section.
+      // A broken page may have any section.
       const { hidden } = input.addresses;
       const mayShow = (page: Document) =>
         !hidden.has(page.address ?? '') &&
@@ -142,7 +142,7 @@ export const reviewFactRules: readonly Rule[] = [
       const limit = `${Number(now.today.slice(0, 4)) - 1}${now.today.slice(4)}`;
       const reviews = documentsOf(documents, 'review');
       const mayBeNewest = reviews.some((each) => isBroken(each, 'date') || isBroken(each, 'source'));
-      // Undated reviews and those of the sample say nothing about how recent the others are.
+      // Without undated reviews and those of the sample site.
       const dated = reviews.filter(({ fields: { date, source } }) => date && source !== 'sample');
       const dateOf = ({ fields: { date = '' } }: DocumentOf<'review'>) => date;
       const [newest] = dated.sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
@@ -199,7 +199,7 @@ export const reviewFactRules: readonly Rule[] = [
       const towns = documentsOf(documents, 'area').map(({ fields }) => fields.name?.toLowerCase());
       const isPlace = (text: string) =>
         readPlace(text).state !== undefined || towns.includes(text.toLowerCase());
-      // Another rule asks to replace the texts of a new file.
+      // Template texts are left to another rule.
       if (location === '' || isPlace(location) || location.startsWith(WRITE_HERE)) return undefined;
       const swapped = (field: 'name' | 'project', place: string, what: string) =>
         isPlace(place) && {

@@ -3,10 +3,10 @@ import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../.
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { hidingDate } from '../../site/links/lastVersion';
-import { correct, forEachLink, type Link } from '../../site/links/siteLinks';
+import { hidingDate } from '../../site/links/publishedVersion';
+import { correctLink, forEachLink, type Link } from '../../site/links/siteLinks';
 
-/** Visits the links to pages that are hidden for a time in which the link is seen. */
+/** Visits links that are shown while their page is hidden: before it goes online, or after it expires. */
 function forEachGap(
   when: 'before' | 'after',
   input: SiteInput,
@@ -15,7 +15,7 @@ function forEachGap(
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link) => {
     const { page = '', document } = link;
-    // Another rule says that it must always be there.
+    // A hidden home page is left to another rule.
     if (page === '/') return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
@@ -24,7 +24,7 @@ function forEachGap(
   });
 }
 
-/** Whether a link breaks because of this change and not because time passed. Unknown without a published version. */
+/** Whether this change breaks the link, and not the passing of time. `undefined` without a published version. */
 function isNewInThisChange({ addresses, published, now }: SiteInput, { document }: Link, page: string) {
   const target = addresses.pages.get(page);
   if (target && addresses.before.has(target.file) && hidingDate(target.fields, now)) return true;
@@ -41,7 +41,7 @@ export const showingLinkRules: readonly Rule[] = [
     site(input, report) {
       forEachGap('before', input, (link, page, { from }) => {
         const day = comingDay(String(from), input.now);
-        report({ data: { page, day }, ...correct(link, page) });
+        report({ data: { page, day }, ...correctLink(link, page) });
       });
     },
   }),
@@ -57,7 +57,7 @@ export const showingLinkRules: readonly Rule[] = [
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`
           : `The page ${page} goes offline ${day}. From then on, this link leads nowhere. Delete the link by then.`;
         const isError = isGone && isNewInThisChange(input, link, page);
-        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correct(link, page) });
+        report({ says: { what }, severity: isError ? 'error' : 'warning', ...correctLink(link, page) });
       });
     },
   }),

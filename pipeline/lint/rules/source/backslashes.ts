@@ -1,7 +1,7 @@
 import { type ReportLine, rule } from '../../rule';
 
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
-/** A backslash in double quotes with what it changes: itself, a quotation mark, the end of a line (`n`), the number of a character, or something else. */
+/** The escapes of YAML in double quotes. */
 const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
 
 export const backslash = rule({

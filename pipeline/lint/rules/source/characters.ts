@@ -35,12 +35,12 @@ function findSpaces(line: string): LineFinding | undefined {
   return {
     what: 'There are special spaces here, as Word and web pages have them.',
     advice: 'Type them again with the space bar.',
-    text: plain(lead) + name + colon + plain(gap) + line.slice((all || lead).length),
+    text: regularSpaces(lead) + name + colon + regularSpaces(gap) + line.slice((all || lead).length),
   };
 }
 
-/** An ideographic space is as wide as two. */
-function plain(spaces: string): string {
+/** Replaces each space by a normal one; an ideographic space, which is twice as wide, by two. */
+function regularSpaces(spaces: string): string {
   return spaces.replace(/\u3000/g, '  ').replace(new RegExp(ODD_SPACE, 'g'), ' ');
 }
 

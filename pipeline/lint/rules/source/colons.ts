@@ -23,12 +23,12 @@ const needsColon = rule({
 
 const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
-/** A name with another character, or none, instead of its colon. */
+/** Reports a name with another character, or none, in place of the colon. */
 function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const [, before = '', word = '', , rest = ''] =
     /^(\s*(?:- +)?)([a-z]\w*)(\s*(?:[=;：…]|\.{2,}|[.,'’](?=\s|$)|\s[-–—]>?\s)\s*|\s+|$)(.*)$/i.exec(line) ??
     [];
-  // A capitalized word before a lowercase one begins a sentence.
+  // A capitalized word before a lowercase one is the start of a sentence.
   const isSentence = before !== '' && /^[A-Z]/.test(word) && /^[a-z]/.test(rest);
   if (!word || /^\s*:/.test(rest) || isSentence) return;
   const known = names.has(word) ? word : word[0]?.toLowerCase() + word.slice(1);
@@ -48,7 +48,7 @@ const needsSpace = rule({
   layout({ line }, report) {
     const corrected = line.replace(PICTURE_WITHOUT_SPACE, '$1 $2');
     if (corrected !== line) {
-      // A description may contain a colon, which would be read as the end of the name.
+      // With a colon in the description, the path would end at the wrong colon.
       const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
       report({ ...(field && { field, column: 1 }), text: quotedLine(corrected) ?? corrected });
       return;

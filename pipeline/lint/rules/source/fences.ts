@@ -4,12 +4,12 @@ import { type FencesInput, type LineFinding, type Rule, rule } from '../../rule'
 
 const isOpeningLike = (line: string) => isLike(line) || /^[\s\u200b\ufeff]*---\s*$|^---/.test(line);
 
-/** The first line of a file, if it should be `---` and is not. */
+/** The first line of a file if it is not `---`. */
 function wrongOpening({ lines: [first] }: FencesInput): string | undefined {
   return isFence(first) ? undefined : first;
 }
 
-/** Text after the hyphens belongs on the next line. */
+/** The corrected fence; text after the hyphens is moved to the next line. */
 function corrected(line: string): string {
   const rest = line.replace(/^-+\s*/, '');
   return isLike(line) || rest === '' ? '---' : `---\n${rest}`;
@@ -44,7 +44,7 @@ const fenceMisspelled = rule({
 const TOML =
   'These fields are written for another program (TOML), between lines of +++. Here they are between lines of ---, each with a colon after its name.';
 
-/** Fields as TOML has them; with its groups, they cannot be written otherwise line by line. */
+/** Reports front matter in TOML. With tables, it cannot be translated line by line, so there is no fix. */
 function fromToml([first, ...lines]: readonly string[]): LineFinding | undefined {
   const end = lines.findIndex((line) => line.trim() === '+++');
   if (first?.trim() !== '+++' || end < 0) return undefined;

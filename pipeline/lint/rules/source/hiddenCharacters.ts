@@ -21,7 +21,6 @@ const NOTHING = {
   advice: 'Write what belongs here, or delete the line.',
 };
 
-/** A field or an entry without a value. */
 const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
 
 /** Whether the lines below are the value of this one. */
@@ -49,7 +48,7 @@ export const hiddenCharacter = rule({
         });
     }
   },
-  // In the text of a file, the other check finds them first.
+  // Only for characters from YAML escapes: the other check finds those in the file itself.
   passages: checkWordings([
     {
       in: PLAIN,

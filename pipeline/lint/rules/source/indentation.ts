@@ -1,4 +1,4 @@
-import { kindAt, namesAt } from '../../fields/schema';
+import { kindAt, namesAt } from '../../fields/fieldSchema';
 import {
   continuesText,
   fieldIndent,
@@ -41,7 +41,7 @@ const indent = rule({
 
 const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
-/** The columns at which a line may begin; an item begins below other items, or two columns right of the list's name. */
+/** The columns at which a line may begin; an item, below other items or two columns right of the list's name. */
 function levelsOf(front: readonly string[], index: number): number[] {
   const levels = possibleLevels(front, index).filter((level) => level !== indentOf(front[index]));
   if (!isEntry(front[index])) return levels;
@@ -95,7 +95,7 @@ function ofStop(front: LayoutInput['front'], at: number, report: ReportLine): vo
   }
 }
 
-/** An item below a name with a text, or without a name above it. */
+/** Whether a line is an item without a list: below a field with a text, or without a field above it. */
 function isStray(front: readonly string[], index: number): boolean {
   const above = front[filled(front, index, -1)];
   if (!isEntry(front[index])) return false;

@@ -1,8 +1,8 @@
 import { excessInFields } from '../../../source/limits';
 import { parseYaml } from '../../../source/parseYaml';
 import type { Fault } from '../../../source/Source';
-import { kindAt } from '../../fields/schema';
-import { explainCaption, explainQuotes, NOTE, quotedLine, TEXT_KINDS } from '../../layout/quoting';
+import { kindAt } from '../../fields/fieldSchema';
+import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';
 import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
@@ -54,17 +54,17 @@ export const needsQuotes = rule({
 /** `file: images/van.jpg`, where only the path belongs. */
 const isPathOf = (line: string) => /^\s*- \w+:\s+\S+\/\S+\.\w+$/.test(line);
 
-/** Whether reading does not stop because of a line. */
+/** Whether a line is valid YAML, so that another line causes the error. */
 const isRead = (line: string, { ruleId }: Fault) =>
   ruleId === 'yaml' && excessInFields([line]) === undefined && parseYaml(line.trim()).error === undefined;
 
-/** A line with a list whose closing bracket is missing or is there too often, with one. */
+/** The line with exactly one closing bracket, for a list in brackets that has none or several. */
 function closedList(line: string): string | undefined {
   const [, before, items] = /^(\s*(?:- +)*\w[\w -]*:\s+\[)([^[\]{}]*,[^[\]{}]*)\]*\s*$/.exec(line) ?? [];
   return before && `${before}${items?.trimEnd()}]`;
 }
 
-/** Whether YAML silently reads a text, or a part of it, as something else: ` #1`, `&name`, `*name`, `!name`. */
+/** Whether YAML silently drops a part of the text (` #1`) or takes it for an anchor, alias or tag (`&name`, `*name`, `!name`). */
 function losesText(input: ValueInput): boolean {
   const { path, isMarked, plain, after } = input.node;
   if (isMarked) return true;
@@ -73,7 +73,7 @@ function losesText(input: ValueInput): boolean {
   const kind = kindAt(input, path);
   if (kind === 'color') return plain === '';
   if (kind === 'link') return !LEADS.test(plain);
-  return TEXT_KINDS.has(kind ?? '') && (plain === '' || !NOTE.test(after));
+  return TEXT_KINDS.has(kind ?? '') && (plain === '' || !COMMENT.test(after));
 }
 
 const LEADS = /->\s*\S/;

@@ -1,4 +1,4 @@
-import { kindAt } from '../../fields/schema';
+import { kindAt } from '../../fields/fieldSchema';
 import { escaped, splitAtValue, TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule, type ValueInput } from '../../rule';
 
@@ -25,18 +25,18 @@ const quoteCurly = rule({
   values: ofCurlyValue,
 });
 
-/** The texts in which nobody quotes anything. */
+/** Fields of type text that never contain a quotation. */
 const NAMES =
   /(?:^|\.)(?:name|shortName|author|role|location|category|street|town|county)$|^(?:towns|counties)\.\d+$/;
 const CURLY = /^(?:[“„]([^“”„\n]+)[“”]|‘([^‘’\n]+)’)$/;
 const NEEDS_QUOTES = /^\{|: | #/;
 
-/** Curly marks in place of those that the fields have around a value. */
+/** Reports curly quotes around a whole value. */
 function ofCurlyValue(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
   const { plain = '' } = node;
   if (!/^[“„‘]/.test(plain)) return;
-  // The parser takes what is behind a # for a note.
+  // The parser takes text after a # for a comment.
   const { value } = splitAtValue(line, true);
   const written = value.startsWith(plain) && CURLY.test(value) ? value : plain;
   const [, double, text = double] = CURLY.exec(written) ?? [];
@@ -46,7 +46,7 @@ function ofCurlyValue(input: ValueInput, report: ReportLine): void {
   report({ ...(needsQuotes ? STRAIGHT : NONE), text: corrected });
 }
 
-/** Whether a text in quotation marks is no quotation. */
+/** Whether the quotes are meant as YAML quotes, and not as a quotation in the text. */
 function isValue(text: string, input: ValueInput): boolean {
   const { path } = input.node;
   const kind = kindAt(input, path);
@@ -67,7 +67,7 @@ const quoteOpen = rule({
 
 const OPEN = /^(.*?(?:: +|- +)|\s*(?=["'][a-z]\w*:\s))(["'])((?:\\"|(?!\2).)*)$/;
 
-/** The nearest line, from this one up, on which a quotation mark is opened and not closed: what follows is taken for its text. */
+/** The nearest line, from this one up, with an unclosed quote, which swallows the lines below. */
 function openQuote({ front, index: at }: LayoutInput) {
   const index = front.slice(0, at + 1).findLastIndex((line) => OPEN.test(line));
   const line = front[index] ?? '';
@@ -78,7 +78,7 @@ function openQuote({ front, index: at }: LayoutInput) {
 function ofOpen(input: LayoutInput, report: ReportLine): void {
   const { index = 0, before = '', mark, rest = '' } = openQuote(input) ?? {};
   if (!mark || /[”“]\s*$/.test(rest)) return;
-  // An apostrophe may stand for letters: ’til spring.
+  // The quote may be an apostrophe: ’til spring.
   const isShort = mark === "'" && /^(?:\d0s|twas|tis|til|em|n)\b/i.test(rest);
   const text = (isShort ? "'" : '') + rest.trimEnd().replace(/(?:\\"|["'])$/, '');
   report({
@@ -87,7 +87,7 @@ function ofOpen(input: LayoutInput, report: ReportLine): void {
   });
 }
 
-/** A quotation mark before the name of a field. */
+/** Reports a quote before the name of a field. */
 function ofName(front: readonly string[], index: number, report: ReportLine): void {
   const [, before = '', name = '', value = ''] =
     /^(\s*(?:- +)?)["“”']([a-z]\w*):\s+([^"]*?)["”']?\s*$/i.exec(front[index] ?? '') ?? [];
@@ -112,7 +112,7 @@ function ofStray(input: ValueInput, report: ReportLine): void {
   report({ ...STRAY, text: corrected });
 }
 
-/** A value without a quotation mark that it has at one end only. Behind a digit it may stand for inches. */
+/** The value without a quote that is at one end only. After a digit, it may stand for inches. */
 function withoutStray(value: string, isText: boolean): string | undefined {
   if (isText && /\d["”'’]$/.test(value)) return undefined;
   if (/^[“„][^”“"]*["]$/.test(value)) return value.replace(/"$/, '”');

@@ -5,11 +5,11 @@ import { rule } from '../../rule';
 
 /** The minimum of repeated names. A single one may be the first word of a sentence. */
 const MIN_FIELDS = 2;
-/** Where no line of `---` is above them. */
+/** The minimum without a fence above them. */
 const MIN_BARE_FIELDS = 3;
-/** A field, an entry, a note, what belongs to the line above, or nothing. */
+/** A field, an entry, a comment, an indented line, or an empty line. */
 const OF_FIELDS = /^(?:\s|$|#|- |["']?[\w ]+["']?\s*:(?:\s|$))/;
-/** The name of a field on each line that begins with one. */
+/** The names of fields, by the index of their line. */
 type Names = ReadonlyMap<number, string>;
 
 export const secondItem = rule({
@@ -37,27 +37,27 @@ export const secondItem = rule({
   },
 });
 
-/** The file without the second item at an index, with the same line numbers below it. */
+/** The lines without the second item at an index; lines below it keep their numbers. */
 export function withoutSecondItem(lines: readonly string[], at: number): string[] {
   const closing = findClosingFence(lines);
   if (at >= closing) return [...lines.slice(0, at), ''];
   return lines.map((line, index) => (index >= at && index < closing ? '' : line));
 }
 
-/** The line where the file's first field occurs for the second time, and others with it. */
+/** The index of the line where the file's first field repeats, if other fields repeat too. */
 function amongFields(named: readonly [number, string][]): number | undefined {
   const known = new Set<string>();
   const [first, ...others] = named.filter(([, name]) => known.size === known.add(name).size);
   return others.length + 1 >= MIN_BARE_FIELDS && first?.[1] === named[0]?.[1] ? first?.[0] : undefined;
 }
 
-/** The fields below the second --- that are above it too. */
+/** The fields below the closing fence that are also above it. */
 function namesAgain(names: Names, closing: number): Names {
   const above = new Set([...names].filter(([index]) => index < closing).map(([, name]) => name));
   return new Map([...names].filter(([index, name]) => index > closing && above.has(name)));
 }
 
-/** The first line that repeats the fields of the file; a dividing line or text is not one. */
+/** The index of the fence above repeated fields, or of the first such field if that fence closes the front matter. */
 function afterFence(lines: readonly string[], fences: readonly number[], again: Names): number | undefined {
   const found = fences.find((fence, at) => {
     const block = lines.slice(fence + 1, fences[at + 1]);
@@ -67,7 +67,7 @@ function afterFence(lines: readonly string[], fences: readonly number[], again: 
   return found === fences[0] && found !== undefined ? found + 1 : found;
 }
 
-/** The first of several fields on lines without a gap. */
+/** The index of the first of several repeated fields on consecutive lines. */
 function amongText(lines: readonly string[], closing: number, again: Names): number | undefined {
   let first = closing;
   const found = new Set<string>();

@@ -51,13 +51,13 @@ const STARTS: readonly Start[] = [
   { ...numbered, start: /\d{1,2}[.)]\u00a0[^\S\n]*(?=\p{L})/u },
 ];
 
-/** The asterisk of a footnote; the note itself may begin with one too. */
+/** The asterisk of a footnote mark; the footnote itself may begin with one too. */
 const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
-/** Most lines begin with a letter. */
+/** A quick test that skips most lines, which begin with a letter. */
 const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 
-/** Beginnings of entries of lists in a text that are shown as running text. */
+/** Lines that are meant as list items, and that Markdown shows as running text. */
 const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(
     ({ start, beside, ...wording }): Wording => ({
@@ -131,7 +131,7 @@ export const listNumber = warning({
   },
 });
 
-/** The first number of a list that does not fit beside it on a phone. */
+/** From this number on, phones cut off the numbers of a list. */
 const SHORTEST_CUT = 100;
 
 const notAnEntry = (name: string) =>
@@ -142,7 +142,7 @@ const notAnEntry = (name: string) =>
         advice: 'Delete the hyphen in front of it.',
       };
 
-/** A text exactly below an item, or below the name of a list. A sentence is no link, and no group of fields. */
+/** Reports an entry without its hyphen: a text aligned with similar entries, or directly below the name of a list. */
 function ofText({ front, index, line }: LayoutInput, report: ReportLine): void {
   const parent = parentOf(front, index, indentOf(line));
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
@@ -152,7 +152,7 @@ function ofText({ front, index, line }: LayoutInput, report: ReportLine): void {
     report(withHyphen(front, index, indentOf(line)));
 }
 
-/** The first field of an entry, above or below which are others, two columns further left. */
+/** Reports the first field of an entry without its hyphen, beside entries two columns further left. */
 function ofFirstField({ front, index: at }: LayoutInput, report: ReportLine): void {
   let index = at;
   const below = isEntry(front[at]) ? indentOf(front[at]) + 2 : indentOf(front[at]);
@@ -161,7 +161,7 @@ function ofFirstField({ front, index: at }: LayoutInput, report: ReportLine): vo
   report({ ...withHyphen(front, index, below - 2), column: indentOf(front[index]) + 1 });
 }
 
-/** An entry that has lost its hyphen. */
+/** Restores the hyphen of an entry. */
 function withHyphen(front: readonly string[], index: number, level: number): LineFinding {
   return { line: index + 1, advice: ADVICE, text: `${' '.repeat(level)}- ${front[index]?.trim()}` };
 }

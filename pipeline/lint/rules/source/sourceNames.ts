@@ -26,7 +26,7 @@ const twice = rule({
   },
 });
 
-/** What may be missing above a name that is there twice. */
+/** Suggests a missing line above a duplicate name. */
 function missingAbove(group: string, { column }: Point, { values }: Source): string {
   if (column === 3) return ' If another section begins here, its name is missing above this line.';
   const [first] = Object.keys(valueAt(values, group) ?? {});
@@ -55,11 +55,11 @@ const noteSign = rule({
   id: 'note-sign',
   advice: 'Begin a note to yourself with #.',
   layout({ line }, report) {
-    // A note as web pages or programs have it.
+    // Comments of HTML or JavaScript.
     const [, lead = '', note] = /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(line) ?? [];
     if (note) report({ text: `${lead}# ${note}` });
   },
-  /** Lines that divide the fields. */
+  /** Reports decorative dividers between fields. */
   fences({ lines }, report) {
     const end = findClosingFence(lines);
     for (const [index, line] of lines.slice(0, end).entries())

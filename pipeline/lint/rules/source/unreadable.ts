@@ -59,7 +59,7 @@ const EXCESSES: Record<string, string> = {
   text: 'From here on there are more lines, links and characters than a page can show; it would load very slowly on a phone. Split this text into several pages, or delete what does not belong in it.',
 };
 
-/** Why a text is not parsed, by the kind of what it has too much of. */
+/** Explains why a text is too large or too deeply nested to be parsed. */
 function explainExcess(kind: unknown): string {
   return (
     EXCESSES[String(kind)] ??
@@ -72,7 +72,7 @@ export function likelyText(bytes: Buffer): string | undefined {
   return encoding && new TextDecoder(encoding).decode(bytes);
 }
 
-/** Whether it is a text with a few invisible characters that no text may have. */
+/** Whether a text has only a few NUL characters, so that it is not a binary file. */
 function hasFewNulls(text: string): boolean {
   const count = text.split('\0').length - 1;
   return count > 0 && count * 50 < text.length && !text.includes('\uFFFD');
@@ -88,7 +88,7 @@ function encodingOf(bytes: Buffer): string | undefined {
   return text.includes('\0') || unread * 4 >= text.length ? undefined : 'windows-1252';
 }
 
-/** A rule about files, and about texts in fields, that are too large or too deeply nested. */
+/** A rule about files and fields that are too large or too deeply nested. */
 const excessive = (id: string, about: string) =>
   rule({
     ...{ id, about },

@@ -6,21 +6,21 @@ import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from
 import { betterName } from '../../misplacedFiles';
 import { withoutHidden } from '../../source/withoutHidden';
 import { nearest } from '../../suggest';
-import { entriesBefore, formerEntries, type Published } from './lastVersion';
+import { entriesBefore, findRemovedEntries, type Published } from './publishedVersion';
 
-/** Folders of the published site that are no pages. */
+/** Addresses of folders with files, which pages cannot have. */
 export const RESERVED = ['/assets', '/functions', '/media'];
 
 type Page = Document & { address: string };
 
 export type AddressIndex = ReturnType<typeof indexAddresses>;
 
-/** Every address of the site: current, future and former ones, and redirects. */
+/** Indexes all addresses of the site: of current, hidden and removed pages, and of redirects. */
 export function indexAddresses(content: LintedContent, published?: Published) {
   const { documents, now } = content;
   const all = documents.filter((document): document is Page => document.address !== undefined);
   const isSeen = ({ fields }: Pick<Document, 'fields'>) => isShown(fields, now);
-  // A missing home page and a file with a bad name are reported once, not for every link to the page.
+  // A missing home page and a misnamed file are reported once, not at every link to the page.
   const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
   for (const page of all) {
     const name = betterName(page);
@@ -28,7 +28,7 @@ export function indexAddresses(content: LintedContent, published?: Published) {
     if (address && !all.some((each) => each.address === address)) missing.push(address);
   }
   const before = entriesBefore(content, published);
-  const former = formerEntries(content, before, published);
+  const removed = findRemovedEntries(content, before, published);
   const redirects = redirectsOf(documents);
   const shown = byAddress(all.filter(isSeen));
   const wereSeen = [...before.values()].filter(isSeen).flatMap(({ address }) => address ?? []);
@@ -36,23 +36,23 @@ export function indexAddresses(content: LintedContent, published?: Published) {
   const { site, repository } = businessOf(documents)?.fields ?? {};
   return {
     shown,
-    /** All pages, including those that a date hides. */
+    /** All pages, including those that are hidden by a date. */
     pages: byAddress(all.filter((page) => page.fields.published !== false)),
-    /** Addresses of pages that visitors do not see now. */
+    /** Addresses of pages that are not shown now. */
     hidden: new Set([...all.filter((page) => !isSeen(page)).map(({ address }) => address), ...missing]),
-    /** Addresses without a page that links may have. */
+    /** Addresses to which links are allowed although there is no page. */
     mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feed]),
-    /** The target of an address that is no longer a page. */
-    newAddressOf: (address: string) => redirects.get(address) ?? former.get(address)?.heir?.address,
+    /** The current address for an old one, by redirect or by renaming. */
+    newAddressOf: (address: string) => redirects.get(address) ?? removed.get(address)?.successor?.address,
     /** The published entries of changed and deleted files, by file. */
     before,
-    /** What this change renames or deletes, by its published address; by its path where it is no page. */
-    former,
-    /** Addresses of published pages that would lead nowhere after this change. */
+    /** The entries that this change renames or deletes, by their published address; entries without a page by their path. */
+    removed,
+    /** Addresses of published pages that this change would break. */
     lost: new Set(
       wereSeen.filter((each) => !shown.has(each) && !redirects.has(each) && !missing.includes(each)),
     ),
-    /** Invisible characters are reported in business.md. */
+    /** Without invisible characters, which are reported in business.md. */
     site: site && withoutHidden(site),
     repository,
   };
@@ -60,11 +60,11 @@ export function indexAddresses(content: LintedContent, published?: Published) {
 
 const byAddress = (pages: readonly Page[]) => new Map(pages.map((page) => [page.address, page]));
 
-/** What the address of a page is made of: a field, or the name of the file. */
+/** The range of the field `slug` or, without it, the start of the file, whose name determines the address. */
 export const rangeOfAddress = (document: Document): Range =>
   document.fields.slug ? rangeAt(document, 'slug') : placeIn(document.file);
 
-/** The page of that file name, of that last part, or of the nearest address. */
+/** The page for an address with another extension, the only page with the same last part, or the page with the most similar address. */
 export function nearestPage(page: string, { shown }: AddressIndex): string | undefined {
   const pages = [...shown.keys()].filter((address) => !/\s/.test(address));
   const bare = page.toLowerCase().replace(/(\.\w+|\/)$/, '');
@@ -75,7 +75,7 @@ export function nearestPage(page: string, { shown }: AddressIndex): string | und
   );
 }
 
-/** In a navigation file that could not be read, an address alone on its line counts as one of these. */
+/** The list in navigation.md. If the file is broken, every list item that is only an address counts. */
 function mayLeadNowhere(documents: readonly Document[]): string[] {
   const navigation = documents.find(isOfType('navigation'));
   const listed = navigation?.fields.mayLeadNowhere;
@@ -83,7 +83,7 @@ function mayLeadNowhere(documents: readonly Document[]): string[] {
   return navigation.source.lines.flatMap((line) => /^\s*- +["']?(\/[^\s"']*)["']?\s*$/.exec(line)?.[1] ?? []);
 }
 
-/** The targets of old addresses: from the owner's list and from the titles of articles. */
+/** The targets of old addresses: from redirects.md, and from the titles of articles. */
 export const redirectsOf = memoize(
   (documents: readonly Document[]): ReadonlyMap<string, string> => new Map(documents.flatMap(redirectsIn)),
 );

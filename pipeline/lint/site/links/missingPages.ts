@@ -10,17 +10,17 @@ import { betterName } from '../../misplacedFiles';
 import type { Report, SiteInput } from '../../rule';
 import { type AddressIndex, rangeOfAddress } from './addressIndex';
 import {
-  correct,
+  correctLink,
   isLink,
   linksToNoPage,
   listPlaces,
   type Mention,
   type Mentions,
+  MIN_REPEATED,
   rangeOfMention,
-  SEVERAL,
 } from './siteLinks';
 
-/** The name of another file in a field. A file that is no page has its path for an address. */
+/** The name of another file in a field. `page` is the address of that file, or its path if it has no page. */
 export interface Reference extends Mention {
   page: string;
   folder: string;
@@ -42,12 +42,12 @@ export const reviewPages = memoize((document: Document): (Mention & { page: stri
 });
 
 /**
- * What names a missing page, by its address: links, references and pages of reviews, in this order. Links to a page with an
- * older address are not among them.
+ * The mentions of each missing page, by address: links, then references, then the pages of reviews. Links to an old address with a
+ * redirect are left out.
  */
 export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Mentions> => {
   const { addresses, documents } = input;
-  const { shown, hidden, former } = addresses;
+  const { shown, hidden, removed } = addresses;
   const names = namesByFolder(documents);
   const missing = [
     ...[...linksToNoPage(input).values()].flat(),
@@ -55,11 +55,11 @@ export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Ment
     ...documents
       .flatMap(reviewPages)
       .filter(({ page }) => page.startsWith('/') && !shown.has(page) && !hidden.has(page)),
-  ].filter(({ page = '' }) => former.has(page) || !movedPage(page, addresses, false));
+  ].filter(({ page = '' }) => removed.has(page) || !movedPage(page, addresses, false));
   return groupBy(missing, ({ page }) => String(page));
 });
 
-/** The address of a file in a folder, or its path if it is no page. */
+/** The address of a file in a folder, or its path if the type has no pages. */
 function addressIn(folder: string, name: string): string {
   const type = allContentTypes.find((each) => each.folder === folder);
   return type?.address?.(name, {}) ?? `${folder}/${name}.md`;
@@ -72,26 +72,26 @@ export function renamedFile({ folder, page }: Reference, names: readonly string[
 
 export const namesByFolder = memoize((documents: readonly Document[]) => {
   const byFolder = groupBy(documents, ({ type }) => contentTypeOf(type).folder ?? '');
-  // A bad name is reported by itself.
+  // A misnamed file is reported separately.
   const nameOf = (document: Document) => betterName(document) ?? document.name;
   return new Map([...byFolder].map(([folder, files]) => [folder, files.map(nameOf)]));
 });
 
 /**
- * Whether several places name a missing page, which is then more than a misspelling. At the first of them it is reported, with
- * the others.
+ * Whether several places mention the same missing page, so that a misspelling is unlikely. If `name` is the first of them, reports
+ * all in one message.
  */
 export function reportRepeated(name: Mention, input: SiteInput, report: Report): boolean {
   const names = missingPages(input).get(name.page ?? '');
-  if (!names || names.length < SEVERAL) return false;
+  if (!names || names.length < MIN_REPEATED) return false;
   if (names[0] === name) report({ ...placesOf(names), says: explainMissing(String(name.page), names) });
   return true;
 }
 
-/** More places than are shown. */
+/** More than the message lists. */
 const MAX_ALSO = 60;
 
-/** The ranges of a finding at the first of several places. */
+/** The ranges for one finding about several mentions. */
 export const placesOf = ([first, ...others]: Mentions) => ({
   range: rangeOfMention(first),
   also: alsoAt(others),
@@ -110,10 +110,10 @@ function explainMissing(address: string, names: Mentions): Problem {
   };
 }
 
-/** What this change renames or deletes although others name it, where no address is lost by it: pages, or other files. */
-export function reportFormer(input: SiteInput, isPage: boolean, report: Report): void {
-  const { former, lost } = input.addresses;
-  for (const [address, { entry, heir }] of former) {
+/** Reports renamed and deleted pages, or files without a page, that are still mentioned. Lost addresses are left to `address-lost`. */
+export function reportRemoved(input: SiteInput, isPage: boolean, report: Report): void {
+  const { removed, lost } = input.addresses;
+  for (const [address, { entry, successor }] of removed) {
     const names = missingPages(input).get(address);
     if (!names || lost.has(address) || (entry.address !== undefined) !== isPage) continue;
     const severity = names.every(isLink) ? 'warning' : 'error';
@@ -122,7 +122,7 @@ export function reportFormer(input: SiteInput, isPage: boolean, report: Report):
       what: `This file was ${entry.file}${page}.`,
       advice: explainOldName(names.map(rangeOfMention)),
     };
-    if (heir) report({ severity, range: rangeOfAddress(heir), also: alsoAt(names), says });
+    if (successor) report({ severity, range: rangeOfAddress(successor), also: alsoAt(names), says });
     else report({ severity, ...placesOf(names), ...explainDeleted(address, entry, names, input) });
   }
 }
@@ -138,18 +138,18 @@ function explainDeleted(
   const [name, ...others] = names;
   if (others.length > 0) return { says: { what, advice: explainMentions(names) } };
   if (isLink(name) && shown.has(to))
-    return { ...correct(name, address, to), says: { what, advice: `Link to ${to} instead.` } };
+    return { ...correctLink(name, address, to), says: { what, advice: `Link to ${to} instead.` } };
   return { says: { what, advice: `Delete the line, or name another ${entry.address ? 'page' : 'file'}.` } };
 }
 
-/** Where the old name of something is still written. */
+/** Lists the places that still have an old name. */
 export function explainOldName(places: readonly Range[]): string {
   const isOne = places.length === 1;
   const count = isOne ? 'One place still has' : `${places.length} places still have`;
   return `${count} the old name: ${listPlaces(places)}. Write the new one ${isOne ? 'there' : 'in each'}, or go back to the old one.`;
 }
 
-/** Where a page is still named that visitors do not see any more. */
+/** Lists the places that still point to a page that is not shown any more. */
 export function explainMentions(names: readonly Mention[]): string {
   const { length } = names;
   const isOne = length === 1;
@@ -160,7 +160,7 @@ export function explainMentions(names: readonly Mention[]): string {
   return `${count} to it: ${places}. ${isOne ? 'There' : 'In each'}, remove it or name another page.`;
 }
 
-/** What to write for an old address whose page has a new one. */
+/** The new address for an old one. With `isWhole`, its anchor is kept. */
 export function movedPage(page: string, { shown, newAddressOf }: AddressIndex, isWhole: boolean) {
   const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
   const [now = ''] = to.split('#');

@@ -10,18 +10,18 @@ import type { SiteInput } from '../../rule';
 import { RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
-/** A line of a menu that leads to a page, or one that only names it: a choice of a form, or a town of the business. */
+/** A line of a menu, with an address; or a choice of a form or a town of the business, which only names a page. */
 export interface ListLine {
   document: Document;
   field: string;
   label: string;
-  /** The type of the pages that a line without an address may name. */
+  /** The type of the pages that a line without an address can name. */
   names?: TypeName;
-  /** The address that a line of a menu leads to. */
+  /** The address in a line of a menu. */
   page?: string;
 }
 
-/** The menus, each a list of lines, the lists of jobs that visitors choose from in forms, and the towns of the business. */
+/** The menus, the lists of choices in forms, and the towns of the business. */
 export function pageLists(input: SiteInput): (readonly ListLine[])[] {
   const links: Link[] = [];
   forEachLink(input, (link) => isOfType('navigation')(link.document) && links.push(link));
@@ -45,11 +45,11 @@ function choicesIn(document: Document): ListLine[][] {
   });
 }
 
-/** What links to a page call it. */
+/** The name of a page in links to it. */
 export const nameOf = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
   String(label ?? name ?? title);
 
-/** Whether a line leads to a page, or has one of its names. */
+/** Whether a line has the address of a page or, without an address, one of its names. */
 export function isLineOf(
   { type, address, fields }: Pick<Document, 'type' | 'address' | 'fields'>,
   { label, page, names }: ListLine,
@@ -60,7 +60,7 @@ export function isLineOf(
 
 export type Page = Document & { address: string };
 
-/** The pages that visitors are to find, where their addresses are right. */
+/** The shown pages that menus or other pages should link to, without misnamed files, templates and pages that are always needed. */
 export const findablePages = ({ addresses }: SiteInput): Page[] =>
   [...addresses.shown.values()].filter(
     (page) =>
@@ -72,6 +72,6 @@ export const findablePages = ({ addresses }: SiteInput): Page[] =>
       page.name !== fileSlug(templateTitle(contentTypeOf(page.type))),
   );
 
-/** The types of pages that a page shows, all or some of them. */
+/** The content types of which sections on the page list entries. */
 export const typesListedOn = ({ sections }: Pick<Document, 'sections'>): TypeName[] =>
   sections.flatMap(({ kind }) => allSections.find(([name]) => name === kind)?.[1].lists ?? []);

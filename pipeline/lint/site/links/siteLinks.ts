@@ -10,25 +10,25 @@ import type { Report, SiteInput } from '../../rule';
 import { rangeOfTarget, rangeOfTextLink } from '../filePassages';
 import type { AddressIndex } from './addressIndex';
 
-/** Where something names a page or another file. */
+/** A place that mentions a page or another file: a link, a reference, a page of a review. */
 export interface Mention {
   document: Document;
-  /** Empty in the text below the fields. */
+  /** Empty in the body. */
   field: string;
-  /** Its address; its path if it is no page. Of a link to this site, the part before the anchor. */
+  /** The address of the page without an anchor, or the path of a file without a page. Missing for a link to another site. */
   page?: string;
 }
 
 export type Mentions = readonly [Mention, ...Mention[]];
 
 export interface Link extends Mention {
-  /** As it is written. */
+  /** The address as written. */
   to: string;
-  /** The text of a field that is a link. */
+  /** The text of a link field. */
   label?: string;
-  /** Which of the links in its text it is; missing for a field that is a link. */
+  /** The index of the link in its Markdown text; missing for a link field. */
   index?: number;
-  /** Whether readers see the address itself. */
+  /** Whether the address is its own text. */
   isBare: boolean;
   /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
@@ -52,7 +52,7 @@ export const checkLinkAddresses =
       if (problem) report(problemAt(rangeOfLink(link), problem));
     });
 
-/** The links to addresses of this site where there is no page, by address. */
+/** The links to addresses of this site without a page, by address. */
 export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Link, ...Link[]]> => {
   const { mayLeadNowhere, pages } = input.addresses;
   const found: Link[] = [];
@@ -63,10 +63,9 @@ export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Li
   return groupBy(found, ({ page }) => String(page));
 });
 
-/** From so many places on, what they name is missing, and is not misspelled. */
-export const SEVERAL = 3;
+/** If at least this many places mention a missing page, a misspelling is unlikely. */
+export const MIN_REPEATED = 3;
 
-/** More places than anybody would read. */
 const MAX_PLACES = 8;
 
 /** `content/navigation.md (lines 9, 15), content/pages/home.md (line 15) and 3 more`. */
@@ -80,14 +79,14 @@ export function listPlaces(all: readonly Pick<Range, 'file' | 'start'>[], limit 
   return places.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** What people call files that are no pages. */
+/** The owner's words for files without a page. */
 const WITHOUT_PAGE: Partial<Record<TypeName, string>> = {
   navigation: 'the menu',
   business: 'every form',
   redirects: 'your old addresses',
 };
 
-/** What the owner calls a page. */
+/** The owner's name for a page. */
 export const calledByOwner = ({
   type,
   fields,
@@ -95,8 +94,8 @@ export const calledByOwner = ({
 }: Pick<Document, 'type' | 'fields' | 'address'>): string =>
   String(WITHOUT_PAGE[type] ?? fields.label ?? fields.title ?? address ?? type);
 
-/** Where a link says a part of its address, with what to write there. Of the address of a page in full, the whole is shown. */
-export function correct(link: Link, part: string, expected?: string): Pick<Finding, 'range' | 'fix'> {
+/** The range of a part of a link's address, and its replacement. For an absolute link to this site, the whole address. */
+export function correctLink(link: Link, part: string, expected?: string): Pick<Finding, 'range' | 'fix'> {
   const { to, path = '', base } = link;
   const isWhole = base !== undefined && part !== to;
   const range = rangeOfLink(link, isWhole ? to : part);
@@ -104,7 +103,7 @@ export function correct(link: Link, part: string, expected?: string): Pick<Findi
   return { range, fix: write(range, text) };
 }
 
-/** Where a link says its address, or a part of it. Its text is read again, so only where something is reported. */
+/** The range of a link's address, or of a part of it. Loads the text again, so call it only for a finding. */
 export function rangeOfLink({ document, field, to, index }: Link, part = to): Range {
   const from = to.indexOf(part);
   const span = [from, from + part.length] as const;
@@ -113,9 +112,9 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
 }
 
 export const rangeOfMention = (name: Mention): Range =>
-  isLink(name) ? correct(name, name.page ?? name.to).range : rangeAt(name.document, name.field);
+  isLink(name) ? correctLink(name, name.page ?? name.to).range : rangeAt(name.document, name.field);
 
-/** The links of each document, collected once for all rules. */
+/** The links of each document, memoized for all rules. */
 const linksFor = memoize((addresses: AddressIndex) =>
   memoize((document: Document): Link[] => {
     const found: Link[] = [];
@@ -136,13 +135,13 @@ const linksFor = memoize((addresses: AddressIndex) =>
   }),
 );
 
-/** A picture that a program wrote into the text, and others, are checked by the rules on Markdown. */
+/** Links around pictures, and data URLs, are left to the rules on Markdown. */
 const isLinkToPage = ({ type, url, isPicture }: Exclude<Note, { type: 'image' }>) =>
   url !== '' && !isPicture && !(type === 'definition' && url.startsWith('data:'));
 
 function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
   const own = ownAddress(to, site);
-  // Hosts answer an address with a query, or with a slash at its end, like the one without.
+  // Hosts ignore a query and a slash at the end of an address.
   const path = (own ?? (/^[/#]/.test(to) ? to : undefined))
     ?.replace(/([^/])\/(?=[#?]|$)/, '$1')
     .replace(/\?[^#]*/, '');
@@ -154,7 +153,7 @@ function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
 
-/** `/about#team` for `https://www.example.com/about/#team`, with or without www; nothing for a link to another site. */
+/** `/about#team` for `https://www.example.com/about/#team`, with or without `www.`; `undefined` for a link to another site. */
 export function ownAddress(to: string, site: string | undefined): string | undefined {
   if (!site || to.startsWith('/') || !PROTOCOL.test(to)) return undefined;
   const local = LOCAL.exec(to);

@@ -6,7 +6,7 @@ const linesJoined = rule({
   what: 'Two lines have become one here.',
   advice: 'Begin a new line before “{name}:”.',
   layout({ line, names }, report) {
-    // The name first: one expression for the whole line would take minutes on one of many spaces.
+    // The name is searched first: one expression for the whole line would take minutes on a line with many spaces.
     const end = /(?<=\s)([a-z]\w*):\s*$/.exec(line);
     const first = line.slice(0, end?.index).trimEnd();
     const [, name = ''] = end ?? [];
@@ -26,7 +26,7 @@ const textLines = rule({
     ofSign(input, report);
     ofSecondLine(input, report);
   },
-  /** An arrow or the like in place of >-, which would be shown. */
+  /** Reports an arrow or a similar sign that was meant as >- and would be shown. */
   values({ line, node: { position, plain = '' } }, report) {
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
@@ -35,7 +35,7 @@ const textLines = rule({
   },
 });
 
-/** A text on the line of the characters that begin a text of several lines. */
+/** Reports text on the line of a block scalar's header (`>-`), and headers with a wrong hyphen. */
 function ofSign({ front, index, line }: LayoutInput, report: ReportLine): void {
   const [, before] = /^(\s*(?:- +)?[\w -]+:\s+)>(?:\s+[-–—−]|[–—−])\s*$/.exec(line) ?? [];
   if (before !== undefined) report({ advice: BEGINS, column: before.length + 1, text: `${before}>-` });
@@ -50,7 +50,7 @@ function ofSign({ front, index, line }: LayoutInput, report: ReportLine): void {
 function ofSecondLine({ front, index, line }: LayoutInput, report: ReportLine): void {
   const above = front[filled(front, index, -1)] ?? '';
   const lead = ' '.repeat(fieldIndent(above) + 2);
-  // Below an item it may be an item itself.
+  // Below an item, the line may be an item without its hyphen.
   if (!continuesText(line) || (isEntry(above) && indentOf(above) === indentOf(line))) return;
   const isLike = (each: string) => continuesText(each) && indentOf(each) === indentOf(line);
   const after = front.findIndex((each, at) => at > index && !isLike(each));

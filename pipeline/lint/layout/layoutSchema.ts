@@ -5,14 +5,14 @@ import { allContentTypes, authoredSections, contentTypeOf } from '../../model/re
 import type { TypeName } from '../../model/Site';
 import { isGroup } from '../../source/readSource';
 import { type Fault, positionOf, type Source } from '../../source/Source';
-import { type FieldNames, namesOf } from '../fields/schema';
+import { type FieldNames, namesOf } from '../fields/fieldSchema';
 
-/** What a file may contain, as far as its layout depends on it. */
-export interface Schema {
+/** The part of a file's schema that repairs of its layout need. */
+export interface LayoutSchema {
   type?: TypeName;
-  /** Of a `descriptions.md`: the names of the pictures beside it. */
+  /** For a `descriptions.md`, the names of the pictures beside it. */
   pictures?: readonly string[];
-  /** The names that fields have anywhere on the site. */
+  /** All field names of all content types and sections. */
   names: ReadonlySet<string>;
   faultsIn(source: Source): readonly Fault[];
 }
@@ -28,11 +28,13 @@ function namesIn(field: z.ZodType): string[] {
   return Object.entries(shapeOf(field)).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
-/** Of a file of which no type is known. */
-export const anySchema: Schema = { names: NAMES, faultsIn: () => [] };
+/** For a file of unknown type. */
+export const anySchema: LayoutSchema = { names: NAMES, faultsIn: () => [] };
 
-/** `load` keeps the last source that it loaded; a WeakMap would keep many from being collected early. */
-export function schemaOf(type: TypeName): Schema & { load: (source: Source) => ReturnType<typeof load> } {
+/** `load` caches only the last source; a WeakMap would keep many sources alive longer. */
+export function schemaOf(
+  type: TypeName,
+): LayoutSchema & { load: (source: Source) => ReturnType<typeof load> } {
   let last: { source: Source; loaded: ReturnType<typeof load> } | undefined;
   const loadOnce = (source: Source) => {
     if (last?.source !== source) last = { source, loaded: load(type, source) };
@@ -43,14 +45,14 @@ export function schemaOf(type: TypeName): Schema & { load: (source: Source) => R
     load: loadOnce,
     names: NAMES,
     faultsIn: (source) => [
-      ...slippedIn(source, namesOf(contentTypeOf(type))),
-      ...loadOnce(source).faults.flatMap((fault) => linksIn(source, fault)),
+      ...misindentedIn(source, namesOf(contentTypeOf(type))),
+      ...loadOnce(source).faults.flatMap((fault) => menuLinkFaults(source, fault)),
     ],
   };
 }
 
-/** Names of the file itself, without a value, in groups that do not know them. */
-function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
+/** Top-level names that are indented by mistake: they have no value, and the schema of their group does not have them. */
+function misindentedIn({ values, positions }: Source, { top, inside }: FieldNames): Fault[] {
   return Object.entries(values).flatMap(([owner, group]) =>
     Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]): Fault[] => {
       const [kind = name] = name.split(' ');
@@ -61,8 +63,8 @@ function slippedIn({ values, positions }: Source, { top, inside }: FieldNames): 
   );
 }
 
-/** In place of a fault in a menu that opens, those of its links. */
-function linksIn({ positions }: Source, fault: Fault): Fault[] {
+/** Replaces the fault of a submenu by the faults of its links. */
+function menuLinkFaults({ positions }: Source, fault: Fault): Fault[] {
   const { links } = fault.ruleId === 'menu-entry' ? Object(fault.input) : {};
   const wrong = Array.isArray(links)
     ? [...links.entries()].filter(([, link]) => typeof link !== 'string')
@@ -74,8 +76,8 @@ function linksIn({ positions }: Source, fault: Fault): Fault[] {
   return faults.length > 0 ? faults : [fault];
 }
 
-/** A `descriptions.md` has the names of the pictures beside it, each with a text. */
-export function schemaOfPictures(pictures: readonly string[]): Schema {
+/** A `descriptions.md` maps the names of the pictures beside it to texts. */
+export function schemaOfPictures(pictures: readonly string[]): LayoutSchema {
   return {
     pictures,
     names: new Set(),

@@ -6,53 +6,58 @@ import { joinPath } from '../../source/parseYaml';
 import { writeYaml } from '../../source/plainYaml';
 import { isGroup, readLines } from '../../source/readSource';
 import { type Fault, type Raw, type Source, valueAt } from '../../source/Source';
+import { namesAt, noteAt } from '../fields/fieldSchema';
 import {
+  BODY_NAMES,
+  FOREIGN_GROUP,
+  type ForeignUse,
+  foreignUse,
   hidingLine,
-  OF_TEXT,
-  OTHER_GROUP,
-  type OtherUse,
-  otherUse,
   ourName,
-} from '../fields/namesOfPrograms';
-import { namesAt, noteAt } from '../fields/schema';
+} from '../fields/foreignNames';
 import { ownerOf, suggestName, unknownNameOf } from '../fields/suggestName';
 import { isTypo } from '../suggest';
-import { frontOf } from './judge';
+import { frontLines } from './evaluateEdit';
+import type { LayoutSchema } from './layoutSchema';
 import { endOf, indentOf } from './lines';
-import type { Schema } from './schema';
 
-/** A name that is not ours, and what becomes of its lines: they are deleted where nothing else is said. */
-export interface OtherName {
+/** A field of another program, and how its lines are translated. Without further properties, its lines are deleted. */
+export interface ForeignField {
   name: string;
   /** Lines count from 1. */
   line: number;
   ours?: string;
-  /** Whether its lines are kept as a note, because only the owner knows where they belong. */
-  isNote?: true;
-  /** Whether it is written below the second `---`. */
-  isMoved?: true;
-  /** Former addresses of the page, for `redirects.md`. */
+  /** The lines become comments, because only the owner knows where they belong. */
+  isCommentedOut?: true;
+  /** The value is moved below the front matter. */
+  isMovedToBody?: true;
+  /** Old addresses of the page, for `redirects.md`. */
   addresses?: readonly string[];
-  /** Texts for pictures, for the `descriptions.md` beside each. */
+  /** Alternative texts of pictures, for the `descriptions.md` beside each picture. */
   descriptions?: readonly { picture: string; text: string }[];
 }
 
+type Change = Partial<ForeignField>;
+
 export interface Translation {
-  names: readonly OtherName[];
-  /** The lines that change; an empty text deletes one. */
+  names: readonly ForeignField[];
+  /** The changed lines; an empty text deletes the line. */
   edits: readonly { line: number; text: string }[];
 }
 
-/** Groups of other programs have names that are to be translated next. */
+/** Flattening a group of another program produces names for the next round. */
 const MAX_ROUNDS = 3;
 const MAX_NAMES = 60;
 
-/** A file with our names in place of those of other programs. Each line keeps its number: one that is deleted is empty. */
-export function translate(
+/**
+ * Replaces the field names of other programs (Jekyll, WordPress …) by those of the schema. A deleted line becomes an empty one, so
+ * that line numbers stay the same.
+ */
+export function translateForeignFields(
   typed: Source,
-  schema: Schema,
+  schema: LayoutSchema,
 ): { source: Source; translation: Translation } | undefined {
-  const names: OtherName[] = [];
+  const names: ForeignField[] = [];
   let source = typed;
   for (let round = 0; round < MAX_ROUNDS && schema.type; round += 1) {
     const lines = [...source.lines];
@@ -64,8 +69,9 @@ export function translate(
     if (source.faults.length > 0) return undefined;
   }
   const [first, ...others] = names;
-  // One name alone may be a misspelled one.
-  const isOther = first && (others.length > 0 || (!first.ours && !first.isNote) || first.descriptions);
+  // A single unknown name may be misspelled.
+  const isOther =
+    first && (others.length > 0 || (!first.ours && !first.isCommentedOut) || first.descriptions);
   if (!isOther) return undefined;
   const edits = source.lines.flatMap((text, index) =>
     text === typed.lines[index] ? [] : [{ line: index + 1, text: inLines(text) }],
@@ -73,7 +79,7 @@ export function translate(
   return { source, translation: { names, edits } };
 }
 
-/** A group with one field, on two lines. */
+/** Splits `name: { field: "value" }` into two lines. */
 const inLines = (text: string) => text.replace(/^(\w+): \{ (\w+: ".*") \}$/, '$1:\n  $2');
 
 const PICTURE = /[\w./-]+\.(?:jpe?g|png|webp|avif)\b/i;
@@ -83,12 +89,12 @@ class Translator {
   readonly #lines: string[];
   readonly #front: readonly string[];
   readonly #type: TypeName;
-  readonly #taken = new Set<string>();
+  readonly #used = new Set<string>();
 
   constructor(source: Source, lines: string[], type: TypeName) {
     this.#source = source;
     this.#lines = lines;
-    this.#front = frontOf(source.lines);
+    this.#front = frontLines(source.lines);
     this.#type = type;
   }
 
@@ -96,7 +102,7 @@ class Translator {
     return { type: this.#type, source: this.#source };
   }
 
-  translate(fault: Fault): OtherName | undefined {
+  translate(fault: Fault): ForeignField | undefined {
     if (fault.ruleId === 'text-wanted') return this.#reshape(fault);
     if (fault.ruleId !== 'unknown-name' || ownerOf(this.#document, unknownNameOf(fault)) !== undefined)
       return undefined;
@@ -110,25 +116,25 @@ class Translator {
     return found && { name: key, line: index + 1, ...found };
   }
 
-  /** The index of the line that begins with a name. */
+  /** The index of the line of a field, if its name begins that line. */
   #indexOf(field: string, key: string): number | undefined {
     const { line = 0 } = this.#source.positions.get(field) ?? {};
     const begins = this.#front[line - 1]?.replace(/^[\s-]*["']?/, '').startsWith(key);
     return begins ? line - 1 : undefined;
   }
 
-  /** A picture or a text for which another program has a group, such as `image:` with `src` and `alt`. */
-  #reshape({ field, input }: Fault): OtherName | undefined {
+  /** Translates a group that is one text here, such as `image:` with `src` and `alt`. */
+  #reshape({ field, input }: Fault): ForeignField | undefined {
     const [key = ''] = field.split('.');
     const index = this.#indexOf(key, key);
     const isOne = Object.keys(Object(input)).length > 1 && !Array.isArray(input);
-    if (!isOne || index === undefined || !/^\w+(?:\.\d+)?$/.test(field) || this.#taken.has(key))
+    if (!isOne || index === undefined || !/^\w+(?:\.\d+)?$/.test(field) || this.#used.has(key))
       return undefined;
     const descriptions = this.#write(key, index, this.#source.values[key] ?? null);
     return descriptions && { name: key, line: index + 1, ours: key, descriptions };
   }
 
-  #rename(group: string, key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
+  #rename(group: string, key: string, index: number, value: Raw | undefined): Change | undefined {
     const names = namesAt(this.#document, group);
     const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
     const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
@@ -139,13 +145,13 @@ class Translator {
     return descriptions && { ours, ...(descriptions.length > 0 && { descriptions }) };
   }
 
-  /** Whether a field may have such a value: a section takes no text. */
+  /** Whether the value can be of this field: a section must be a group. */
   #takes(group: string, name: string, value: Raw | undefined): boolean {
     const isSection = group === '' && noteAt(this.#document, name).kind === undefined;
     return !isSection || (value !== undefined && isGroup(value));
   }
 
-  /** Where a town and its state are one field, with the state. */
+  /** Adds the value of `state` to a town if the field `location` has both. */
   #withState(ours: string, town: Raw): Raw {
     const state = this.#source.values.state;
     const index = this.#indexOf('state', 'state');
@@ -155,14 +161,9 @@ class Translator {
     return `${town}, ${state}`;
   }
 
-  /** A misspelled name, or one of which ours is there already. */
-  #renameEquivalent(
-    group: string,
-    key: string,
-    index: number,
-    value: Raw | undefined,
-  ): Partial<OtherName> | undefined {
-    const isOther = otherUse(key) !== undefined || hidingLine(key, value) !== undefined;
+  /** Renames a misspelled name, or one whose translation is already in the file. */
+  #renameEquivalent(group: string, key: string, index: number, value: Raw | undefined): Change | undefined {
+    const isOther = foreignUse(key) !== undefined || hidingLine(key, value) !== undefined;
     const suggestion = isOther ? undefined : suggestName(this.#document, { group, key });
     if (suggestion && isTypo(key, suggestion) && !this.#has(joinPath(group, suggestion)))
       return this.#writeName(joinPath(group, suggestion), suggestion, index);
@@ -176,50 +177,46 @@ class Translator {
     return this.#writeName('title', 'title', index);
   }
 
-  #writeName(path: string, ours: string, index: number): Partial<OtherName> {
-    this.#taken.add(path);
+  #writeName(path: string, ours: string, index: number): Change {
+    this.#used.add(path);
     this.#lines[index] = (this.#lines[index] ?? '').replace(/^([\s-]*)[^:]+:/, `$1${ours}:`);
     return { ours };
   }
 
-  #has = (path: string): boolean => this.#source.positions.has(path) || this.#taken.has(path);
+  #has = (path: string): boolean => this.#source.positions.has(path) || this.#used.has(path);
 
-  /** What has no name here: where it belongs, or a note. */
-  #move(key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
-    if (OTHER_GROUP.test(key) && this.#flatten(key, index)) return undefined;
+  /** Moves a field that does not exist here to its right place, or turns it into a comment. */
+  #move(key: string, index: number, value: Raw | undefined): Change | undefined {
+    if (FOREIGN_GROUP.test(key) && this.#flatten(key, index)) return undefined;
     return (
       this.#hide(key, index, value) ??
       this.#moveText(key, index, value) ??
-      this.#moveByUse(otherUse(key), index, value) ??
-      this.#note(index)
+      this.#moveByUse(foreignUse(key), index, value) ??
+      this.#commentOut(index)
     );
   }
 
-  #hide(key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
+  #hide(key: string, index: number, value: Raw | undefined): Change | undefined {
     const line = hidingLine(key, value);
     if (line === '') return this.#empty(index);
     const [field = ''] = line?.split(':') ?? [];
     if (!line || !namesAt(this.#document, '').includes(field) || this.#has(field)) return undefined;
-    this.#taken.add(field);
+    this.#used.add(field);
     this.#lines[index] = line;
     return { ours: line };
   }
 
-  /** One line of text goes below the fields if nothing is there. */
-  #moveText(key: string, index: number, value: Raw | undefined): Partial<OtherName> | undefined {
+  /** Moves a text of one line below the front matter if the body is empty. */
+  #moveText(key: string, index: number, value: Raw | undefined): Change | undefined {
     const last = this.#lines.length - 1;
     const isFree = this.#lines[last] === '' && this.#source.body.trim() === '';
-    if (!isFree || !OF_TEXT.test(key) || typeof value !== 'string' || !/^.*\s.*$/.test(value))
+    if (!isFree || !BODY_NAMES.test(key) || typeof value !== 'string' || !/^.*\s.*$/.test(value))
       return undefined;
     this.#lines[last] = value;
-    return { ...this.#empty(index), isMoved: true };
+    return { ...this.#empty(index), isMovedToBody: true };
   }
 
-  #moveByUse(
-    use: OtherUse | undefined,
-    index: number,
-    value: Raw | undefined,
-  ): Partial<OtherName> | undefined {
+  #moveByUse(use: ForeignUse | undefined, index: number, value: Raw | undefined): Change | undefined {
     if (use === 'none' || (Array.isArray(value) && value.length === 0)) return this.#empty(index);
     if (use === 'address') {
       const isAddress = (text: string) => /^(?:\/|https?:)[^{}:]*$/.test(text.replace('://', ''));
@@ -230,13 +227,13 @@ class Translator {
     return { ...this.#empty(index), descriptions: [{ picture, text: value }] };
   }
 
-  #note(index: number): Partial<OtherName> {
+  #commentOut(index: number): Change {
     for (let at = index; at <= endOf(this.#front, index); at += 1)
       if (this.#lines[at]?.trim()) this.#lines[at] = `# ${this.#lines[at]}`;
-    return { isNote: true };
+    return { isCommentedOut: true };
   }
 
-  /** The fields of a group become those of the page, under names that say where they were. */
+  /** Moves the fields of a group to the top level, with the group's name as a prefix if needed (`seo_title`). */
   #flatten(key: string, index: number): boolean {
     const end = endOf(this.#front, index);
     const indent = indentOf(this.#front[index + 1]);
@@ -252,7 +249,7 @@ class Translator {
   #nameOutside(group: string, name: string): string {
     const names = namesAt(this.#document, '');
     const long = `${group}_${name}`;
-    const isKnown = ourName(long, this.#type, names) !== undefined || otherUse(long) !== undefined;
+    const isKnown = ourName(long, this.#type, names) !== undefined || foreignUse(long) !== undefined;
     return isKnown || this.#has(name) ? long : name;
   }
 
@@ -261,18 +258,18 @@ class Translator {
     return near.find(Boolean);
   }
 
-  #empty(index: number): Partial<OtherName> {
+  #empty(index: number): Change {
     this.#lines.fill('', index, endOf(this.#front, index) + 1);
     return {};
   }
 
-  /** Writes a value under our name. Returns the texts of its pictures, or nothing where there is no such value. */
-  #write(ours: string, index: number, value: Raw): OtherName['descriptions'] | undefined {
+  /** Writes a value under our name. Returns the alternative texts of its pictures; `undefined` if the value does not fit the field. */
+  #write(ours: string, index: number, value: Raw): ForeignField['descriptions'] | undefined {
     const isList = noteAt(this.#document, ours).kind === 'list';
     const all = isList && typeof value === 'string' ? value.split(/,\s*/) : [value].flat();
     const values = this.#valuesOf(ours, isList ? all : all.slice(0, 1));
     if (!values) return undefined;
-    this.#taken.add(ours);
+    this.#used.add(ours);
     if (values[0] === value && !isList && !ours.includes('.')) this.#writeName(ours, ours, index);
     else this.#replace(index, ours, isList ? values : values[0]);
     return all.flatMap((each) => {
@@ -282,7 +279,7 @@ class Translator {
     });
   }
 
-  /** The values as our field has them, if they are of its kind. */
+  /** The values in the format of our field; `undefined` if they are not of its kind. */
   #valuesOf(ours: string, all: readonly Raw[]): string[] | undefined {
     const own = noteAt(this.#document, ours);
     const note = own.kind === 'list' ? noteAt(this.#document, `${ours}.0`) : own;
@@ -293,7 +290,7 @@ class Translator {
       const [reading = text, other] = kind ? readingsOf(kind, text, { note }) : [];
       return other === undefined ? reading : text;
     });
-    // A position counts from 1; and the name of a list in Eleventy is no word that people search for.
+    // `order` counts from 1. In Eleventy, tags are names of collections and not keywords.
     const isOther =
       (ours === 'order' && !/^[1-9]\d*$/.test(values.join())) ||
       (ours === 'keywords' && /^(?:post|page|service|project|testimonial|area|nav)s?$/.test(values.join()));
@@ -315,7 +312,7 @@ class Translator {
   }
 }
 
-/** The text that stands for a value: of a picture its address, of a person the name. */
+/** The text for a value that may be a group: the address of a picture, the name of a person. */
 function textOf(value: Raw | undefined): string | undefined {
   if (typeof value === 'string') return value;
   if (!isGroup(value ?? null)) return undefined;

@@ -8,9 +8,9 @@ import type { Source } from '../../source/Source';
 
 export interface FieldNames {
   sections: readonly string[];
-  /** The names at the top of the file: its own fields and its sections. */
+  /** The top-level names: the fields of the type, and its sections. */
   top: readonly string[];
-  /** The names inside a group or a section at the top of the file. */
+  /** The names inside a top-level group or section. */
   inside: (key: string) => readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const requiredNames = memoize((model: ContentType): readonly string[] =>
   ),
 );
 
-/** Where each name belongs, for the owner; the first file or section wins. */
+/** For each name, the first file or section that has it, in words for the owner. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   [
     ...allContentTypes.map(({ folder, file = `the files of ${folder}`, fields }) => ({
@@ -47,37 +47,36 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-/** The place where a name belongs, in words for the owner. */
 export function placeOfField(name: string): string | undefined {
   return PLACES.get(name);
 }
 
-/** A file, and its type where that is known. */
-export interface Typed {
+/** A parsed file; its type may be unknown. */
+export interface SourceFile {
   type?: TypeName;
   source: Source;
 }
 
-/** The names that a group may have; at the top of a file, those of sections too. */
-export function namesAt(file: Typed, group: string): readonly string[] {
+/** The names that a group may have. The group `''` is the top of the file, which includes sections. */
+export function namesAt(file: SourceFile, group: string): readonly string[] {
   if (group === '' && file.type) return namesOf(contentTypeOf(file.type)).top;
   return Object.keys(shapeOf(schemaAt(file, group)));
 }
 
-export function noteAt(file: Typed, field: string): Partial<KindNote> {
+export function noteAt(file: SourceFile, field: string): Partial<KindNote> {
   return noteOf(unwrap(schemaAt(file, field)));
 }
 
-/** The kind of value that a field takes. In a file of no type, every value is text. */
-export const kindAt = (file: Typed, field: string): string | undefined =>
+/** The kind of a field's value. In a file of unknown type, every value is text. */
+export const kindAt = (file: SourceFile, field: string): string | undefined =>
   file.type ? noteAt(file, field).kind : 'text';
 
-export function isRequired(file: Typed, field: string): boolean {
+export function isRequired(file: SourceFile, field: string): boolean {
   const schema = schemaAt(file, field);
   return schema !== undefined && !(schema instanceof z.ZodOptional);
 }
 
-function schemaAt({ type, source }: Typed, field: string): z.ZodType | undefined {
+function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | undefined {
   if (!type) return undefined;
   const model = contentTypeOf(type);
   const key = topKey(source, field);
@@ -93,7 +92,7 @@ function schemaAt({ type, source }: Typed, field: string): z.ZodType | undefined
   return here;
 }
 
-/** The name at the top of the file that a path begins with; the name of a section may have dots. */
+/** The top-level name at the start of a path. The name of a section may contain dots. */
 function topKey({ values }: Source, field: string): string {
   const parts = field.split('.');
   const keys = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));

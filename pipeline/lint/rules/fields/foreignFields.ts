@@ -3,12 +3,12 @@ import { type Edit, placeIn, rangeOnLine, wholeLines } from '../../../passages/R
 import { writeYaml } from '../../../source/plainYaml';
 import { type Document, isOfType } from '../../Document';
 import type { Finding } from '../../finding';
-import type { OtherName, Translation } from '../../layout/translate';
+import type { ForeignField, Translation } from '../../layout/foreignFields';
 import { collecting, rule, type SiteInput } from '../../rule';
 import { redirectsOf } from '../../site/links/addressIndex';
 import { plainPath } from '../../site/pictures';
 
-export const otherNames = rule({
+export const foreignFields = rule({
   id: 'other-names',
   about:
     'The fields of a file have the names that FIELDS.md lists. A file from another program has other names, or fields that have no use here. Its former addresses belong in `redirects.md`, and what its pictures show in the `descriptions.md` beside them.',
@@ -22,9 +22,9 @@ export const otherNames = rule({
   ),
 });
 
-/** What belongs in another file: a sentence, and an edit of that file or else a note to be kept in this one. */
+/** A value that belongs in another file: advice, and an edit of that file or else a comment to leave in this one. */
 interface Moved {
-  /** The line where it stands. */
+  /** The line of the value. */
   from: number;
   says: string;
   edit?: Edit;
@@ -34,7 +34,7 @@ interface Moved {
 function explain(
   document: Document,
   { names, edits }: Translation,
-  first: OtherName,
+  first: ForeignField,
   input: SiteInput<unknown>,
 ): Finding {
   const { file, source } = document;
@@ -48,11 +48,13 @@ function explain(
     const text = notes.get(line) ?? typed;
     return { range: text === '' ? wholeLines(file, line) : rangeOnLine(source, line), text };
   });
-  const at = ({ name, line }: OtherName) => `“${name}” (line ${line})`;
+  const at = ({ name, line }: ForeignField) => `“${name}” (line ${line})`;
   const renamed = names.flatMap((each) => (each.ours ? `“${each.ours}” for ${at(each)}` : []));
-  const deleted = names.flatMap((each) => (each.ours || each.isNote || each.isMoved ? [] : at(each)));
-  const below = names.flatMap((each) => (each.isMoved ? at(each) : []));
-  const unplaced = names.flatMap((each) => (each.isNote ? at(each) : []));
+  const deleted = names.flatMap((each) =>
+    each.ours || each.isCommentedOut || each.isMovedToBody ? [] : at(each),
+  );
+  const below = names.flatMap((each) => (each.isMovedToBody ? at(each) : []));
+  const unplaced = names.flatMap((each) => (each.isCommentedOut ? at(each) : []));
   const advice = [
     renamed.length > 0 ? `Write ${listAll(renamed)}.` : [],
     deleted.length > 0 ? `Delete ${listAll(deleted)}.` : [],
@@ -68,7 +70,7 @@ function explain(
     fix: {
       edits: [...own, ...moved.flatMap(({ edit }) => edit ?? [])],
       kind: unplaced.length + notes.size > 0 ? 'choice' : 'sure',
-      isOfTyped: true,
+      appliesToOriginal: true,
     },
   };
 }
@@ -77,9 +79,9 @@ function explain(
 const listAll = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 
-/** The former addresses of a page that lead nowhere yet. */
+/** Redirects for old addresses of a page that have none yet. */
 function redirectsFor(
-  names: readonly OtherName[],
+  names: readonly ForeignField[],
   { address, file }: Document,
   { documents, addresses: { pages } }: SiteInput<unknown>,
 ): Moved[] {
@@ -95,7 +97,7 @@ function redirectsFor(
   const from = names.find(({ addresses }) => addresses)?.line ?? 0;
   const says = `So that old links still lead here, add to redirects.md: ${listAll(lines.map((line) => `“${line}”`))}.`;
   const list = documents.find(isOfType('redirects'));
-  // Several files would else change the same line.
+  // Each file inserts at another line, because edits of the same line would conflict.
   const count = list?.fields.redirects?.length ?? 0;
   const nth = documents
     .filter((each) => each.collected['other-names'])
@@ -106,8 +108,8 @@ function redirectsFor(
   return [{ from, says, edit: { range: placeIn(list.file, { line: last.line, column: 1 }), text } }];
 }
 
-/** The texts for pictures that have none yet. */
-function describe({ descriptions = [], line: from }: OtherName, input: SiteInput<unknown>): Moved[] {
+/** Descriptions for pictures that have none yet. */
+function describe({ descriptions = [], line: from }: ForeignField, input: SiteInput<unknown>): Moved[] {
   const { tree, descriptions: known, descriptionFiles } = input;
   return descriptions.flatMap(({ picture, text }): Moved[] => {
     const path = plainPath(picture);

@@ -1,10 +1,10 @@
 import type { TypeName } from '../../../model/Site';
 import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
-import type { Words } from '../../finding';
+import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { changedFiles } from '../../site/links/lastVersion';
 import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
+import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
 export const formerTitle = warning({
@@ -16,7 +16,7 @@ export const formerTitle = warning({
       const [old, fresh] = [before, now].map(
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
-      // A longer title may go with a short name.
+      // If the new title contains the old one, the old one may stay as a short name.
       if (document.address === undefined || !old || !fresh || fresh.includes(old)) continue;
       const own = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({ document, field }));
       const ranges = [...linesNamed(old, document, input), ...own].map((each) =>
@@ -31,17 +31,17 @@ export const formerTitle = warning({
   },
 });
 
-const DELETED: Words = {
+const DELETED: MessageText = {
   what: 'This change deletes the page of “{before}”, and its name is left here{others}.',
   advice: 'Delete it, or leave it if you still offer that.',
 };
 
-/** Choices of forms and lines of lists that name a deleted page. */
+/** Reports choices of forms and lines of lists that still name a deleted page. */
 function reportDeleted(input: SiteInput, report: Report): void {
-  const { former, lost } = input.addresses;
-  for (const { entry, heir } of former.values()) {
-    // While its address leads nowhere, that is said first.
-    if (heir || lost.has(entry.address ?? '')) continue;
+  const { removed, lost } = input.addresses;
+  for (const { entry, successor } of removed.values()) {
+    // A lost address is reported first, by `address-lost`.
+    if (successor || lost.has(entry.address ?? '')) continue;
     const names = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(entry, line));
@@ -60,7 +60,7 @@ const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${list
 
 const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
 
-/** The lines of menus, the choices of forms and then the other links that have the old words for a page. */
+/** The lines of menus, the choices of forms and then other links that have the old title of a page. */
 function linesNamed(old: string, page: Document, input: SiteInput): { document: Document; field: string }[] {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);

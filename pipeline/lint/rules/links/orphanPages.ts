@@ -3,7 +3,7 @@ import { newListPage } from '../../../model/newFile/listPage';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
-import type { Finding, Words } from '../../finding';
+import type { Finding, MessageText } from '../../finding';
 import { type SiteInput, warning } from '../../rule';
 import { referencesIn } from '../../site/links/missingPages';
 import { findablePages, nameOf, type Page, typesListedOn } from '../../site/links/pageLists';
@@ -18,12 +18,12 @@ export const pageUnlinked = warning({
     'Add a line to a menu in {menu}, for example “- {label} -> {address}”, or link to it from another page{list}. If only those whom you send the address are to see it, write “listed: no” in this file.',
   site(input, report) {
     const { documents } = input;
-    // What could not be read may lead anywhere, and a wrong link may be meant for it.
+    // A broken file may link to the page, and a broken link may be meant for it.
     if (documents.some(({ broken }) => broken.length > 0) || linksToNoPage(input).size > 0) return;
     const linked = linkedAddresses(input);
     const listed = new Set(documents.filter(isShownIn(input)).flatMap(typesListedOn));
     for (const page of findablePages(input)) {
-      // The page of its service shows what a job cost.
+      // The page of its service shows jobs with their cost.
       const hasCost = isOfType('project')(page) && page.fields.costShown;
       if (linked.has(page.address) || listed.has(page.type) || hasCost) continue;
       const finding = explain(page, input);
@@ -34,7 +34,7 @@ export const pageUnlinked = warning({
   },
 });
 
-const NO_LIST: Words = {
+const NO_LIST: MessageText = {
   what: NO_LINK,
   advice:
     'Make a new file {path}, a page that lists all of its kind, with the lines {lines}. Then add a line “- {item}” to a menu in {menu}.',
@@ -60,12 +60,12 @@ const isShownIn =
   ({ address }: Document): boolean =>
     address === undefined || shown.has(address);
 
-/** Where links and names of files on other pages lead that visitors see. */
+/** The addresses to which shown pages link, and those of the files that they name in references. */
 function linkedAddresses(input: SiteInput): ReadonlySet<string> {
   const isSeen = isShownIn(input);
   const found = new Set<string>(Object.values(formPages));
   forEachLink(input, ({ document, page = '', label = '' }) => {
-    // Several links in one line are reported by themselves.
+    // A label with a second link (`A -> /a B -> /b`) is reported separately.
     const pages = [page, ...(label.match(/(?<=-> *)\/[\w/-]+/g) ?? [])].filter(
       (each) => each !== document.address,
     );

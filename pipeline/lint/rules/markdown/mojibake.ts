@@ -14,13 +14,13 @@ export const textGarbled = warning({
   passages: checkWordings(
     [
       {
-        // Text that may be one character, decoded as two or three.
+        // Two or three characters that may be the UTF-8 bytes of one.
         pattern: new RegExp(`[Â-ï][\u0080-\u00bf${HIGH}]{1,2}`, 'g'),
         fix: ([words]) => readAgain(words),
         except: ([words]) => readAgain(words) === undefined,
       },
       {
-        // A word with a question mark in it, which no address is.
+        // A word with a question mark inside that is not an address.
         pattern: /(?<![^\s(“"'‘’—–-])\p{L}+\?\p{Ll}[\p{L}?]*(?![^\s).,;:!?”"'’—–-])/gu,
         says: {
           what: 'In “{words}”, copying lost a letter, or the space after a question mark.',
@@ -32,7 +32,7 @@ export const textGarbled = warning({
   ),
 });
 
-/** The original of a garbled character; `undefined` if it is not one that people type. */
+/** Decodes a character that was decoded with the wrong encoding; `undefined` if the result is not one that people type. */
 function readAgain(garbled: string): string | undefined {
   const bytes = [...garbled].map((each) =>
     HIGH.includes(each) ? 0x80 + HIGH.indexOf(each) : each.charCodeAt(0),

@@ -1,6 +1,6 @@
 /**
- * What other programs and people call our fields: Jekyll, Hugo, Astro, Eleventy, Decap, exports of WordPress. A name that means
- * something else in one content type is written with it.
+ * The names of our fields in Jekyll, Hugo, Astro, Eleventy, Decap and exports of WordPress, and names that people use. A key such as
+ * `project.town` is for that content type only.
  */
 const OUR_NAMES: Record<string, string> = {
   'area.name': 'city town cityname townname location areaname',
@@ -57,8 +57,8 @@ const OUR_NAMES: Record<string, string> = {
   url: 'link website web address',
 };
 
-/** What is of no use here: how a program builds its pages, and dates and lists of files that have none here. */
-const OF_NO_USE = new Set(
+/** Names without an equivalent: settings of other programs, and dates and lists that our files do not have. */
+const WITHOUT_USE = new Set(
   `layout template templatekey templateengineoverride toc tableofcontents type featured pinned sticky comments comment commentstatus
   math mathjax id guid uid wpid postid postname posttype postformat poststatus dsqthreadid views icon lang language locale translationkey
   menu menus nav navorder parent haschildren eleventynavigation eleventyexcludefromcollections eleventycomputed sitemap sitemapexclude
@@ -67,27 +67,27 @@ const OF_NO_USE = new Set(
   readingtime status`.split(/\s+/),
 );
 
-/** Groups in which other programs have fields of the page itself. */
-export const OTHER_GROUP = /^(?:seo|meta|og|opengraph|social|cover|header|params|extra)$/i;
+/** Groups in which other programs keep fields of the page itself. */
+export const FOREIGN_GROUP = /^(?:seo|meta|og|opengraph|social|cover|header|params|extra)$/i;
 
-/** Where the page was before, or still is. */
+/** Names of old or current addresses of the page. */
 const ADDRESS = /^(?:permalink|alias(?:es)?|redirectfrom|oldurls?|url|path)$/;
 
 const ALTERNATIVE = /alt(?:text)?$/;
 
 /** Names that owners use for the text below the fields. */
-export const OF_TEXT = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
+export const BODY_NAMES = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
-export type OtherUse = 'address' | 'alternative' | 'none';
+export type ForeignUse = 'address' | 'alternative' | 'none';
 
-export function otherUse(key: string): OtherUse | undefined {
+export function foreignUse(key: string): ForeignUse | undefined {
   const word = letters(key);
   if (ADDRESS.test(word)) return 'address';
   if (ALTERNATIVE.test(word)) return 'alternative';
-  return OF_NO_USE.has(word) ? 'none' : undefined;
+  return WITHOUT_USE.has(word) ? 'none' : undefined;
 }
 
-/** Our name for a field, of those that are possible there; also one inside a group: `card.text`. */
+/** The first of `names` that is our name for the field. It may be inside a group: `card.text`. */
 export function ourName(key: string, type: string, names: readonly string[]): string | undefined {
   const word = letters(key);
   const isCalled = (name: string) => OUR_NAMES[name]?.split(' ').includes(word);
@@ -96,13 +96,13 @@ export function ourName(key: string, type: string, names: readonly string[]): st
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The fields by which other programs hide a page, and show it. */
+/** Fields that hide a page in other programs, and fields that show it. */
 const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
 const SHOWS = /^(?:visible|show|shown|online|public|publish|published|active|live)$/i;
 
 /**
- * The line that says here that a page is hidden, or kept out of search results, where another program says so; empty where it
- * says that the page is like all others.
+ * Our line for a field that hides a page or keeps it out of search results: `published: no` or `listed: no`. Empty if the field
+ * only confirms the default; `undefined` if it is another field.
  */
 export function hidingLine(key: string, value: unknown): string | undefined {
   const said = typeof value === 'object' ? '' : String(value).toLowerCase();

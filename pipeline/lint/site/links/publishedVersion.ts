@@ -7,16 +7,16 @@ import type { Raw, Source } from '../../../source/Source';
 import { type Document, type LintedContent, pathOf } from '../../Document';
 import { hostOf } from '../services';
 
-/** The published version, as far as it differs. Paths are relative to the content folder. */
+/** The differences between the published version and the content. Paths are relative to the content folder. */
 export interface Published {
-  /** The former content of changed and deleted files. */
+  /** The published text of changed and deleted files. */
   old: { path: string; text: string }[];
   added: string[];
-  /** Pictures that are gone; `to` is the path that the same picture has now. */
+  /** Removed pictures; `to` is the new path of the same picture. */
   pictures?: { path: string; to?: string }[];
 }
 
-/** The published version, unless it was the site of another business: of that one, nothing can be lost. */
+/** The published version; `undefined` if it is the site of another business, whose addresses do not matter. */
 export function sameBusiness({ documents }: LintedContent, published?: Published): Published | undefined {
   const entries = published ? publishedFiles(published).map(({ entry }) => entry) : [];
   const [before, now] = [entries, documents].map((all: readonly LoadedEntry[]) =>
@@ -43,37 +43,36 @@ export const entriesBefore = ({ tree }: LintedContent, published?: Published): M
     }),
   );
 
-/** A page, or another file that others name, which is not there any more under its published name. */
-export interface Former {
+/** A published entry that does not exist any more under its address, or under its path if it has no page. */
+export interface RemovedEntry {
   entry: LoadedEntry;
-  /** What it is now, if it was only renamed. */
-  heir?: Document;
+  /** The file that replaces it, if it was renamed or moved. */
+  successor?: Document;
 }
 
-/** What this change renames or deletes, by its published address; by its path where it is no page. */
-export function formerEntries(
+export function findRemovedEntries(
   { documents, movedFrom }: LintedContent,
   before: ReadonlyMap<string, LoadedEntry>,
   published?: Published,
-): Map<string, Former> {
+): Map<string, RemovedEntry> {
   if (before.size === 0) return new Map();
   const byPath = new Map(documents.map((document) => [document.rightPath ?? pathOf(document), document]));
   const addresses = new Set(documents.map(({ address }) => address));
   const added = new Set(published?.added);
   const fresh = documents.filter((document) => added.has(pathOf(document)));
-  /** What a deleted file is now: a new one of its type with its text, or else its title. */
-  const heirOf = ({ type, fields: { title } }: LoadedEntry, path: string) => {
+  /** A new file of the same type with the same text or, failing that, the same title. */
+  const successorOf = ({ type, fields: { title } }: LoadedEntry, path: string) => {
     const ofType = fresh.filter((document) => document.type === type);
     const moved = ofType.find((document) => movedFrom.get(pathOf(document)) === path);
     return moved ?? ofType.find(({ fields }) => title !== undefined && fields.title === title);
   };
-  const changed = [...before.values()].flatMap((entry): [string, Former][] => {
+  const changed = [...before.values()].flatMap((entry): [string, RemovedEntry][] => {
     const path = pathOf(entry);
     const here = byPath.get(path);
     const isThere = here
       ? here.address === entry.address
       : entry.address !== undefined && addresses.has(entry.address);
-    return isThere ? [] : [[entry.address ?? path, { entry, heir: here ?? heirOf(entry, path) }]];
+    return isThere ? [] : [[entry.address ?? path, { entry, successor: here ?? successorOf(entry, path) }]];
   });
   return new Map(changed);
 }
@@ -84,10 +83,9 @@ export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishA
   return until && until <= now.local ? 'expiresAt' : 'publishAt';
 }
 
-/** A file that is on the site and has changed since the published version, with its texts before and now. */
 export type ChangedFile = ReturnType<typeof changedFiles>[number];
 
-/** The files that this change keeps and edits. None where the published version is not known. */
+/** The files that this change edits, with the values before and now; none if the published version is unknown. */
 export function changedFiles(documents: readonly Document[], published?: Published) {
   const byPath = new Map(documents.map((document) => [pathOf(document), document]));
   return (published ? publishedFiles(published) : []).flatMap(({ path, source }) => {
@@ -97,7 +95,7 @@ export function changedFiles(documents: readonly Document[], published?: Publish
   });
 }
 
-/** Each value of a file as typed, by the path of its field; the text below the fields by an empty path. */
+/** The values of a file as typed, by the paths of their fields; the path of the body is empty. */
 export function textsIn({ values, body }: Pick<Source, 'values' | 'body'>): Map<string, string> {
   const texts = new Map([['', body.trim()]]);
   const add = (value: Raw, path: string): void => {

@@ -1,5 +1,5 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { isRequired, kindAt, namesAt } from '../../fields/schema';
+import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
@@ -9,7 +9,7 @@ export const nameMissing = rule({
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
   layout: ofUnread,
-  /** Texts that were read as a part of the field above them. */
+  /** Reports texts that YAML parses as part of the field above. */
   values(input, report) {
     const { front, node, nodes } = input;
     const below = textBelow(front, node);
@@ -23,7 +23,7 @@ interface MultilineValue {
   below: TextBelow;
   group: string;
   name: string;
-  /** The names in the group. */
+  /** The names that the group has. */
   has: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function wantedText(input: ValueInput, { group, has }: MultilineValue) {
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
-/** Whether the field takes no sentences; a link may be wrapped before its address. */
+/** Whether the field cannot contain sentences. A link may be wrapped before its address. */
 function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
   const kind = kindAt(input, node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
@@ -72,7 +72,7 @@ function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): b
 }
 
 interface TextBelow {
-  /** The index of its first line, and of its last. */
+  /** The indexes of its first and last line. */
   index: number;
   last: number;
   text: string;
@@ -80,7 +80,7 @@ interface TextBelow {
   first: string;
 }
 
-/** The lines below the first one of a text without quotes. */
+/** The lines of a plain scalar below its first line. */
 function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
   const [first = '', ...rest] = plain.split('\n');
   const text = rest
@@ -92,7 +92,7 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
   return { index: filled(front, position.line - 1, 1), last, text, first };
 }
 
-/** The group of a field, and the field's name; of an entry, those of its list. */
+/** The group and the name of a field; for a list entry, those of the list. */
 function ownerOf(
   path: string,
   groups: ReadonlyMap<string, YamlNode>,
@@ -108,7 +108,7 @@ const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).len
 /** Editors wrap lines at about this width. */
 const WRAP_WIDTH = 72;
 
-/** Whether it is no continuation: the line above is short and ends there, and sentences follow. */
+/** Whether the text does not continue the line above: that line is short and complete, and sentences follow. */
 function isAnotherText(input: ValueInput, below: TextBelow): boolean {
   const { text } = below;
   const [word = ''] = text.split(' ');
@@ -117,13 +117,13 @@ function isAnotherText(input: ValueInput, below: TextBelow): boolean {
   return kindAt(input, input.node.path) === 'text' && isShort && isWhole && startsNewText(below);
 }
 
-/** Whether the line above ends there, and the text begins like one. */
+/** Whether the line above is complete, and the text begins like a sentence. */
 const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
 
-/** The end of a line whose sentence goes on. */
+/** The end of a line in the middle of a sentence. */
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
-/** Words where a field belongs, which keep the fields from being read. */
+/** Reports a sentence in place of a field, which is a YAML error. */
 function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
@@ -136,7 +136,7 @@ function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
   });
 }
 
-/** Whether a line is a sentence, further right than the field above it. */
+/** Whether a line is a sentence that is indented further than the field above it. */
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
   const above = front[filled(front, index, -1)] ?? '';

@@ -6,13 +6,13 @@ import { groupBy } from './groupBy';
 import { createMessage, type Message } from './message';
 import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
-/** Findings of one rule in one file: some more than `arrange` shows of all, since it leaves some out. */
+/** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
 
-/** Thrown to end a rule's work on a file with enough findings, because more cost time and are not shown. */
-const ENOUGH = Symbol('enough');
+/** Thrown to stop a rule at the limit, because further findings cost time and are not shown. */
+const LIMIT_REACHED = Symbol('limit reached');
 
-/** A rule that looks at one stage. */
+/** A rule with a check for this stage. */
 export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
 
 export const rulesOn = <Stage extends keyof RuleInput>(
@@ -20,7 +20,6 @@ export const rulesOn = <Stage extends keyof RuleInput>(
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
-/** What rules find in one file. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   stage: Stage,
   rules: readonly RuleOn<Stage>[],
@@ -28,28 +27,27 @@ export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   document: Document,
 ): Message[] {
   return rules.flatMap((rule) => {
-    const { messages, report } = collector(rule, () => document.source.lines);
-    untilEnough(() => (rule[stage] as Check<'fields'>)(input as Document, report));
+    const { messages, report } = createReport(rule, () => document.source.lines);
+    untilLimit(() => (rule[stage] as Check<'fields'>)(input as Document, report));
     return messages;
   });
 }
 
-/** What rules find in passages of a file. */
 export function runOnPassages(
   rules: readonly RuleOn<'passages'>[],
   inputs: readonly RuleInput['passages'][],
   lines: readonly string[],
 ): Message[] {
   return rules.flatMap((rule) => {
-    const found = findingsOf<Finding>((report) => {
+    const found = collectFindings<Finding>((report) => {
       for (const input of inputs) rule.passages(input, report);
     });
-    return joinSeveral(found).map((finding) => createMessage(rule, finding, () => lines));
+    return mergeFindings(found).map((finding) => createMessage(rule, finding, () => lines));
   });
 }
 
-/** In place of findings of which the same is said, one for all. */
-function joinSeveral(found: readonly Finding[]): Finding[] {
+/** Merges findings with the same `several` text into one. */
+function mergeFindings(found: readonly Finding[]): Finding[] {
   const groups = groupBy(found, (finding) => finding.several ?? finding);
   return [...groups.values()].map(([first, ...more]) => {
     if (more.length === 0) return first;
@@ -64,7 +62,7 @@ function joinSeveral(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Each function that rules collect by. What it returns is kept under the id of the first of these rules. */
+/** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
 const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
   for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
@@ -86,11 +84,11 @@ export function runOnSite(
   return rules.flatMap((rule) => {
     const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
-    const { messages, report } = collector(rule, linesOf);
+    const { messages, report } = createReport(rule, linesOf);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
-      for (const document of content.documents) untilEnough(() => visit(document, collected(document)));
+      for (const document of content.documents) untilLimit(() => visit(document, collected(document)));
     };
-    untilEnough(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
+    untilLimit(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
     return messages;
   });
 }
@@ -103,34 +101,33 @@ function memoizeFiles(documents: readonly Document[]) {
   };
 }
 
-/** The findings of a rule, up to the limit. */
-export function findingsOf<Found>(check: (report: (finding: Found) => void) => void): Found[] {
+export function collectFindings<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
-  untilEnough(() =>
+  untilLimit(() =>
     check((finding) => {
-      if (findings.push(finding) === MAX_COLLECTED) throw ENOUGH;
+      if (findings.push(finding) === MAX_COLLECTED) throw LIMIT_REACHED;
     }),
   );
   return findings;
 }
 
-function collector(rule: Rule, linesOf: (file: string) => readonly string[]) {
+function createReport(rule: Rule, linesOf: (file: string) => readonly string[]) {
   const messages: Message[] = [];
   const counts = new Map<string, number>();
   const report = (finding: Finding): void => {
     const { file } = finding.range;
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
-    if (count > MAX_COLLECTED) throw ENOUGH;
+    if (count > MAX_COLLECTED) throw LIMIT_REACHED;
     messages.push(createMessage(rule, finding, linesOf));
   };
   return { messages, report };
 }
 
-function untilEnough(work: () => void): void {
+function untilLimit(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (error !== ENOUGH) throw error;
+    if (error !== LIMIT_REACHED) throw error;
   }
 }

@@ -1,0 +1,112 @@
+import { excessInFields } from '../../source/limits';
+import type { Fault } from '../../source/Source';
+import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage } from '../rule';
+import { rules } from '../rules';
+import { collectFindings, type RuleOn, rulesOn } from '../runRules';
+import {
+  apply,
+  frontLines,
+  hasSameLetters,
+  isImprovement,
+  type Parsed,
+  parseLines,
+  type Replacement,
+  type Score,
+  scoreEdit,
+} from './evaluateEdit';
+import type { LayoutSchema } from './layoutSchema';
+import { lineAndNeighbors } from './lines';
+
+const MAX_TRIES = 40;
+/** In longer front matter, only the first `below` lines after a fault are parsed to evaluate an edit. */
+const LONG = { lines: 500, characters: 40_000, below: 40 };
+
+export function isLong(front: readonly string[]): boolean {
+  return front.length > LONG.lines || front.reduce((sum, { length }) => sum + length, 0) > LONG.characters;
+}
+
+export interface RuleFinding {
+  rule: Rule;
+  finding: LineFinding & { line: number };
+}
+
+/** The findings of one stage in all inputs. `placeOf` gives the line of a finding that sets none. */
+export function runSourceRules<Stage extends SourceStage>(
+  stage: Stage,
+  stageRules: readonly RuleOn<Stage>[],
+  inputs: readonly RuleInput[Stage][],
+  placeOf: (input: RuleInput[Stage]) => RuleFinding['finding'] = () => ({ line: 1 }),
+): RuleFinding[] {
+  return stageRules.flatMap((rule) => {
+    const check = rule[stage] as (input: RuleInput[Stage], report: ReportLine) => void;
+    const found = collectFindings<RuleFinding['finding']>((report) => {
+      for (const input of inputs) check(input, (finding) => report({ ...placeOf(input), ...finding }));
+    });
+    return found.map((finding) => ({ rule, finding }));
+  });
+}
+
+const LAYOUT_RULES = rulesOn(rules, 'layout');
+function runLayoutRules(input: Omit<LayoutInput, 'line'>): RuleFinding[] {
+  const line = input.front[input.index] ?? '';
+  return runSourceRules('layout', LAYOUT_RULES, [{ ...input, line }], () => ({ line: input.index + 1 }));
+}
+
+/** Longer lines are skipped: matching them takes too long, and no owner writes them. */
+const MAX_LENGTH = 6000;
+
+/** The best proposal for a fault, or the first finding without a proposal. */
+export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
+  const own = frontLines(before.lines);
+  const front = own.map((line) => (line.length > MAX_LENGTH ? '' : line));
+  const at = Math.min(fault.place.line - 1, front.length - 1);
+  const input = { ...schema, front, index: at, at, fault, source: before.source };
+  // A line with nested brackets may be a text that needs quotes.
+  const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
+  const candidates = isRefused ? [] : [...improvingEdits(before, input, schema)];
+  const [best, second] = candidates.sort((one, other) => compare(one.score, other.score));
+  if (!best) return runLayoutRules(input).find(({ finding }) => finding.text === undefined);
+  const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
+  const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
+  const mayBeSure = isBest && best.found.rule.kind !== 'choice';
+  const kind = mayBeSure && hasSameLetters(old, best.edit.text) ? 'sure' : 'choice';
+  return { ...best.found, finding: { kind, ...best.found.finding } };
+}
+
+interface Candidate {
+  found: RuleFinding;
+  edit: Replacement;
+  score: Score;
+}
+
+function* improvingEdits(
+  before: Parsed,
+  input: Omit<LayoutInput, 'line'>,
+  schema: LayoutSchema,
+): Generator<Candidate> {
+  const { front, at, fault } = input;
+  const own = frontLines(before.lines);
+  const lines = ['---', ...own.slice(1, isLong(own) ? at + LONG.below : undefined)];
+  const tried = new Set([lines.join('\n')]);
+  const indexes = lineAndNeighbors(front, at).filter((index) => front[index]?.trim());
+  for (const found of indexes.flatMap((index) => runLayoutRules({ ...input, index }))) {
+    const edit = replacementOf(found);
+    const edited = edit ? apply(lines, edit) : lines;
+    const text = edited.join('\n');
+    if (!edit || tried.has(text) || tried.size > MAX_TRIES) continue;
+    tried.add(text);
+    const after = parseLines(before.source.file, [...edited, '---'], schema);
+    if (isImprovement(before, fault, edit, after))
+      yield { found, edit, score: scoreEdit(front, edit, after) };
+  }
+}
+
+export function replacementOf({
+  finding: { line, endLine = line, text },
+}: RuleFinding): Replacement | undefined {
+  return text === undefined ? undefined : { first: line - 1, last: endLine - 1, text };
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
