@@ -7,21 +7,20 @@ import { openStore, type Store } from './store.ts';
 
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
-/** The business this function works for: `business.json` is made by the build and not kept in git. */
+/** The build writes `business.json`; it is not in git. */
 const business: Business = facts;
 
 export interface Context {
   readonly business: Business;
   readonly settings: Settings;
   readonly store: Store;
-  /** Connections of their own: a request never waits for photographs. */
+  /** Has its own connections, so that a lead never waits for photographs. */
   readonly photos: Pick<Store, 'acceptPhoto'>;
   readonly outboxWorker: OutboxWorker;
   /** Keeps the function running after its response until `work` is done. */
   readonly waitUntil: (work: Promise<void>) => void;
 }
 
-/** Opens everything that the environment's settings name. */
 export function createContext(environment: Record<string, string>): Context {
   const settings = readSettings(environment, business);
   return {
@@ -32,7 +31,7 @@ export function createContext(environment: Record<string, string>): Context {
     outboxWorker: startOutboxWorker({
       business,
       settings,
-      // Connections of its own: a visitor never waits for one that sends mails.
+      // Its own connections, so that a visitor never waits for the worker.
       store: openStore(settings.databaseUrl, 2),
       send: mailTransport(settings.mail),
     }),

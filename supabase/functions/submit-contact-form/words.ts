@@ -6,12 +6,12 @@ export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
 
 export interface MailWords {
-  /** As BCP 47 writes it. */
+  /** BCP 47 tag. */
   readonly language: string;
   readonly labels: MailLabels;
 }
 
-/** The form of a label that fits a number: `attemptsOne` or `attemptsOther`. */
+/** Fills the label for singular or plural, such as `attemptsOne` or `attemptsOther`. */
 export function fillCount(
   { language, labels }: MailWords,
   stem: 'attempts' | 'digestSubject' | 'waiting',
