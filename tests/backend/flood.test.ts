@@ -1,9 +1,12 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
+import { projectPaths } from '../../scripts/projectPaths';
 import { openTestStack, type TestStack } from './openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
+import { runPrinting } from './runPrinting';
 
 const limits = { totalHeldAfter: 5, ownerPerHour: 6 };
 
@@ -72,6 +75,8 @@ test('programs fill only their own room: leads that look like customers are mail
   const [notice, ...others] = await waitForMails(stack.mailFolder, 'more than 5 senders within an hour');
   expect(notice?.headers.get('subject')).toMatch(/too many requests at once/);
   expect(others).toEqual([]);
+  const [, printed] = await runPrinting(() => printLeads('text', projectPaths.content, stack.folder));
+  expect(printed).toContain('[held as suspected spam: part of a flood of requests]');
 });
 
 test('what a flood held is mailed as soon as there is room, ordinary leads first and in order', async () => {

@@ -44,9 +44,12 @@ export async function readFields(
       const fields = isJson
         ? readJson(bytes)
         : await readFormFields(bytes, request.headers.get('content-type') ?? '');
+      // Postgres stores only well-formed text.
       return Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) =>
-          value === null ? [] : [[name.toWellFormed(), wellFormed(value)]],
+          value === null
+            ? []
+            : [[name.toWellFormed(), typeof value === 'string' ? value.toWellFormed() : value]],
         ),
       );
     } catch {
@@ -197,9 +200,4 @@ function readJson(bytes: Bytes): object {
 async function readFormFields(bytes: Bytes, type: string): Promise<object> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   return Object.fromEntries(form);
-}
-
-/** Replaces lone surrogates, which Postgres does not store. */
-function wellFormed(value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
 }
