@@ -11,6 +11,7 @@ test.each([
   ['nothing for a word that may be digits', '(856) 555-OOSO', undefined],
   ['nothing for a word before a short number', 'tel 8565550', undefined],
   ['nothing for a word after a short number', '555-0142 ext', undefined],
+  ['nothing for an area code behind the number', '555-0187 (612)', undefined],
   ['nothing for a letter too many', '856-555-0142O', undefined],
 ])('suggests %s', (_what, input, expected) => {
   expect(phoneKind.read?.(input, { note: {} })[0]).toBe(expected);

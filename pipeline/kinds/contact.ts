@@ -25,6 +25,7 @@ export const phoneKind: Kind<string> = {
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
       return `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`;
+    if (/^\d{10}$/.test(digits)) return 'After its area code, no phone number goes on with 0 or 1.';
     if (/^\d+$/.test(digits)) return `${TEN_DIGITS} Count them: this one has ${digits.length}.`;
     const letter = [...typed].find((character, at) => character !== inDigits(typed)[at]);
     return letter && reading
@@ -41,8 +42,8 @@ export const phone = (about: string) => field(phoneKind, about);
 
 export function parsePhone(input: string): string | undefined {
   const digits = dialedDigits(input);
-  // No area code begins with 0 or 1: such a number has its country code and a digit too few.
-  if (!/^[2-9]\d{9}$/.test(digits)) return undefined;
+  // Neither the area code nor the number after it begins with 0 or 1 (North American Numbering Plan).
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return undefined;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 

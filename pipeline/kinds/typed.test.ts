@@ -94,6 +94,7 @@ test.each([
   'NOT this one, wrong house sorry',
   'joey (my nephew)',
   'me (Ada)',
+  'Lead Designer (new title starting January)',
   'split level, 70s i think',
   'TBD ask Ada',
   'it is in the document, pls copy it over',
@@ -122,6 +123,7 @@ test.each([
   'We paint and also hang paper',
   'A kitchen in Bath (our best yet)',
   'Choosing the wrong one',
+  'Keep it, patch it or cover it: how we decide',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
 });

@@ -102,7 +102,7 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
 
 /** Whether a text stands for another one, which no visitor has before them. */
 export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());
@@ -116,7 +116,8 @@ const PIECE =
 const REQUESTS: readonly RegExp[] = [
   `^(?:please|pls|plz|kindly) (?:also |just )?(?:${CHANGE}|add|put|post|upload|rename)\\b`,
   `^(?:can|could) (?:you|u|we) (?:please |also |just )*(?:${CHANGE}|add|put|show|post) ${PIECE}\\b`,
-  `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!]|$)`,
+  // “Keep it, patch it or cover it” is a title.
+  `^(?:${CHANGE}|put|keep|leave|use) ${PIECE}(?:[\\s,.!](?! \\w+ (?:it|them)\\b)|$)`,
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
@@ -136,11 +137,26 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   '^(?:please )?(?:change|update|correct|fix)(?:d| it| this| that)?(?: from .+)? to\\b',
   `^(?:we|i)(?:['’]ve| have)?(?: just)? moved\\s*(?:to\\b|from\\b|[!.,;:-])`,
   `^(?:it )?should (?:be|say|read)\\b|^make (?:it|this|that)\\b|^(?:it['’]?s|it is|is) now\\b|\\binstead of\\b.*\\d`,
+  '\\b(?:but|so) just (?:put|say|write|use)\\b|\\buse the (?:one|pic|photo|picture) (?:from|on|of) (?:his|her|my|our|the|their)\\b',
   `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
   '^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
-  '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(',
+  '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
+
+/** The same inside a longer text, where no story or advice has it. */
+const REQUESTS_IN_TEXTS: readonly RegExp[] = [
+  '\\(\\s*(?:note|nb|fyi)\\b\\s*:[^()]*\\)|\\bjust so (?:you|u) know\\b',
+  '\\[(?:(?:can|could) (?:you|u)|please|pls|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
+  '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
+  '\\b(?:please|pls) change (?:it |this |that )?to\\b|\\beverything else stays\\b',
+  '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
+  `\\b(?:customers?|clients?|owners?|they) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
+].map((each) => new RegExp(each, 'i'));
+
+/** The line of a text in which somebody says what to do with a site. */
+export const requestInText = (text: string): string | undefined =>
+  text.split('\n').find((line) => REQUESTS_IN_TEXTS.some((pattern) => pattern.test(line)));
 
 /** Whether a text says what to do with a site: “take this out”, “same but with our LLC”; `isValue`: it stands for a short value. */
 export const isRequest = (text: string, isValue: boolean): boolean =>

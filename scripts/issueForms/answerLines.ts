@@ -30,12 +30,20 @@ export function listItems(text: string): string[] {
 
 /** Lines about a number of photos, which may be all on one line. */
 export function captionLines(text: string | undefined, amount: number): string[] {
-  return captionsIn(text?.replaceAll('**', ''), amount).map((line, index) =>
+  return captionsIn(inOrder(text?.replaceAll('**', '')), amount).map((line, index) =>
     line
       .replace(PHOTO, '')
       .replace(/^(\d{1,2})\s?[-–—:]\s+/, (all, number) => (Number(number) === index + 1 ? '' : all))
       .replace(/^(?:"([^"]+)"|“([^“”]+)”)$/, '$1$2'),
   );
+}
+
+/** Lines that are numbered from 1, in the order of their numbers. */
+function inOrder(text = ''): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const numberOf = (line: string) => Number(/^\W*(\d{1,2})\s?[-–—.:)]\s/.exec(line)?.[1]);
+  const isNumbered = lines.every((_line, index) => lines.some((line) => numberOf(line) === index + 1));
+  return isNumbered ? lines.toSorted((a, b) => numberOf(a) - numberOf(b)).join('\n') : text;
 }
 
 /** The number or the file of a photo, in front of what it shows. */
@@ -58,14 +66,19 @@ const BEGINNINGS = {
   ofPeople: /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?:\s+\S|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
 };
 
+const SECOND = /^(?:second|2nd|another|next|other) (?:review|job|project|one)\s*:/i;
+
 /** The line at which the second of several jobs, or of several customers’ reviews, begins. */
 export function secondIn(text: string, kind: keyof typeof BEGINNINGS): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const second = lines.find((line) => SECOND.test(line.trim()));
   const afterRule = lines.find((_line, index) => index > 1 && /^[-*_=]{3,}$/.test(lines[index - 1] ?? ''));
   const each = [BEGINNINGS.any, BEGINNINGS[kind]].map((begins) =>
     lines.filter((line) => begins.test(line.trim())),
   );
-  return each.find(({ length }) => length > 1)?.[1] ?? (kind === 'ofPeople' ? afterRule : undefined);
+  return (
+    second ?? each.find(({ length }) => length > 1)?.[1] ?? (kind === 'ofPeople' ? afterRule : undefined)
+  );
 }
 
 const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherever)$/i;

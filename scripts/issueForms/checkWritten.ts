@@ -7,7 +7,10 @@ import { labelFor } from './fieldQuestion';
 import { BODY, type ContentEdit, type FormProblem, PUBLIC, type Question } from './issueForm';
 
 /** Rules that find what nobody means to publish. In a file, it may have been there for long. */
-const NOT_MEANT = ['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'];
+const NOT_MEANT = [
+  ...['picture-words', 'pasted-text', 'review-unseen', 'review-swapped'],
+  ...['review-twice', 'title-twice', 'text-twice', 'placeholder'],
+];
 /** Rules that find what a customer may not want to be read. */
 const PRIVATE = ['street-address', 'surname', 'private-detail', 'phone-other', 'email-other'];
 

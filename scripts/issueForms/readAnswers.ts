@@ -1,5 +1,5 @@
 import { quote } from '../../pipeline/kinds/kind';
-import { isRequest, saysNothing } from '../../pipeline/kinds/words';
+import { isRequest, requestInText, saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
 import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
 import { attachmentsInText } from './attachments';
@@ -146,8 +146,10 @@ const ONLY_ADDS =
 /** A line that says what to do with the site. A longer text may tell what somebody said. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {
   const lines = control === 'pictures' ? [] : text.split('\n').filter((line) => line.trim() !== '');
-  if (id === BODY && (lines.length > 1 || text.length > MAX_REQUEST)) return undefined;
-  return lines.find((line) => isRequest(line, control === 'line' || instead !== undefined));
+  const isStory = id === BODY && (lines.length > 1 || text.length > MAX_REQUEST);
+  const isValue = control === 'line' || instead !== undefined;
+  const request = isStory ? undefined : lines.find((line) => isRequest(line, isValue));
+  return request ?? requestInText(lines.join('\n'));
 }
 
 function readChecks(question: Question, text: string, all: readonly Question[]): string[] | string {

@@ -93,6 +93,14 @@ test.each([
     'Line 8, services: “Sweeping: $189 per flue” cannot be read. Write only the name of a service, for example Leak repair.',
   ],
   [
+    LEAST.replace('Drains', '\n  yards: [design, sod]\n  snow: driveways'),
+    'Line 8, services: “yards: design, sod, snow: driveways” cannot be read. Write only the name of a service, for example Leak repair.',
+  ],
+  [
+    LEAST.replace('614 555 0142', '555-0187 (612)'),
+    'Line 3, phone: “555-0187 (612)” cannot be read. After its area code, no phone number goes on with 0 or 1.',
+  ],
+  [
     LEAST.replace('Drains', 'Free estimates'),
     'Line 7, services: “Free estimates” cannot be read. Write only the name of a service, for example Leak repair.',
   ],
@@ -354,6 +362,13 @@ test.each([
   ],
   ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], remarks: [{}] }],
   [
+    'services: Drains, Closets (no closets right now), Decks - not doing them anymore',
+    {
+      services: [{ name: 'Drains' }],
+      others: ['services: Closets (no closets right now)', 'services: Decks - not doing them anymore'],
+    },
+  ],
+  [
     'license: Contractor Reg. No. GC-41872, exp 3/2027',
     { license: 'Contractor Reg. No. GC-41872', others: ['license: exp 3/2027'] },
   ],
@@ -379,6 +394,10 @@ test.each([
         { message: '“Mike” may be Mike Dorn, the owner. Write the whole name of somebody else.', line: 1 },
       ],
     },
+  ],
+  [
+    'team: Tony (electrician)\nowner: Anthony "Tony" Ricci Jr.',
+    { people: [{ name: 'Anthony "Tony" Ricci Jr.' }], faults: [{ line: 1 }] },
   ],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   [

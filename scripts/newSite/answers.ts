@@ -28,7 +28,7 @@ export function readAnswers(raw: RawAnswers) {
   const home = readHome(reader);
   const owners = all(fields.owner).map(({ role = OWNER[language], ...owner }) => ({ ...owner, role }));
   const people = all(fields.people).filter(({ name }) => {
-    const owner = owners.find((each) => each.name.startsWith(`${name} `) && !name.includes(' '));
+    const owner = owners.find((each) => !name.includes(' ') && namesIn(each.name).includes(name));
     const message = `${quote(name)} may be ${owner?.name}, the owner. Write the whole name of somebody else.`;
     if (owner) fail(fields.people, message, { typed: name, isFatal: false });
     return !owner;
@@ -66,6 +66,9 @@ export function readAnswers(raw: RawAnswers) {
     faults: faults.filter(({ isRemark }) => !isRemark),
   };
 }
+
+/** `Anthony`, `Tony`, `Ricci` and `Jr` of `Anthony "Tony" Ricci Jr.` */
+const namesIn = (name: string): string[] => name.split(/[\s".“”]+/);
 
 const OWNER: Readonly<Record<string, string>> = { English: 'Owner', Spanish: 'Al frente del negocio' };
 

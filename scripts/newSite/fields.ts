@@ -78,6 +78,9 @@ const service = z.object({
   ...{ text: any.optional(), description: any.optional() },
 });
 
+/** A service that may not be offered at present: “(no closets right now)”, “- not doing them anymore”. */
+const NOT_NOW = /\b(?:right now|any ?more|no longer|not (?:doing|taking|offering)|booked|until|for now)\b/i;
+
 const member = z.object({
   name: readAs(personNameAnswer),
   ...{ role: any.optional(), experience: any.optional(), description: any.optional() },
@@ -121,7 +124,11 @@ export const fields = {
   },
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
-    ...{ schema: service.or(readAs(serviceKind)), split: splitList, isAside: () => true },
+    ...{
+      schema: service.or(readAs(serviceKind)),
+      split: splitList,
+      isAside: (note: string) => !NOT_NOW.test(note),
+    },
   },
   towns: {
     ...ask(

@@ -18,7 +18,7 @@ export interface Field<T = unknown> extends Pick<Kind, 'remark'> {
   isNeeded?: boolean;
   /** Whether a note behind it may change what it means. */
   isWhole?: boolean;
-  /** Whether what stands behind an answer is only a note, also where it is no sentence. */
+  /** Whether a text behind an answer is only a note. Without it, one in parentheses or a sentence is. */
   isAside?: (note: string) => boolean;
   /** The items of a list that is typed as a text. */
   split?: (typed: string) => string[];
@@ -71,7 +71,8 @@ export interface Fault {
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
-  const items = Array.isArray(value) && split ? value : (split?.(textOf(value)) ?? [value]);
+  const isGroup = groupOf(value).length > 0;
+  const items = Array.isArray(value) && split ? value : (!isGroup && split?.(textOf(value))) || [value];
   const found = items.map((item, index) => {
     const path = items === value ? [index] : [];
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
@@ -123,7 +124,7 @@ function parseNoted<T>(field: Field<T>, item: unknown) {
 const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
   shown &&
   !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
-  (note.startsWith('(') || isSentence(note) || isAside?.(note) || (!isNeeded && isNone(shown)));
+  ((isAside?.(note) ?? (note.startsWith('(') || isSentence(note))) || (!isNeeded && isNone(shown)));
 
 /** What may be an answer and a note beside it, the longest answer first. */
 function splitNotes(text: string) {

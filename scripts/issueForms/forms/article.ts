@@ -1,5 +1,5 @@
 import { isHidden } from '../fieldQuestion';
-import { type Answers, type FormSite, optionsOf, type Question } from '../issueForm';
+import { type Answers, BODY, type FormSite, optionsOf, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 
 export const article = newFileForm({
@@ -32,6 +32,13 @@ export const article = newFileForm({
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
+  ask: (answers) => {
+    const [text = ''] = answers.get(BODY) ?? [];
+    const [summary = ''] = answers.get('description') ?? [];
+    return summary.length > LONG_SUMMARY && text.length < summary.length
+      ? [{ label: 'Text', text: 'This is shorter than its summary. If the two are swapped, swap them.' }]
+      : [];
+  },
   values: relatedArticles,
 });
 
@@ -42,6 +49,9 @@ function categories({ entries }: FormSite): Partial<Question> {
     ? {}
     : { control: 'choice', options: optionsOf(names.map((each) => [each, each])) };
 }
+
+/** Characters, twice what search results show. */
+const LONG_SUMMARY = 330;
 
 const MAX_RELATED = 3;
 

@@ -4,7 +4,7 @@ import { type Kind, noteOf, quote, readTyped } from '../../../pipeline/kinds/kin
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
 import { headcountAnswer, licenseAnswer } from '../../../pipeline/kinds/number';
-import { countryAnswer, readPlace, streetAnswer } from '../../../pipeline/kinds/places';
+import { countryAnswer, readPlace, streetAnswer, townAnswer } from '../../../pipeline/kinds/places';
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
@@ -79,6 +79,14 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },
     advice: 'Write only the street and number here, or the whole address with its town, state and ZIP.',
+  },
+  'address.town': {
+    ...townAnswer,
+    parse: (text) => {
+      const { town, street, state, postalCode } = townAnswer.parse(text, {}) ?? {};
+      return street || state || postalCode || /\d/.test(town ?? '') ? undefined : town;
+    },
+    advice: 'Write only the town here. Street, state and ZIP code are facts of their own.',
   },
   'address.country': countryAnswer,
   license: licenseAnswer,

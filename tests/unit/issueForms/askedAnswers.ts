@@ -47,6 +47,79 @@ export const asked: readonly [
     'The page /notes is hidden, so nobody would see this one. Check Home too, or a page of your services or towns.',
   ],
   [
+    'a note in the story of a job',
+    job,
+    {
+      ...aJob,
+      'Story of the job':
+        'They needed a room for grandma.\n\n(NOTE: customer does NOT want the price on the internet, it was 64k)',
+    },
+    'Story of the job',
+    'Visitors would read “(NOTE: customer does NOT want the price on the internet, it was 64k)”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'a request below the story of a job',
+    job,
+    {
+      ...aJob,
+      'Story of the job':
+        'They needed a room for grandma.\n\ncan u put this one first on the homepage and take the old kitchen down thx',
+    },
+    'Story of the job',
+    'Visitors would read “can u put this one first on the homepage and take the old kitchen down thx”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'a request in brackets in an article',
+    article,
+    { ...anArticle, Text: `${anArticle.Text} [can u put a link to our kitchen page here]` },
+    'Text',
+    'Visitors would read “Close it. [can u put a link to our kitchen page here]”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'a correction of an article',
+    article,
+    {
+      ...anArticle,
+      Text: 'In the guide it says a kitchen returns 65-85% please change to 70-80%, everything else stays, '.repeat(
+        3,
+      ),
+    },
+    'Text',
+    'Visitors would read “In the guide it says a kitchen returns 65-85% please change to 70-80%, everything else stays, In the”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'a member with words for the keeper of the site',
+    teamMember,
+    { ...aMember, Name: 'Eddie (last name Pruitt but just put Eddie)' },
+    'Name',
+    'Visitors would read “Eddie (last name Pruitt but just put Eddie)”, word for word. Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.',
+  ],
+  [
+    'an article in the place of its summary',
+    article,
+    {
+      ...anArticle,
+      'Summary for search engines': 'Close the valve, open the taps. '.repeat(12),
+      Text: 'A short guide.',
+    },
+    'Text',
+    'This is shorter than its summary. If the two are swapped, swap them.',
+  ],
+  [
+    'a whole address and a date as the town',
+    fact,
+    { 'Which fact': 'Town', 'What to write': '22 Delsea Dr, Glassboro NJ 08028 starting january 1st' },
+    'What to write',
+    '“22 Delsea Dr, Glassboro NJ 08028 starting january 1st” cannot be read. Write only the town here. Street, state and ZIP code are facts of their own.',
+  ],
+  [
+    'two reviews, of which only the second is called so',
+    review,
+    { ...aReview, 'What the customer said': 'They came at once.\n\nsecond one:\n\nBeautiful work.' },
+    'What the customer said',
+    '“second one:” seems to be another review. Send a form for each.',
+  ],
+  [
     'a review as a website shows it',
     review,
     {

@@ -4,6 +4,7 @@ import { review } from '../../../scripts/issueForms/forms/review';
 import { visibility } from '../../../scripts/issueForms/forms/visibility';
 import type { IssueForm } from '../../../scripts/issueForms/issueForm';
 import { asked, caption, site } from './askedAnswers';
+import { attached } from './fillIn';
 import { sendForm } from './sendForm';
 
 test.each(asked)('%s: the answer says what to write', (_what, form, typed, label, ...texts) => {
@@ -14,6 +15,12 @@ test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption
   const { pictures, problems } = sendForm(photos, site, caption(`${start}The shower`));
   expect(problems).toEqual([]);
   expect(pictures[0]?.description).toBe('The shower');
+});
+
+test('numbered captions belong to the photos of their numbers', () => {
+  const Photos = [attached(1), attached(2)];
+  const { pictures } = sendForm(photos, site, { ...caption('2) The pump\n1) The sink'), Photos });
+  expect(pictures.map(({ description }) => description)).toEqual(['The sink', 'The pump']);
 });
 
 test('pages between a form and its answer are not offered, unless they are hidden now', () => {

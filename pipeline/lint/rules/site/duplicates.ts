@@ -92,6 +92,12 @@ export const duplicateRules: readonly Rule[] = [
     id: 'review-twice',
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
-    site: checkShared(({ type, body }) => (type === 'review' && body ? [['', body.hash]] : [])),
+    site: checkShared(({ type, body, source: { lines, bodyLine } }) => {
+      const words = lines
+        .slice(bodyLine - 1)
+        .join(' ')
+        .toLowerCase();
+      return type === 'review' && body ? [['', words.replace(/\s+/g, ' ')]] : [];
+    }),
   }),
 ];

@@ -55,6 +55,10 @@ const streetAddress = warning({
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
+const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Oo]f|[Bb]y|[Ff]rom|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
+const COUPLE =
+  /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
+const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
 
 const surname = warning({
   id: 'surname',
@@ -75,7 +79,7 @@ const surname = warning({
     });
   }),
   passages: checkWordings(
-    [TITLED, FAMILY].map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
+    CUSTOMERS.map((pattern) => ({ in: ['description'], pattern, says: IN_DESCRIPTION })),
   ),
 });
 
@@ -85,7 +89,7 @@ function customersIn(document: Document, reviews: readonly Document[]): RegExp[]
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
   // The last name, unless it is only a letter.
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
-  return [TITLED, FAMILY, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
+  return [...CUSTOMERS, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
 }
 
 /** `Ines Morel`, of a reviewer who is `Ines M.` */
