@@ -9,16 +9,17 @@ import { toElements } from './toElements';
 
 /** Parses a text once, for the check and for the page. */
 export function readProse(markdown: string): ProseValue & { parsed: ParsedProse } {
+  const facts = factsIn(markdown);
+  const hash = hashOf(markdown);
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
-  const hash = hashOf(markdown);
   return {
     type: 'prose',
     hash,
     notes: nodes.flatMap(noteOf),
     anchors: nameHeadings(nodes),
     words: textOf(tree).match(/\S+/g)?.length ?? 0,
-    facts: factsIn(markdown),
+    facts,
     parsed: { hash, markdown, tree },
   };
 }
