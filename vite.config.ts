@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The supported browsers; `components/client/start.ts` leaves pages alone in older ones.
+    // The supported browsers; `renderer/+client.ts` leaves pages alone in older ones.
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
   },
 }));

@@ -1,34 +1,17 @@
 import { entriesByAddress, entriesOf } from '../pipeline/model/entries';
-import type { FileSources, Sources } from '../pipeline/model/load/sources';
+import type { Sources } from '../pipeline/model/load/sources';
 import type { Entry, Section, Site } from '../pipeline/model/Site';
 import { oneLine } from '../pipeline/source/Source';
 
-/** What a preview adds to a page: places (see `FileSources`). */
-export interface EditData {
-  /** See `Settings`. */
-  url: string;
-  header?: string;
-  footer?: string;
-  /** The whole file of the page. */
-  page?: string;
-  /** Of each section; missing where the file does not have it. */
-  sections: (string | undefined)[];
-  /** The whole files of which every page shows something. */
-  frame: (string | undefined)[];
-  /** The other whole files of which it may show something, by their paths and by the addresses of their pages. */
-  cards: Record<string, string>;
-  /** By the value of the fact. */
-  facts: FileSources['facts'];
-  /** The places of each text and of each picture, by its description, in the files that the page shows. */
-  texts: Record<string, string[]>;
-}
+export type EditData = ReturnType<typeof editData>;
 
+/** What a preview adds to a page: places (see `FileSources`). */
 export function editData(
   { file }: Entry,
   site: Site,
   { sections, ...others }: { sections: readonly Section[] },
   sources: Sources,
-): EditData {
+) {
   const [folder = ''] = file.split('/');
   const [navigation, business] = ['navigation', 'business'].map((name) =>
     sources.get(`${folder}/${name}.md`),
@@ -44,14 +27,20 @@ export function editData(
   const texts = new Map<string, string[]>();
   for (const [text, places] of all) texts.set(text, [...new Set([...(texts.get(text) ?? []), ...places])]);
   return {
+    /** See `Settings`. */
     url: site.settings.editUrl ?? '',
     header: navigation?.fields.get('header'),
     footer: navigation?.fields.get('footer'),
     page: page?.whole,
+    /** Of each section; missing where the file does not have it. */
     sections: sections.map(({ kind, id }) => page?.fields.get(id ? `${kind} ${id}` : kind)),
+    /** The whole files of which every page shows something. */
     frame: [navigation?.whole, business?.whole],
+    /** The other whole files of which it may show something, by their paths and by the addresses of their pages. */
     cards: Object.fromEntries(cards),
+    /** By the value of the fact. */
     facts: { ...business?.facts, ...page?.facts },
+    /** The places of each text and of each picture, by its description, in the files that the page shows. */
     texts: Object.fromEntries(texts),
   };
 }

@@ -1,4 +1,3 @@
-import type { Graph } from 'schema-dts';
 import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
 import { newsOf } from '../pipeline/model/entries';
@@ -10,29 +9,10 @@ import { mainPicture } from './pictures';
 import { shareCard } from './shareCard';
 
 /** What a page says of itself to browsers, search engines and social networks. */
-export interface HeadData {
-  title: string;
-  description: string;
-  keywords: string[];
-  canonical: string;
-  language: string;
-  indexed: boolean;
-  type: 'website' | 'article';
-  siteName: string;
-  image: { url: string; width: number; height: number; alt: string };
-  article?: ReturnType<typeof articleOf>;
-  previous?: string;
-  next?: string;
-  feeds: boolean;
-  /** Where actions are counted; nothing is counted without it. */
-  counting?: string;
-  /** Hosts that frames on this page come from. */
-  frames: string[];
-  graph: Graph;
-}
+export type HeadData = ReturnType<typeof headData>;
 
 /** `trail`: the breadcrumbs of the page. */
-export function headData(entry: Entry, site: Site, trail: Link[]): HeadData {
+export function headData(entry: Entry, site: Site, trail: Link[]) {
   const { settings, business, words } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const { pagination, post } = entry;
@@ -51,7 +31,9 @@ export function headData(entry: Entry, site: Site, trail: Link[]): HeadData {
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
     article: post && articleOf(post),
     feeds: newsOf(site).length > 0,
+    /** Where actions are counted; nothing is counted without it. */
     counting: business.counting,
+    /** Hosts that frames on this page come from. */
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
     graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };

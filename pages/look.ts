@@ -1,5 +1,5 @@
 import { defaultColors, type ThemeColors } from '../components/theme';
-import type { FontName } from '../pipeline/model/fonts';
+import type { FontName } from '../pipeline/model/contentTypes/business';
 import { type BrandColors, palette } from '../pipeline/model/palette';
 import type { Site } from '../pipeline/model/Site';
 

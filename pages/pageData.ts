@@ -1,10 +1,10 @@
 import type { PictureAhead } from '../components/hero/PicturesAhead';
 import type { Labels } from '../pipeline/labels/labels';
+import { type Frame, frameData } from '../pipeline/model/frame';
 import type { Sources } from '../pipeline/model/load/sources';
-import type { Entry, Frame, Post, Section, Site } from '../pipeline/model/Site';
-import { sectionIds } from '../pipeline/model/sectionIds';
+import { sectionIds } from '../pipeline/model/registry';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { type EditData, editData } from './editData';
-import { frameData } from './frameData';
 import { type HeadData, headData } from './headData';
 import { type Look, lookOf } from './look';
 import { picturePreloads } from './pictures';
@@ -25,15 +25,8 @@ export interface PageData {
   preloads: PictureAhead[];
   /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
   origin?: string;
-  post?: PostHeader;
+  post?: ReturnType<typeof postHeader>;
   edit?: EditData;
-}
-
-interface PostHeader extends Omit<Post, 'published'> {
-  title: string;
-  date: string;
-  /** The list of posts. */
-  back: { href: string } | undefined;
 }
 
 /** One page's data out of the whole site; in a preview, with its sources. */
@@ -54,7 +47,8 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
   return sources ? { ...data, edit: editData(entry, site, data, sources) } : data;
 }
 
-function postHeader(title: string, { published: date, ...post }: Post, back?: string): PostHeader {
+/** `back`: the list of posts. */
+function postHeader(title: string, { published: date, ...post }: Post, back?: string) {
   return { title, date, ...post, back: back === undefined ? undefined : { href: back } };
 }
 

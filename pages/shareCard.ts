@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { ReactElement } from 'react';
 import { ShareCard, shareCardSize } from '../components/ShareCard';
 import { drawable } from '../pipeline/media/draw';
 import { CARD_ENCODING } from '../pipeline/media/shareCards';
@@ -10,22 +9,11 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
-interface CardPlan {
-  /** Its file in the folder of pictures; another name for any other look. */
-  name: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** The file name of the photograph, in the folder of pictures. */
-  photo: string;
-  /** What is drawn beside the photograph; nothing where the owner chose the picture, which is only cut to size. */
-  drawing?: { tree: ReactElement; photoWidth: number };
-}
-
 /** Of more pages, articles share the photograph: drawing thousands of cards would take minutes. */
 const MAX_DRAWN = 20;
 
-export function shareCard(entry: Entry, site: Site): CardPlan {
+/** The card of a page: its file in the folder of pictures, with another name for any other look, and what it is made of. */
+export function shareCard(entry: Entry, site: Site) {
   const { width, height, photo: photoWidth } = shareCardSize;
   const chosen = isShared(entry, site) ? undefined : entry.image;
   const picture = entry.image ?? mainPicture(entry, site);
@@ -36,7 +24,9 @@ export function shareCard(entry: Entry, site: Site): CardPlan {
     width,
     height,
     alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
+    /** The file name of the photograph, in the folder of pictures. */
     photo,
+    // Nothing is drawn where the owner chose the picture, which is only cut to size.
     ...(tree ? { drawing: { tree, photoWidth } } : {}),
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ComponentProps, ReactElement } from 'react';
 import { PAGE_END } from '../components/layout/PageFrame';
+import { declarations } from '../components/theme';
+import { placeholderColors } from '../components/ui/Picture';
 import type { HeadData } from '../pages/headData';
 import { colorsOf, type Look } from '../pages/look';
-import { fontAddresses } from './font/fontFace';
+import { fontAddresses, fontFace, fontVariables } from './font/fontFace';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
 
@@ -108,4 +110,27 @@ function scriptSafe(value: unknown): string {
 function hashOf({ props }: ReactElement<StyleProps>): string {
   const css = props.dangerouslySetInnerHTML?.__html ?? '';
   return `'sha256-${createHash('sha256').update(`${css}`).digest('base64')}'`;
+}
+
+/** The style of a page with this HTML besides that of its components: fonts, the look of the business, its photographs' placeholders. */
+export function ownStyle(html: string, look?: Look): string {
+  return [fontFace(look?.font), ownLook(look), ...placeholderRules(html)].join('');
+}
+
+/** The colors and fonts of a business that chose some, in place of those of the theme. */
+function ownLook(look?: Look): string {
+  if (!look) return '';
+  const colors = look.color || look.action ? declarations(colorsOf(look)) : '';
+  const variables = colors + fontVariables(look.font);
+  return `:root{${variables.slice(0, -1)}}`;
+}
+
+function placeholderRules(html: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(classes)].flatMap((name) => {
+    const colors = placeholderColors(name);
+    if (!colors) return [];
+    const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : colors.join('');
+    return `.${name}{background:${background}}`;
+  });
 }

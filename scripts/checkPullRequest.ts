@@ -1,8 +1,7 @@
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { answerPullRequest, Workflow } from './pullRequest/answerPullRequest';
 import { callerFaults, changedSettings, earlierEngine } from './pullRequest/callers';
-import { readEvent } from './pullRequest/readEvent';
-import { addToSummary, setOutput } from './pullRequest/workflowFiles';
+import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
 /** Checks the content of a pull request, for its workflow. */
 const { values } = readOptions(

@@ -4,7 +4,7 @@ import { commentReport, compareSites } from './compare/compareSites';
 import { tryGit } from './git';
 import { BuiltPages } from './look/BuiltPages';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { addToSummary, setOutput } from './pullRequest/workflowFiles';
+import { addToSummary, setOutput } from './pullRequest/workflow';
 
 const { values } = readOptions(
   'Builds a site with this project as it was at REF, a commit, branch or tag, and as it is now, and lists what differs, page by page.',

@@ -2,7 +2,7 @@ import { filesFromContent } from './generate/contentFiles';
 import { git, withContent } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { isGenerated } from './pullRequest/scope.mjs';
-import { setOutput } from './pullRequest/workflowFiles';
+import { setOutput } from './pullRequest/workflow';
 
 /** Runs in a checkout of the base, so that the change has no say in what is generated. */
 const { values, names } = readOptions(

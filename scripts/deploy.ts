@@ -9,7 +9,7 @@ import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
 import { workflowApi } from './pullRequest/githubApi';
-import { setOutput } from './pullRequest/workflowFiles';
+import { setOutput } from './pullRequest/workflow';
 
 /** Runs in the workflow that deploys, on the code of main. */
 const { values, names } = readOptions(

@@ -7,10 +7,10 @@ import { functionFacts } from '../renderer/outputs/functionFacts';
 import { sampleBusiness } from '../supabase/functions/submit-contact-form/sampleBusiness';
 import { tryGit } from './git';
 import { readOptions, siteFolders, siteOption } from './options';
-import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia } from './serve/makeMedia';
-import { stopOnSignal } from './serve/stopOnSignal';
+import { choosePort } from './serve/ports';
+import { stopOnSignal } from './stack/processes';
 import { stackFolder } from './stack/stackState';
 
 const { root, content, cache } = siteFolders(

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { loadFolder } from '../pipeline/model/load/loadFolder';
+import { fieldsIn } from '../pipeline/model/resolveSite';
 import { listContent } from '../pipeline/source/listFolder';
 import { buildSite } from '../renderer/build/buildSite';
 import { git, mergeBase } from './git';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { readEvent } from './pullRequest/readEvent';
 import { takePictures } from './pullRequest/takePictures';
-import { addToSummary, setOutput } from './pullRequest/workflowFiles';
+import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
 /** Looks at what a pull request changes on the pages, for its workflow. */
 const { values } = readOptions(
@@ -33,9 +33,8 @@ if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await look() : cannotBuild();
 
 async function look(): Promise<number> {
-  const { entries } = loadFolder(listContent(changed));
-  const navigation = entries.find(({ type }) => type === 'navigation');
-  const mayLeadNowhere = navigation?.fields.mayLeadNowhere as string[] | undefined;
+  const content = loadFolder(listContent(changed));
+  const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(content, 'navigation');
   const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
   const shown = pictures.map(({ address }) => address);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ProposeWorkflow, proposeForm } from './issueForms/proposeForm';
 import { ReadWorkflow, readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { setOutput } from './pullRequest/workflowFiles';
+import { setOutput } from './pullRequest/workflow';
 
 /** Runs in the workflow of the owner's forms, on the code of main. */
 const { values, names } = readOptions(

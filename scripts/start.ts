@@ -5,11 +5,11 @@ import { buildSite } from '../renderer/build/buildSite';
 import { MediaMaker } from '../renderer/MediaMaker';
 import { functionFacts } from '../renderer/outputs/functionFacts';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { choosePort } from './serve/choosePort';
 import { type LocalForm, startForm } from './serve/localForm';
-import { makeMedia, servedMedia } from './serve/makeMedia';
+import { makeMedia, serveMedia } from './serve/makeMedia';
+import { choosePort } from './serve/ports';
 import { startServer } from './serve/startServer';
-import { stopOnSignal } from './serve/stopOnSignal';
+import { stopOnSignal } from './stack/processes';
 import { stackFolder } from './stack/stackState';
 
 const { values } = readOptions(
@@ -41,8 +41,7 @@ if (code !== 0 || !loaded || !form) {
 
 const site = loaded;
 const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
-const make = servedMedia(media, out);
-const makeOne = (name: string) => make(name, site);
+const makeOne = (name: string) => serveMedia(name, { media, site, out });
 const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia: makeOne }).catch(
   async (error: Error) => {
     await form?.stop();

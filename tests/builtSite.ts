@@ -7,7 +7,7 @@ import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { buildSettings } from '../renderer/buildSettings';
 import { MediaMaker } from '../renderer/MediaMaker';
 import { projectPaths } from '../scripts/projectPaths';
-import { servedMedia } from '../scripts/serve/makeMedia';
+import { serveMedia } from '../scripts/serve/makeMedia';
 import { passToFunction } from '../scripts/serve/passToFunction';
 import { type Server, startServer } from '../scripts/serve/startServer';
 
@@ -38,12 +38,12 @@ export function builtSite(functionUrl?: string, folder = builtFolder): Promise<S
 
 /** Makes the pictures of the site when they are asked for. */
 function makeAsked(): (name: string) => Promise<void> {
-  const make = servedMedia(new MediaMaker(content, join(cache, 'media')), builtFolder);
+  const media = new MediaMaker(content, join(cache, 'media'));
   let loading: ReturnType<typeof load> | undefined;
   return async (name) => {
     if (existsSync(join(builtFolder, 'media', name))) return;
     loading ??= load();
-    await make(name, await loading);
+    await serveMedia(name, { media, site: await loading, out: builtFolder });
   };
 }
 

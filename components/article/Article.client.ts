@@ -1,4 +1,4 @@
-import { whenLoaded } from '../client/moments';
+import { whenLoaded } from '../client/loading';
 
 export const selector = '[data-share]';
 

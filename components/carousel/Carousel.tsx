@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel, { type EmblaViewportRefType } from 'embla-carousel-react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Labels } from '../../pipeline/labels/labels';
 
@@ -8,19 +8,7 @@ export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'nex
 
 export type CarouselLabels = Pick<Labels, (typeof CAROUSEL_LABELS)[number]>;
 
-interface CarouselState {
-  labels: CarouselLabels;
-  viewport: EmblaViewportRefType;
-  /** Whether it can be dragged; before that the row scrolls by itself. */
-  isReady: boolean;
-  /** Of the first card in view, from 0. */
-  index: number;
-  total: number;
-  canPrevious: boolean;
-  canNext: boolean;
-  previous: () => void;
-  next: () => void;
-}
+type CarouselState = ReturnType<typeof useEmbla> & { labels: CarouselLabels };
 
 const CarouselContext = createContext<CarouselState | null>(null);
 
@@ -64,7 +52,7 @@ const OPTIONS = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const;
 
-function useEmbla(total: number, loop: boolean): Omit<CarouselState, 'labels'> {
+function useEmbla(total: number, loop: boolean) {
   const [viewport, embla] = useEmblaCarousel({ ...OPTIONS, loop });
   const [position, setPosition] = useState({ index: 0, canPrevious: loop, canNext: true });
 
@@ -81,6 +69,7 @@ function useEmbla(total: number, loop: boolean): Omit<CarouselState, 'labels'> {
 
   return {
     viewport,
+    /** Whether it can be dragged; before that the row scrolls by itself. */
     isReady: Boolean(embla),
     total,
     ...position,
@@ -91,6 +80,7 @@ function useEmbla(total: number, loop: boolean): Omit<CarouselState, 'labels'> {
 
 function readPosition(embla: EmblaCarouselType) {
   return {
+    /** Of the first card in view, from 0. */
     index: embla.selectedScrollSnap(),
     canPrevious: embla.canScrollPrev(),
     canNext: embla.canScrollNext(),

@@ -1,4 +1,4 @@
-import { whenLoaded } from './moments';
+import { whenLoaded } from './loading';
 
 export const selector = '[name="counting"]';
 

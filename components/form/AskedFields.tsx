@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { LabelKey } from '../../pipeline/labels/labels';
-import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/formFields';
+import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/forms';
 import { MAIL_ADDRESS, MAX_ANSWER } from '../../supabase/functions/submit-contact-form/limits';
 import { useLabels } from '../labels';
 import { theme } from '../theme';

@@ -2,7 +2,7 @@ import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
 import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
-import { whenLoaded } from '../client/moments';
+import { whenLoaded } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
-import type { formFacts } from '../../pipeline/model/formFacts';
+import type { formFacts } from '../../pipeline/model/forms';
 import { pickLabels, useLabels } from '../labels';
 import { media, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';

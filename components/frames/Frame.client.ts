@@ -1,4 +1,4 @@
-import { afterLoad, whenIdle, whenNear } from '../client/moments';
+import { afterLoad, whenIdle, whenNear } from '../client/loading';
 
 /** As far below the screen as Chromium loads lazy frames on a fast line. */
 const NEAR = '1250px';

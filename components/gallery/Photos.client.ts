@@ -1,5 +1,4 @@
-import { holdClicks } from '../client/holdClicks';
-import { whenLoaded } from '../client/moments';
+import { holdClicks, whenLoaded } from '../client/loading';
 
 export const selector = '[data-gallery]';
 

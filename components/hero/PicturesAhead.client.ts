@@ -1,5 +1,4 @@
-import { isSlow, savesData } from '../client/connection';
-import { painted, whenIdle } from '../client/moments';
+import { isSlow, painted, savesData, whenIdle } from '../client/loading';
 
 /** Milliseconds after the first paint. */
 const NEAR_TIMEOUT = 500;

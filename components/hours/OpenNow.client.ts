@@ -1,4 +1,4 @@
-import { whenLoaded, whenNear } from '../client/moments';
+import { whenLoaded, whenNear } from '../client/loading';
 
 export const selector = '[data-open-now]';
 

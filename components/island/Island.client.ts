@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { holdClicks } from '../client/holdClicks';
-import { whenNear } from '../client/moments';
+import { holdClicks, whenNear } from '../client/loading';
 
 type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
 

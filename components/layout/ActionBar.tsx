@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { ButtonLink } from '../ui/Buttons';

@@ -1,6 +1,6 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
 import { media, notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
 import { ButtonLink } from '../ui/Buttons';

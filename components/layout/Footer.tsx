@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
 import { media, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 import { Label } from '../ui/TextLink';

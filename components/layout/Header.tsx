@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { media, theme } from '../theme';
 import { Container } from '../ui/Section';
 import { DesktopMenu } from './DesktopMenu';

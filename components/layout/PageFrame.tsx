@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
 import { media, theme } from '../theme';
 import { Notices } from '../ui/Notices';

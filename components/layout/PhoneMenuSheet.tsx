@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
 import { quietText, theme } from '../theme';
 import { IconButton } from '../ui/Buttons';

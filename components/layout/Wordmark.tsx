@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Frame } from '../../pipeline/model/Site';
+import type { Frame } from '../../pipeline/model/frame';
 import { theme, touchTarget } from '../theme';
 
 /** The last letters of the name are never broken apart; a longer word may break before them. */

@@ -1,4 +1,4 @@
-import { fill } from '../../pipeline/labels/fill';
+import { fill, fillCount } from '../../pipeline/labels/fill';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 
 interface Span {
@@ -26,9 +26,8 @@ export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
 /** `1 week`, or `4 to 5 weeks`. */
 export function durationInWords(
   { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },
-  { language, labels }: SiteLanguage,
+  words: SiteLanguage,
 ): string {
-  const isOne = new Intl.PluralRules(language).select(high) === 'one';
-  const label = labels[isOne ? (`${unit}sOne` as const) : (`${unit}sOther` as const)];
-  return fill(label, { number: low === high ? low : fill(labels.spanOf, { low, high }) });
+  const number = low === high ? low : fill(words.labels.spanOf, { low, high });
+  return fillCount(words, `${unit}s` as const, high, { number });
 }

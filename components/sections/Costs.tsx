@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fill } from '../../pipeline/labels/fill';
+import { fill, fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels, useWords } from '../labels';
 import { ticksBetween } from '../projects/AmountScale';
@@ -66,8 +66,7 @@ function Summary({ service }: { service: SectionProps['costs']['services'][numbe
   return (
     <>
       <Small>
-        {fill(number === 1 ? labels.costJobsOne : labels.costJobsOther, { number })},{' '}
-        {fill(labels.costYears, { years })}
+        {fillCount(words, 'costJobs', number)}, {fill(labels.costYears, { years })}
         {weeks && `, ${fill(labels.costWeeks, { span: weeksInWords(weeks, words) })}`}
       </Small>
       {number > 1 && (

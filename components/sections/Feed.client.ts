@@ -1,5 +1,4 @@
-import { savesData } from '../client/connection';
-import { afterLoad, whenIdle } from '../client/moments';
+import { afterLoad, savesData, whenIdle } from '../client/loading';
 
 /** Milliseconds after the page has loaded: by then its own pictures are drawn. */
 const DELAY = 2000;

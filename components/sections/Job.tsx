@@ -88,8 +88,6 @@ function Links({ links }: { links: Link[] }) {
 }
 
 const FactLink = styled.a`
-  display: inline-block;
-  margin-block: -0.75rem;
   padding-block: 0.75rem;
 `;
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fill } from '../../pipeline/labels/fill';
+import { fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Comparisons } from '../compare/Comparisons';
 import { useWords } from '../labels';
@@ -36,11 +36,7 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
   const words = useWords();
   const { labels } = words;
   const number = jobs.length;
-  const isOne = number === 1;
-  const count =
-    noun && !isOne
-      ? `${number} ${noun}`
-      : fill(isOne ? labels.costJobsOne : labels.costJobsOther, { number });
+  const count = noun && number !== 1 ? `${number} ${noun}` : fillCount(words, 'costJobs', number);
   const cost = median ? (
     <Filled
       text={labels.recordMedian}

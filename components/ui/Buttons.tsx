@@ -9,14 +9,13 @@ interface ButtonsProps {
   links?: Link[];
   /** Which of the two buttons is the main one. */
   action?: number;
-  className?: string;
 }
 
 /** A main button and a second one; further links are text links. Nothing if there are no links. */
-export function Buttons({ links = [], action = 0, className }: ButtonsProps) {
+export function Buttons({ links = [], action = 0 }: ButtonsProps) {
   if (links.length === 0) return null;
   return (
-    <Row className={className}>
+    <Row>
       {links.slice(0, MAX_BUTTONS).map((link, index) => (
         <ButtonLink
           key={link.href + link.label}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteOf } from '../kinds/kind';
+import { noteOf, unwrap } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
 import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
@@ -28,7 +28,7 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   email: { type: 'string', pattern: '\\S@\\S+\\.\\S' },
   'web address': { type: 'string', pattern: '^\\s*https://' },
   page: { type: 'string', pattern: '^\\s*/' },
-  color: { type: ['string', 'number'], pattern: '^\\s*#?([\\da-fA-F]{3}){1,2}\\s*$' },
+  color: { type: ['string', 'number'] },
 };
 
 /** The fields of one kind of file, for editors that know JSON Schema. */
@@ -71,19 +71,14 @@ function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
 }
 
 function fieldSchema(field: z.ZodType): JsonSchema {
-  if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(field.unwrap() as z.ZodType));
+  if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(unwrap(field)));
   const note = fieldNoteOf(field);
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
     return { anyOf: shapes.map(fieldSchema) };
   }
-  if (field instanceof z.ZodArray)
-    return {
-      description: note.about,
-      type: 'array',
-      minItems: 1,
-      items: fieldSchema(field.element as z.ZodType),
-    };
+  if (note.item)
+    return { description: note.about, type: 'array', minItems: 1, items: fieldSchema(note.item) };
   if (field instanceof z.ZodObject) return groupSchema(field, note.about);
   return leafSchema(note);
 }

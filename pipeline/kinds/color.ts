@@ -2,18 +2,15 @@ import { type Color, clampChroma, converter, formatHex, parse } from 'culori';
 import { field, type Kind } from './kind';
 import { isSentence } from './words';
 
-/** `#1b4d3e`, also without the number sign or in three digits. */
+/** `#1b4d3e`, also without the number sign, in three digits or as a name. */
 export const colorKind: Kind<string> = {
   name: 'color',
   example: '#1b4d3e',
   about:
-    'Write a color as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows it; often it is called hex.',
-  parse: parseColor,
-  read: (typed) =>
-    [parseColor(typed) ?? readCode(typed) ?? namedColor(typed)].filter((each) => each !== undefined),
-  isSure: (typed) => /\d/.test(typed),
-  advice: (_typed, { note, reading }) =>
-    `Write a color as # and six letters or digits, in double quotes: "${reading ?? note.example}".`,
+    'Write a color by its name, such as navy or dark green, or as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows this code; often it is called hex.',
+  parse: (text) => parseColor(text) ?? readCode(text) ?? namedColor(text),
+  advice: (_typed, { note }) =>
+    `Write a color as # and six letters or digits, in double quotes: "${note.example}". Or write its name, such as navy or dark green.`,
   inForm: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
 };
 

@@ -45,6 +45,8 @@ export const monthKind: Kind<string> = {
   read: (typed, { today }) => readMonths(typed, today),
   format: (month) => formatDay(month).replace(/ \d*,/, ''),
   advice: (typed) => {
+    const [, ofSeason] = SEASON.exec(typed) ?? [];
+    if (ofSeason) return `Which month was it? Write it with the year, for example May ${ofSeason}.`;
     const { year, month = 0, day } = dateParts(typed) ?? {};
     if (year !== undefined && day === undefined)
       return {
@@ -63,7 +65,11 @@ export const monthKind: Kind<string> = {
 
 export const month = (about: string) => field(monthKind, about);
 
+/** `late spring 2011`, `fall of 2024` */
+const SEASON = /\b(?:spring|summer|fall|autumn|winter),?(?: of)? (\d{4})$/i;
+
 function missingIn(typed: string): string {
+  if (SEASON.test(typed)) return 'The month and the day are missing.';
   if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(typed)) return 'Write the year with four digits.';
   const parts = dateParts(typed.replace(/\.$/, ''), indexOfMisspelled);
   if (!parts || (parts.day !== undefined && parts.year !== undefined)) return '';

@@ -6,7 +6,7 @@ import { day } from './dates';
 import { text, textList } from './kind';
 import { link, webAddress } from './link';
 import { number } from './number';
-import { state } from './places';
+import { state, town, townWithState } from './places';
 import { image, reference } from './references';
 import { prose } from './text';
 import { time } from './time';
@@ -41,6 +41,24 @@ const kinds: Record<string, Kind> = {
     ],
     bad: ['3/4/2024', 'yesterday', '2024', '15.3.24', 'Marble 15, 2024', 'Ma 15, 2024', ''],
     name: 'date',
+  },
+  town: {
+    field: town('', ''),
+    good: [
+      ['fort collins, CO 80521', 'Fort Collins'],
+      ['NYC', 'NYC'],
+    ],
+    bad: [],
+    name: 'text',
+  },
+  'town with its state': {
+    field: townWithState('', ''),
+    good: [
+      ['fort collins', 'Fort Collins'],
+      ['Kansas City, MO', 'Kansas City, MO'],
+    ],
+    bad: [],
+    name: 'text',
   },
   'day that there is not': {
     field: day(''),

@@ -14,11 +14,12 @@ export const linkKind: Kind<LinkValue> = {
   read: (typed) => {
     const spaced = spacedContact(typed);
     if (spaced) return spaced.right ? [spaced.right] : [];
-    const { label, to = '' } = OTHER_ARROW.exec(typed)?.groups ?? IN_MARKDOWN.exec(typed)?.groups ?? {};
+    const { label, to = '' } =
+      [OTHER_ARROW, IN_MARKDOWN, OLD_TO_NEW].map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
     return label && !wrongContact(to) ? [`${label} -> ${to}`] : [];
   },
   advice: (typed, { note: { example } }) =>
-    spacedContact(typed) ?? `A link is written as text, an arrow and an address, for example: ${example}`,
+    spacedContact(typed) ?? `Write the text of the link, then -> and its address, for example: ${example}`,
 };
 
 export const link = (about: string, example = linkKind.example) => field(linkKind, about, { example });
@@ -34,6 +35,8 @@ const OTHER_ARROW = new RegExp(
   `^(?<label>.*[^\\s=–—−‐‑~<>»→:-])\\s*(?:[→⇒➔⟶➜»]|➡️?|[=~]>|[–—−‐‑]+>?|-+(?:>+|&gt;|›)|<-+|-\\s+>|-(?=\\s)|>{1,2}|:(?=\\s))\\s*(?<to>${LINK_ADDRESS})$`,
 );
 const IN_MARKDOWN = /^\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)$/;
+/** An old address and the new one: `/prices to /costs` */
+const OLD_TO_NEW = /^(?<label>\/\S*)\s+to\s+(?<to>\/\S*|https:\S+)$/i;
 
 /** What is wrong with the address of a link, and the right one. `rule` is set if a number or an address itself is wrong. */
 export interface WrongAddress extends Advice {

@@ -62,7 +62,7 @@ export function adviceOnLine(line: string): string | undefined {
 }
 
 const HOLIDAYS_INSTEAD: readonly (readonly [words: RegExp, advice: string])[] = [
-  [/\d\/\d/, 'Write the month by its name: December 5: closed.'],
+  [/\d\/\d/, 'Write the month as a word: December 5: closed.'],
   [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
   [
     /\bweeks?\b|\bbetween\b/i,
@@ -89,5 +89,5 @@ export function adviceOnHoliday(line: string, today: string): string | undefined
   )
     return 'Leave out why: write only the date and “closed”, for example December 24: closed.';
   const [, advice] = HOLIDAYS_INSTEAD.find(([words]) => words.test(line)) ?? [];
-  return advice && `This cannot be read. ${advice}`;
+  return advice && `The site does not understand this. ${advice}`;
 }

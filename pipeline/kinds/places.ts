@@ -72,7 +72,14 @@ export const street = (about: string, example: string) =>
 
 /** A town without its state and postal code, which are shown behind it. */
 export const town = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => input.replace(BEHIND_TOWN, '') }, about);
+  field({ name: 'text', example, parse: (input) => named(input.replace(BEHIND_TOWN, '')) }, about);
+
+/** One of several towns, of which some may be in another state. */
+export const townWithState = (about: string, example: string) =>
+  field({ name: 'text', example, parse: named }, about);
+
+/** With the capitals of a name, where there are none. */
+const named = (input: string) => (input === input.toLowerCase() ? readName(input) : input);
 
 const STREET_KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)';

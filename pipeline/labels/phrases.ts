@@ -1,19 +1,4 @@
-import { fill } from './fill';
-import type { LabelKey, SiteLanguage } from './labels';
-
-/** The stem of labels that have a form for one and a form for others. */
-type Countable = { [K in LabelKey]: K extends `${infer Stem}One` ? Stem : never }[LabelKey];
-
-/** The form of a label that fits a number: `llmsCountiesOne` or `llmsCountiesOther`. */
-export function fillCount(
-  { language, labels }: SiteLanguage,
-  stem: Countable,
-  { number, ...values }: Record<string, string | number> & { number: number },
-): string {
-  const isOne = new Intl.PluralRules(language).select(number) === 'one';
-  const label = isOne ? labels[`${stem}One`] : labels[`${stem}Other`];
-  return fill(label, { number, ...values });
-}
+import type { SiteLanguage } from './labels';
 
 /** `Kitchens, baths and decks`. */
 export function listInWords(items: readonly string[], language: string): string {

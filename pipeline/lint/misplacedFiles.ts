@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
-import { formPages } from '../model/formFacts';
+import { formPages } from '../model/forms';
 import { typeOf } from '../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';

@@ -7,7 +7,7 @@ import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
 import { addressRules } from './rules/fields/fieldAddresses';
-import { showingRules } from './rules/fields/fieldDates';
+import { alwaysNeeded, showingRules } from './rules/fields/fieldDates';
 import { listRules } from './rules/fields/fieldLists';
 import { fieldMarkupRules } from './rules/fields/fieldMarkup';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
@@ -80,7 +80,7 @@ const sourceRules: readonly Rule[] = [
 
 /** Rules about what keeps a file from being loaded whole. */
 export const loadingRules: readonly Rule[] = [
-  ...[missing, placeholder, textWanted, ...shapeRules],
+  ...[alwaysNeeded, missing, placeholder, textWanted, ...shapeRules],
   ...[...kindRules, keepPeriod, ...addressRules, pageAddress],
   ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];

@@ -91,12 +91,19 @@ export function firstLines(lines: readonly string[], limit: number): string[] {
   return left > 0 ? [...lines.slice(0, limit), `and ${left} more`] : [...lines];
 }
 
-/** All names that there are, or of many the most similar ones, with `where` the others can be found. */
+/** All names that there are, or of many the first ones, with `where` the others can be found. */
+export const listFirst = (names: readonly string[], where: string): string =>
+  listSome(names) + (names.length > MAX_LISTED ? `, all listed in ${where}` : '');
+
+/** The same with the most similar ones first, where not all are listed. */
 export function listLike(typed: string, names: readonly string[], where: string): string {
   if (names.length <= MAX_LISTED) return names.join(', ');
   const wanted = plain(typed).slice(0, MAX_LENGTH);
   const ranked = names
     .map((name) => ({ name, far: distance(wanted, plain(name)), begins: plain(name).startsWith(wanted) }))
     .sort((a, b) => a.far - b.far || Number(b.begins) - Number(a.begins));
-  return `${listSome(ranked.map(({ name }) => name))}, all listed in ${where}`;
+  return listFirst(
+    ranked.map(({ name }) => name),
+    where,
+  );
 }

@@ -31,4 +31,5 @@ const processor = unified()
 export const htmlToMarkdown = (html: string): string =>
   String(processor.processSync(html.replace(/<!-- *\/?wp:.*?-->/gs, '')))
     .replace(/^# /gm, '## ')
+    .replace(/\u00a0|&nbsp;/g, ' ')
     .trim();

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { Link, Logo, Picture, Prose, Resolved } from '../kinds/values';
+import type { Link, Picture, Prose, Resolved } from '../kinds/values';
 import type { Labels, SiteLanguage } from '../labels/labels';
-import type { HoursLine } from './hours/hoursText';
 import type { OpeningHours } from './hours/openingHours';
-import type { Schedule } from './hours/schedule';
 
 /** Every content type by its name; `contentTypes.generated.ts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
@@ -145,36 +143,3 @@ export interface Site {
 }
 
 export type { Link, Picture, Prose };
-
-export interface Frame {
-  business: Pick<
-    Business,
-    | 'name'
-    | 'shortName'
-    | 'tagline'
-    | 'address'
-    | 'email'
-    | 'license'
-    | 'licenseLabel'
-    | 'social'
-    | 'privacyPage'
-    | 'accreditation'
-  > & {
-    /** Contains the visible name, for voice control. */
-    wordmarkLabel: string;
-    hours: HoursLine[];
-    schedule: Schedule;
-    logo?: Logo;
-    /** The counties it serves, or its towns if it names no county. Towns with a page link to it. */
-    served: { label: string; href?: string }[];
-    /** The page's own phone number, or else the main one. */
-    phone: string;
-    /** `tel:+1…` */
-    phoneHref: string;
-  };
-  navigation: Navigation;
-  /** From home to this page; empty on home. */
-  breadcrumbs: Link[];
-  /** The page's own address, which is marked in the menus. */
-  address: string;
-}

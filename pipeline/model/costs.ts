@@ -1,47 +1,17 @@
-import { type Duration, inWeeks } from '../kinds/duration';
+import { inWeeks } from '../kinds/duration';
 import type { Money } from '../kinds/money';
-import type { Picture } from '../kinds/values';
 import { projectCard } from './projects';
 import type { Entry, Site } from './Site';
 
 /** From so many jobs on, their median says something, and so does their middle half. */
 const MIN_JOBS = { median: 5, middleHalf: 8 };
 
-/** A job whose cost is published. `finished` is a month, `YYYY-MM`. */
-interface CostJob {
-  address: string;
-  title: string;
-  image: Picture;
-  town?: string;
-  finished: string;
-  cost: Money;
-  took?: Duration;
-}
-
-/** What the jobs of a service have cost; with too few jobs, without `median` or `middleHalf`. */
-interface ServiceCosts {
-  name: string;
-  label: string;
-  address: string;
-  /** The cheapest first. */
-  jobs: CostJob[];
-  median?: number;
-  middleHalf?: Money;
-  /** Years. */
-  first: string;
-  last: string;
-  /** From the cheapest to the dearest. */
-  range: Money;
-  /** The middle of the shortest duration and that of the longest, where any is known. */
-  weeks?: { low: number; high: number };
-}
-
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
   return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
 
-/** The costs of each service, in the order of the services. A job counts for its main service. */
-export function serviceCosts(site: Site): ServiceCosts[] {
+/** The costs of each service, in the order of the services, with the cheapest job first. A job counts for its main service. */
+export function serviceCosts(site: Site) {
   return site.entries.service.map(({ name, label, address }) => {
     const jobs = site.entries.project
       .filter(({ fields }) => fields.services[0] === name)
@@ -51,12 +21,16 @@ export function serviceCosts(site: Site): ServiceCosts[] {
   });
 }
 
-function costJob(project: Entry<'project'>, site: Site): CostJob[] {
+type CostJob = ReturnType<typeof costJob>[number];
+
+/** A job whose cost is published. */
+function costJob(project: Entry<'project'>, site: Site) {
   return projectCard(project, site).flatMap(({ address, title, image, labels, finished, cost, took }) =>
     cost ? [{ address, title, image, town: labels[1], finished, cost, took }] : [],
   );
 }
 
+/** The range, from the cheapest to the dearest, and with enough jobs more; the middle of the shortest duration and of the longest. */
 function summary(jobs: readonly CostJob[]) {
   const costs = jobs.map(({ cost }) => middle(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();

@@ -1,6 +1,5 @@
-import { fill } from '../labels/fill';
+import { fill, fillCount } from '../labels/fill';
 import type { SiteLanguage } from '../labels/labels';
-import { fillCount } from '../labels/phrases';
 
 /** The states that have another word for a county. */
 const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };
@@ -23,6 +22,6 @@ interface Served {
 }
 
 /** `Bexar county, among them San Antonio` */
-export function countiesInWords({ state, ...served }: Served, words: SiteLanguage): string {
-  return fillCount(words, `llms${OWN_WORDS[state] ?? 'Counties'}` as const, served);
+export function countiesInWords({ state, number, ...served }: Served, words: SiteLanguage): string {
+  return fillCount(words, `llms${OWN_WORDS[state] ?? 'Counties'}` as const, number, served);
 }

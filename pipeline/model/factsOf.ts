@@ -1,7 +1,7 @@
 import { monthsOf } from '../kinds/duration';
-import { fill } from '../labels/fill';
+import { fill, fillCount } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
-import { fillCount, listInWords } from '../labels/phrases';
+import { listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
@@ -78,7 +78,7 @@ function currentFacts(
 
 function monthsInWords(duration: BusinessFields['keepLeads'], words: SiteLanguage): string {
   const number = duration && monthsOf(duration);
-  return number === undefined ? '' : fillCount(words, 'months', { number });
+  return number === undefined ? '' : fillCount(words, 'months', number);
 }
 
 function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {

@@ -1,4 +1,3 @@
-import type { Duration } from '../kinds/duration';
 import type { Money } from '../kinds/money';
 import type { Link, Picture } from '../kinds/values';
 import { memoize } from './memoize';
@@ -6,22 +5,8 @@ import type { Entry, Site } from './Site';
 
 type Project = Entry<'project'>;
 
-/** What a list shows of a project. `finished` is a month, `YYYY-MM`. */
-interface ProjectCard {
-  address: string;
-  title: string;
-  image: Picture;
-  finished: string;
-  /** Its services and its town by name of file, for filters. */
-  services: string[];
-  town?: string;
-  /** The name of the main service, then that of the town. */
-  labels: string[];
-  cost?: Money;
-  took?: Duration;
-}
-
-export function projectCard(project: Project, site: Site): ProjectCard[] {
+/** What a list shows of a project, with its main service and then its town as `labels`. */
+export function projectCard(project: Project, site: Site) {
   const { services, town, finished, took, photos } = project.fields;
   const [first] = photos;
   if (!first) return [];

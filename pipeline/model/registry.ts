@@ -33,3 +33,17 @@ export function authoredSection(kind: string): SectionModel | undefined {
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }
+
+interface NamedSection {
+  kind: string;
+  id?: string;
+  fields: Record<string, unknown>;
+}
+
+/** The ids of a page that its sections have, before those of the headings in its texts. */
+export function sectionIds(sections: readonly NamedSection[]): string[] {
+  return sections.flatMap(({ kind, id, fields }) => [
+    ...(id ? [id] : []),
+    ...(sectionModel(kind)?.anchors?.(fields) ?? []),
+  ]);
+}

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
-import { text } from '../kinds/kind';
+import { list, text } from '../kinds/kind';
+import { link } from '../kinds/link';
 import { prose } from '../kinds/text';
 import type { Resolved } from '../kinds/values';
 import type { HeroLook } from './contentType';
@@ -77,3 +78,6 @@ export const heading = {
   heading: text('The heading of this section.', 'Work we are proud of').optional(),
   text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
 };
+
+/** The field `buttons` of many sections. */
+export const buttons = (about: string) => list(link('A button: words, arrow, address.'), about);

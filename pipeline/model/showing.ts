@@ -1,6 +1,5 @@
 import { addDays } from '../kinds/dates';
 import { timeZoneOf } from '../kinds/timeZone';
-import { instantOf, localTime, nameOfTimeZone } from './hours/clock';
 import { hoursEnd } from './hours/openingHours';
 
 /** The times between which visitors see a page, as the clocks of the business show them. */
@@ -18,16 +17,10 @@ interface Fields {
 type Entries = readonly { type: string; fields: Record<string, unknown> }[];
 
 /** The current time where the business is. */
-export interface Now {
-  timeZone: string;
-  /** `2026-12-01T08:00` */
-  local: string;
-  /** `2026-12-01` */
-  today: string;
-}
+export type Now = ReturnType<typeof nowFor>;
 
-/** The current time for the business among these entries. */
-export function nowFor(entries: Entries, instant: Date): Now {
+/** The current time for the business among these entries: `2026-12-01T08:00`, and its day. */
+export function nowFor(entries: Entries, instant: Date) {
   const timeZone = timeZoneOf(entries.find(({ type }) => type === 'business')?.fields);
   const local = localTime(instant, timeZone);
   return { timeZone, local, today: local.slice(0, 10) };
@@ -87,4 +80,29 @@ export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
       `SITE_NOW is "${set}", which is not a date and time: write it like 2026-12-01T05:00:00Z.`,
     );
   return now;
+}
+
+/** What the clocks of a time zone show: `2026-12-01T08:00`. */
+export function localTime(instant: Date, timeZone: string): string {
+  // Sweden writes `2026-12-01 08:00:00`.
+  return instant.toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
+}
+
+/** The instant at which the clocks of a time zone show a time. */
+export function instantOf(local: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const near = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(near, timeZone));
+}
+
+/** The offset of a time zone from UTC in milliseconds; negative west of Greenwich. */
+function offsetAt(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${localTime(new Date(minute), timeZone)}:00Z`) - minute;
+}
+
+/** `Eastern Time` */
+export function nameOfTimeZone(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

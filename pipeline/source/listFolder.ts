@@ -43,17 +43,6 @@ export function listContent(folder: string): ContentTree {
   };
 }
 
-/** All files of the folder whose files are served as they are, by path relative to it. */
-export interface PublicTree {
-  /** The folder's name, with which every file in a message begins. */
-  label: string;
-  files: string[];
-  /** Symbolic links; the folder itself is an empty path. They are never followed. */
-  links: string[];
-  /** Whether there is a file in place of the folder. */
-  isFile: boolean;
-}
-
 /** The folder beside a content folder whose files are served as they are. */
 export function publicFolder(content: string): string {
   return join(content, '..', 'public');
@@ -62,8 +51,10 @@ export function publicFolder(content: string): string {
 /** What file managers leave behind, and what keeps an empty folder in Git. */
 const NOT_SERVED = /^(\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/i;
 
+export type PublicTree = ReturnType<typeof listPublic>;
+
 /** Lists such a folder, which may be missing. Its README.md is for the owner, and is not served. */
-export function listPublic(folder: string): PublicTree {
+export function listPublic(folder: string) {
   const label = basename(folder);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) {

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { addChecksum, withoutChecksum } from '../source/checksum.mjs';
+import { addChecksum, withoutChecksum } from '../source/store.mjs';
 
 /**
  * Bundles a module and all its imports into one JavaScript file, which starts in a fraction of the time of many TypeScript

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeIn, DamagedCache, storeIn, versionFolder } from '../../pipeline/source/cache';
-import type { FileState } from '../../pipeline/source/fileHashes';
+import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { withLock } from '../../pipeline/source/lock.mjs';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -9,7 +9,6 @@ import { BrokenPages } from './BrokenPages';
 import { Copies } from './Copies';
 import { hashCode, hashReading } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
-import { folderHash, folderState } from './folderState';
 import { hashFacts, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
 import { type BuildOptions, makeSite } from './makeSite';
 import { outFolders, publish, restoreOut } from './publish';

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { clock } from '../../pipeline/model/showing';
-import type { FileState } from '../../pipeline/source/fileHashes';
+import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import { buildSettings } from '../buildSettings';
-import { folderHash, folderState } from './folderState';
 import { git } from './lastChanged';
 import type { BuildFolders } from './makeSite';
 

@@ -17,7 +17,6 @@ import { isOtherFont } from '../font/fontFiles';
 import { MediaMaker } from '../MediaMaker';
 import { writeFunctionFacts } from '../outputs/functionFacts';
 import { makeOutputs } from '../outputs/makeOutputs';
-import type { SiteFile } from './assemble';
 import { bundleCode, clientScript, keptBundle } from './bundle';
 import { hashReading } from './codeHash';
 import { lastChanged } from './lastChanged';
@@ -39,23 +38,6 @@ export interface BuildOptions extends BuildFolders {
   leavesMedia?: true;
 }
 
-interface MadeSite {
-  /** Every file of the site, by its path there. */
-  files: Map<string, SiteFile>;
-  report: string;
-  /** The next time at which a page appears or disappears. */
-  until?: string;
-  pages: number;
-  /** Pages that were rendered. */
-  changed: number;
-  /** The number of files of `/media`, in all and made in this build. */
-  pictures: number;
-  made: number;
-  bundled: boolean;
-  /** Notes what was used, and deletes other versions of the code. */
-  end: () => void;
-}
-
 type Log = (line: string) => void;
 
 /** Makes every file of the site in the cache. Returns nothing if the content has errors. */
@@ -64,7 +46,7 @@ export async function makeSite(
   { code, states, store }: { code: string; states: ReadonlyMap<string, FileState>; store: Store },
   pool: WorkerPool,
   log: Log,
-): Promise<MadeSite | undefined> {
+) {
   const { content, cache, load } = options;
   const began = Date.now();
   const version = hashReading();
@@ -106,14 +88,19 @@ export async function makeSite(
   ]);
   writeFunctionFacts(site, options.facts);
   return {
+    /** Every file of the site, by its path there. */
     files,
     report,
+    /** The next time at which a page appears or disappears. */
     until,
     pages: keys.size,
+    /** Pages that were rendered. */
     changed,
+    /** The number of files of `/media`, in all and made in this build. */
     pictures: made.names.length,
     made: made.made,
     bundled: kept === undefined,
+    /** Notes what was used, and deletes other versions of the code. */
     end: () => {
       for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
       versionFolder(codeIn(cache, 'site'), code);

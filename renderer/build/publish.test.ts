@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DamagedCache } from '../../pipeline/source/cache';
+import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { hashOf, Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './assemble';
 import { Copies } from './Copies';
-import { folderHash, folderState } from './folderState';
 import { outFolders, publish, restoreOut } from './publish';
 
 let folder: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageData } from '../../pages/pageData';
@@ -7,7 +8,6 @@ import type { Entry, Site } from '../../pipeline/model/Site';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
-import { pageKeys } from './pageKeys';
 import type { PageJob, RenderContext, run as renderBatch } from './renderBatch';
 
 interface RenderedPages {
@@ -78,4 +78,21 @@ function rendererIn(work: string) {
       return run(job);
     },
   };
+}
+
+/**
+ * Hashes of everything that a page's data is made from: what pages show of the site and of each other, which is everything but their
+ * long texts, and by address, all of a page's own file. They are much cheaper than the data, which one edit hardly changes.
+ */
+export function pageKeys(site: Site): { site: string; own: Map<string, string> } {
+  const { entries, pictures, ...rest } = site;
+  const items = Object.values(entries).map((files) => files.filter((file) => !('address' in file)));
+  const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
+  const own = new Map<string, string>();
+  for (const { address, pagination, keys, post } of entriesOf(site)) {
+    // Lists show the reading time, which depends on the text.
+    all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
+    own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
+  }
+  return { site: all.digest('hex').slice(0, 20), own };
 }

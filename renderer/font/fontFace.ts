@@ -1,5 +1,5 @@
 import { declarations } from '../../components/theme';
-import type { FontName } from '../../pipeline/model/fonts';
+import type { FontName } from '../../pipeline/model/contentTypes/business';
 import figtree from './figtree.woff2?url';
 import { type FontFile, fontPair, fontsOf } from './fontFiles';
 import inter from './inter.woff2?url';

@@ -1,4 +1,4 @@
-import type { FontName } from '../../pipeline/model/fonts';
+import type { FontName } from '../../pipeline/model/contentTypes/business';
 
 /** A font of ours, and how a font of the visitor's system is stretched to its measures. */
 export interface FontFile {

@@ -5,8 +5,7 @@ import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { answersOf, mailsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
-import { formPages } from '../../pipeline/model/formFacts';
-import type { AskedForm } from '../../pipeline/model/formFields';
+import { type AskedForm, formPages } from '../../pipeline/model/forms';
 import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 

@@ -3,13 +3,11 @@ import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 import type { Store } from '../../pipeline/source/store.mjs';
 import { forPage } from '../build/BrokenPages';
-import { feeds } from './feeds';
-import { feedText, textTrees } from './feedTexts';
-import { headersFile } from './headers';
+import { feeds, feedText, textTrees } from './feeds';
+import { headersFile, redirectsFile } from './hostFiles';
 import { makeIcons } from './icons';
 import { llms } from './llms';
 import { manifest } from './manifest';
-import { redirectsFile } from './redirects';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { firstLines } from '../../pipeline/lint/suggest';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
-import type { GithubApi } from '../pullRequest/githubApi';
-import { updateComment } from '../pullRequest/updateComment';
+import { type GithubApi, updateComment } from '../pullRequest/githubApi';
 import type { Changes } from './livePages';
 
 const CONTEXT = 'Deploy';

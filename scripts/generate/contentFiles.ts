@@ -37,7 +37,7 @@ export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);
   const { entries } = loadFolder(tree);
   const fields = entries.find(({ type }) => type === 'business')?.fields ?? {};
-  const image = fields.image as ImageValue | undefined;
+  const { image }: { image?: ImageValue } = fields;
   return {
     repository: String(fields.repository ?? ''),
     siblings: (type) => siblingsOf({ entries, tree }, type),

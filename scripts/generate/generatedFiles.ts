@@ -7,63 +7,131 @@ import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import {
-  generateClientScripts,
-  generateContentTypes,
-  generateIconNames,
-  generateKinds,
-  generateSectionComponents,
-  generateSections,
-} from './registries';
 
 /** Text files generated from code, by their path in the project: from names of files, schemas and rules. */
 export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
-    ['pipeline/kinds/iconNames.generated.ts', generateIconNames(listIcons())],
-    ['pipeline/kinds/kinds.generated.ts', generateKinds(kindsByFile())],
-    ['pipeline/model/sections.generated.ts', generateSections(sections)],
+    ['pipeline/kinds/iconNames.generated.ts', iconNames()],
+    ['pipeline/kinds/kinds.generated.ts', kindList()],
+    [
+      'pipeline/model/sections.generated.ts',
+      registry('sections', sections, {
+        imports: "import type { PropsOf } from './section';",
+        value: ['export const sections = {', '};'],
+        types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
+      }),
+    ],
     [
       'pipeline/model/contentTypes.generated.ts',
-      generateContentTypes(modulesIn('pipeline/model/contentTypes')),
+      registry('contentTypes', modulesIn('pipeline/model/contentTypes'), {
+        imports: "import { inOrder } from './contentType';",
+        value: ['export const contentTypes = inOrder({', '});'],
+        types: ['ContentTypes', (name) => `typeof ${name}`],
+      }),
     ],
-    ['pages/sectionComponents.generated.ts', generateSectionComponents(sections)],
-    ['components/client/clientScripts.generated.ts', generateClientScripts(listClientScripts())],
+    ['pages/sectionComponents.generated.ts', sectionComponents(sections)],
+    ['components/client/clientScripts.generated.ts', clientScripts()],
     ['docs/rules.md', writeRuleReference()],
     ...writeFieldPages(),
-    ...schemas(),
+    ...Object.values(contentTypes).map((type: ContentType): [path: string, text: string] => [
+      `docs/schemas/${type.name}.json`,
+      `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
+    ]),
   ]);
 }
 
+/** The names of the modules in a folder, sorted. */
 function modulesIn(folder: string): string[] {
-  const files = readdirSync(join(projectFolder, folder)).filter((name) => name.endsWith('.ts'));
-  return files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
+  const files = readdirSync(join(projectFolder, folder)).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  return files.map((name) => name.replace(/\.ts$/, '')).sort();
 }
 
-/** The names of the kinds that each file exports; those that only a new site asks for are called `…Answer`. */
-function kindsByFile(): Map<string, string[]> {
-  const folder = 'pipeline/kinds';
-  const namesIn = (file: string) =>
-    readFileSync(join(projectFolder, folder, `${file}.ts`), 'utf8').matchAll(/^export const (\w+Kind)\b/gm);
-  return new Map(modulesIn(folder).map((file) => [file, [...namesIn(file)].map(([, name = '']) => name)]));
+const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
+
+const generated = (source: string, lines: readonly string[]): string =>
+  [`// Made by \`npm run generate\` from ${source}. Do not edit.`, ...lines, ''].join('\n');
+
+interface Registry {
+  imports: string;
+  /** The lines around the names. */
+  value: [begin: string, end: string];
+  types: [name: string, of: (name: string) => string];
 }
 
-function listClientScripts(): string[] {
-  return listFiles(join(projectFolder, 'components')).filter((path) => path.endsWith('.client.ts'));
-}
-
-function schemas(): [path: string, text: string][] {
-  return Object.values(contentTypes).map((type: ContentType) => [
-    `docs/schemas/${type.name}.json`,
-    `${JSON.stringify(jsonSchema(type), null, 2)}\n`,
+function registry(folder: string, names: readonly string[], { imports, value, types }: Registry): string {
+  const [begin, end] = value;
+  const [type, of] = types;
+  return generated(`the files in ${folder}/`, [
+    imports,
+    ...names.map((name) => `import { ${name} } from './${folder}/${name}';`),
+    '',
+    begin,
+    ...names.map((name) => `  ${name},`),
+    end,
+    '',
+    "declare module './Site' {",
+    `  interface ${type} {`,
+    ...names.map((name) => `    ${name}: ${of(name)};`),
+    '  }',
+    '}',
   ]);
 }
 
-/** The names of all icons, from their files. */
-function listIcons(): string[] {
-  const list = readFileSync(
-    join(projectFolder, 'node_modules/lucide-react/dist/esm/icons/index.mjs'),
-    'utf8',
-  );
-  return [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
+/** Every section's component by the section's name. */
+function sectionComponents(sections: readonly string[]): string {
+  const components = sections.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
+  return generated('the files in components/sections/', [
+    ...components.map(([, name]) => `import { ${name} } from '../components/sections/${name}';`),
+    '',
+    'export const sectionComponents = {',
+    ...components.map(([section, name]) => `  ${section}: ${name},`),
+    '};',
+  ]);
+}
+
+/** The scripts that improve the HTML of pages. */
+function clientScripts(): string {
+  const paths = listFiles(join(projectFolder, 'components')).filter((path) => path.endsWith('.client.ts'));
+  const modules = paths.map((path) => path.replace(/\.ts$/, ''));
+  const nameOf = (module: string) => module.replace(/^.*\//, '').replace('.client', '');
+  return generated('the files `*.client.ts` in components/', [
+    ...modules.map((module) => `import * as ${nameOf(module)} from '../${module}';`),
+    '',
+    '/** Each selector, and what is called with each element of a page that it finds. */',
+    'export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [',
+    ...modules.map(nameOf).map((name) => `  [${name}.selector, ${name}.enhance],`),
+    '];',
+  ]);
+}
+
+/** The list of all kinds of value; those that only a new site asks for are called `…Answer`. */
+function kindList(): string {
+  const folder = 'pipeline/kinds';
+  const files = modulesIn(folder).flatMap((file) => {
+    const found = read(`${folder}/${file}.ts`).matchAll(/^export const (\w+Kind)\b/gm);
+    const names = [...found].map(([, name = '']) => name);
+    return names.length > 0 ? [{ file, names }] : [];
+  });
+  return generated('the files in kinds/', [
+    ...files.map(({ file, names }) => `import { ${names.toSorted().join(', ')} } from './${file}';`),
+    "import type { Kind } from './kind';",
+    '',
+    '/** Every kind of value that people type in more than one way, or wrongly. */',
+    'export const kinds: readonly Kind[] = [',
+    ...files.flatMap(({ names }) => names.map((name) => `  ${name},`)),
+    '];',
+  ]);
+}
+
+/** The module of the names of icons: one text, since a list of two thousand would take long to read. */
+function iconNames(): string {
+  const list = read('node_modules/lucide-react/dist/esm/icons/index.mjs');
+  const names = [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
+  return generated('the set of icons', [
+    `const NAMES = '${names.sort().join(' ')}';`,
+    '',
+    '/** The names of all icons, in lower case with hyphens. */',
+    "export const iconNames = (): string[] => NAMES.split(' ');",
+  ]);
 }

@@ -110,7 +110,7 @@ function problemOf(
   const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOurs ? labelOf(name, labels) : undefined;
-  if (!label) return { text: isOurs ? text : `On another page of your site: ${text}` };
+  if (!label) return { text: isOurs ? text : `On another page of your site (${file}): ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }

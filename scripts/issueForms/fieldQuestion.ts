@@ -4,7 +4,7 @@ import { type KindNote, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
-import { formPages } from '../../pipeline/model/formFacts';
+import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
 import { joinLines, listItems } from './answerLines';

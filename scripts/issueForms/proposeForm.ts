@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../git';
-import { type GithubApi, GithubError, githubApi, isOutage } from '../pullRequest/githubApi';
+import {
+  findComment,
+  type GithubApi,
+  GithubError,
+  githubApi,
+  isOutage,
+  updateComment,
+} from '../pullRequest/githubApi';
 import { startChecks } from '../pullRequest/startChecks';
-import { findComment, updateComment } from '../pullRequest/updateComment';
 import { FormBranch } from './commitForm';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { type FormResult, readResult } from './formResult';

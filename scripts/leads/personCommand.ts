@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Sql } from 'postgres';
+import { withDatabase } from '../stack/startPostgres';
 import { print, refuse, withLeads } from './leadsCommand';
-import { withDatabase } from './readLeads';
 
 /** A request as `private.export_person` returns it. */
 interface StoredRequest {

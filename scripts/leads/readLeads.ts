@@ -1,4 +1,4 @@
-import postgres, { type Sql } from 'postgres';
+import { withDatabase } from '../stack/startPostgres';
 
 /** A lead with all stored fields and the state of the owner's mail. Times are ISO texts in UTC. */
 export interface ListedLead {
@@ -64,15 +64,6 @@ const query = `
 /** All leads of a database, newest first. */
 export const readLeads = (databaseUrl: string): Promise<ListedLead[]> =>
   withDatabase(databaseUrl, (sql) => sql.unsafe<ListedLead[]>(query));
-
-export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
-  try {
-    return await use(sql);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
-}
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'no database answers there',

@@ -602,6 +602,18 @@ test('each thing that is not on the site is said with its line', () => {
   ]);
 });
 
+test('a field that business.md does not have, or has in another way, is named', () => {
+  const faultsOf = (line: string) => read(`${LEAST}business:\n  ${line}\n`).faults.map(showFault);
+  expect(faultsOf('slogan: Always')).toEqual([
+    expect.stringMatching(/business: There is no field called “slogan” in business\.md\.$/),
+  ]);
+  expect(faultsOf('founded: long ago')).toEqual([
+    expect.stringMatching(
+      /business: “founded” is not understood\. FIELDS\.md shows how business\.md has it\.$/,
+    ),
+  ]);
+});
+
 test('fences are no answers, and what stands before the first answer is said', () => {
   const { business, faults } = read(`---\nWe are plumbers.\n# Ours\n${LEAST}color: navy\n---\n`);
   expect(business).toEqual({ brand: { color: '#000080' } });

@@ -92,10 +92,16 @@ const memberKind: Kind<z.output<typeof member>> = personAnswer;
 /** Hours as `business.md` has them. */
 const listedHours = z.custom<Opening[]>((raw) => business.fields.shape.hours.safeParse(raw).success);
 
-const ofBusiness = z.custom<Record<string, Raw>>(
-  (raw) => business.fields.partial().safeParse(raw).success,
-  'Write these fields as business.md has them.',
-);
+const businessFields = business.fields.partial();
+
+const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safeParse(raw).success, {
+  error: ({ input }) => {
+    const [issue] = businessFields.safeParse(input).error?.issues ?? [];
+    return issue?.code === 'unrecognized_keys'
+      ? `There is no field called “${issue.keys[0]}” in business.md.`
+      : `“${String(issue?.path[0] ?? '')}” is not understood. FIELDS.md shows how business.md has it.`;
+  },
+});
 
 const ask = <T>(label: string, kind: Kind<T>, question: string) => ({
   ...{ label, question, example: kind.example, schema: readAs(kind), remark: kind.remark },

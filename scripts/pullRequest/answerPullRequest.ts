@@ -7,14 +7,12 @@ import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
 import { mergeBase, withContent } from '../git';
 import { describeChanges } from './describeChanges';
-import { type GithubApi, githubApi } from './githubApi';
+import { type GithubApi, githubApi, updateComment } from './githubApi';
 import { type FolderDiff, readDiff } from './readDiff';
-import { type PullEvent, readEvent } from './readEvent';
 import { readSite, type SitePages } from './readSite';
 import { splitKnown } from './splitKnown';
 import { suggestFixes } from './suggestFixes';
-import { updateComment } from './updateComment';
-import { addToSummary, setOutput } from './workflowFiles';
+import { addToSummary, type PullEvent, readEvent, setOutput } from './workflow';
 import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } from './writeComment';
 
 const CONTENT = 'content';

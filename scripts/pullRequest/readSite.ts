@@ -12,9 +12,9 @@ import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
 import { hashOf } from '../../pipeline/source/store.mjs';
-import { renderBody } from '../../renderer/Body';
 import { tryPage } from '../../renderer/build/BrokenPages';
-import { redirects } from '../../renderer/outputs/redirects';
+import { redirects } from '../../renderer/outputs/hostFiles';
+import { renderBody } from '../../renderer/renderDocument';
 
 export interface SitePages {
   /** By address. */

@@ -20,14 +20,12 @@ function showProgress(done: number, of: number): void {
   else if (done === of) console.log(`Pictures: all ${of} ready`);
 }
 
-/** Returns what makes a file of `/media` in the folder of a served site when it is asked for. */
-export function servedMedia(
-  media: MediaMaker,
-  out: string,
-): (name: string, site: LoadedSite) => Promise<void> {
-  return async (name, site) => {
-    if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
-  };
+/** Makes a file of `/media` in the folder of a served site. */
+export async function serveMedia(
+  name: string,
+  { media, site, out }: { media: MediaMaker; site: LoadedSite; out: string },
+): Promise<void> {
+  if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
 }
 
 /** Renamed when it is whole, so that no part of a picture is ever served. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { splitUrl } from '../../renderer/resolveAddress';
-import { portOf } from '../stack/freePort';
 import { type Answer, answerSite } from './answerSite';
+import { portOf } from './ports';
 
 const MEDIA = '/media/';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
+import { withDatabase } from './startPostgres';
 
 const supabase = join(projectFolder, 'supabase');
 const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -13,16 +14,11 @@ export const FUNCTION_PASSWORD = 'lead_form';
  * Applies all migrations in order, each in a transaction, also to a database with data. Throws if another version created the
  * database, and the migrations do not give it the schema of this version.
  */
-export async function applyMigrations(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+export const applyMigrations = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, async (sql) => {
     const [leads] = await sql`select where to_regclass('public.leads') is not null`;
-    if (leads === undefined) await applyAll(sql);
-    else await applyAgain(sql);
-  } finally {
-    await sql.end();
-  }
-}
+    await (leads === undefined ? applyAll(sql) : applyAgain(sql));
+  });
 
 async function applyAll(sql: Sql): Promise<void> {
   await sql.unsafe(readHere('hostedRoles.sql'));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { projectPaths } from '../projectPaths';
-import { freePort } from './freePort';
+import { freePort } from '../serve/ports';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from './freePort';
+import { portOf } from '../serve/ports';
 
 /** Starts an SMTP server that writes every mail to a file. */
 export async function startMailSink(folder: string, log: (line: string) => void) {

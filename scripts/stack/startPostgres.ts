@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
+import { freePort } from '../serve/ports';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
-import { freePort } from './freePort';
 import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 
@@ -52,7 +52,11 @@ export async function startPostgres(folder: string, log: (line: string) => void)
         cwd: '/',
         logFile,
       }),
-    answers: () => answers(url),
+    answers: () =>
+      withDatabase(url, (sql) => sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
   });
 }
 
@@ -85,14 +89,11 @@ export function findError(output: string): string | undefined {
   return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
 }
 
-async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
+    return await use(sql);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end({ timeout: 2 });
   }
 }

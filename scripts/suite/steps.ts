@@ -1,12 +1,10 @@
-import { loadFolder } from '../../pipeline/model/load/loadFolder';
-import { listContent } from '../../pipeline/source/listFolder';
+import { loadBusiness } from '../../pipeline/model/load/loadFolder';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { requireChromium, whyIncomparable } from '../chromium';
-import { findEngines, requireEngines } from '../engines';
-import { runNode } from '../programs';
+import { requireNewestNode, runNode } from '../programs';
 import { projectPaths } from '../projectPaths';
 import { writeImportMap } from '../stack/startFunction';
-import { requireNewestNode } from './newestNode';
+import { findEngines, requireEngines } from './engines';
 import type { Outcome, Step } from './runSteps';
 import { runVitest } from './runVitest';
 
@@ -91,8 +89,6 @@ const SAMPLE_SITE = 'https://www.maplerow.example';
 
 /** For tests that know the sample content; with other content they are listed as not run. */
 async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
-  const { entries } = loadFolder(listContent(projectPaths.content));
-  const business = entries.find(({ type }) => type === 'business');
-  if (business?.fields.site === SAMPLE_SITE) return run();
+  if (loadBusiness(projectPaths.content).site === SAMPLE_SITE) return run();
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { withLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
-import { freePort } from '../../scripts/stack/freePort';
+import { freePort } from '../../scripts/serve/ports';
 import { isRunning } from '../../scripts/stack/processes';
 import { readStackState, stackFolder } from '../../scripts/stack/stackState';
 import { PLUMBER, Workplace } from '../built/Workplace';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { freePort } from '../../scripts/stack/freePort';
+import { freePort } from '../../scripts/serve/ports';
 import { waitFor } from '../backend/waitFor';
 import { showcaseContent } from './pictures/openShowcase';
 import { browser } from './session';

@@ -13,7 +13,7 @@ import type { Entry } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { feedText, textTrees } from '../../renderer/outputs/feedTexts';
+import { feedText, textTrees } from '../../renderer/outputs/feeds';
 import { siteFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { isWhole } from '../isWhole';

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
-import { frameData } from '../../pages/frameData';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
+import { frameData } from '../../pipeline/model/frame';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { filesFromContent } from '../../scripts/generate/contentFiles';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findEngines } from '../../scripts/engines';
 import { readLeads } from '../../scripts/leads/readLeads';
+import { findEngines } from '../../scripts/suite/engines';
 import { startChromium } from './startChromium';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';

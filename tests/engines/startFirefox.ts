@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/stack/freePort';
+import { freePort } from '../../scripts/serve/ports';
 import { endProcess } from '../../scripts/stack/processes';
 import { waitFor } from '../backend/waitFor';
 import type { Tab } from './Tab';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../scripts/stack/freePort';
+import { freePort } from '../../scripts/serve/ports';
 import { endProcess } from '../../scripts/stack/processes';
 import { waitFor } from '../backend/waitFor';
 import type { Tab } from './Tab';

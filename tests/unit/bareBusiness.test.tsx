@@ -227,7 +227,7 @@ test.each([
   ['Elektroinstallationsfachbetrieb', 'sfachbetrieb'],
 ])('the sign of %s can be broken before %s', (name, last) => {
   const { html: markup } = renderFragment(
-    <Wordmark business={{ name, shortName: name, wordmarkLabel: name }} home="/" />,
+    <Wordmark business={{ name, shortName: name, wordmarkLabel: name, logo: undefined }} home="/" />,
     siteLanguage(),
   );
   expect(/<b>([^<]*)<\/b><\/span>/.exec(markup)?.[1]).toBe(last);

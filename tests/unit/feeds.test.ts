@@ -1,8 +1,7 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 import type { Entry } from '../../pipeline/model/Site';
-import { feeds } from '../../renderer/outputs/feeds';
-import { feedText } from '../../renderer/outputs/feedTexts';
+import { feeds, feedText } from '../../renderer/outputs/feeds';
 import { feedFaults } from '../feedFaults';
 import { copyContent, edit } from './copyContent';
 import { changeArticles, plumberSite, plumberTexts, siteOf, textsFrom, withArticles } from './plumberSite';

@@ -1,5 +1,5 @@
 import { PageFrame } from '../../components/layout/PageFrame';
-import { frameData } from '../../pages/frameData';
+import { frameData } from '../../pipeline/model/frame';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { renderFragment } from '../../renderer/renderFragment';
 

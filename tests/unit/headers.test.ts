@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '../../renderer/outputs/headers';
+import { headersFile } from '../../renderer/outputs/hostFiles';
 import { copyContent, edit } from './copyContent';
 import { plumberSite, siteOf } from './plumberSite';
 

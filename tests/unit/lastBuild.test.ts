@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
+import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { Store } from '../../pipeline/source/store.mjs';
-import { folderHash, folderState } from '../../renderer/build/folderState';
 import { hashFacts, hashInputs, unchangedBuild } from '../../renderer/build/lastBuild';
 import { copyContent, edit, newFolder, writeFiles } from './copyContent';
 

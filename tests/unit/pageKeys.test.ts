@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { pageKeys } from '../../renderer/build/pageKeys';
+import { pageKeys } from '../../renderer/build/renderPages';
 import { copyContent, edit } from './copyContent';
 import { plumberSite, siteOf } from './plumberSite';
 

@@ -6,7 +6,7 @@ import { pageData } from '../../pages/pageData';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
-import { feedText } from '../../renderer/outputs/feedTexts';
+import { feedText } from '../../renderer/outputs/feeds';
 import { copyContent, edit } from './copyContent';
 import { openFrom, siteOf, textsFrom } from './plumberSite';
 

@@ -7,7 +7,7 @@ import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { textTrees } from '../../renderer/outputs/feedTexts';
+import { textTrees } from '../../renderer/outputs/feeds';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 

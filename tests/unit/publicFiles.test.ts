@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderState } from '../../renderer/build/folderState';
+import { folderState } from '../../pipeline/source/fileHashes';
 import { copyContent } from './copyContent';
 import { problemsIn } from './problemsIn';
 

@@ -31,6 +31,13 @@ describe('old addresses that lead to pages', () => {
   });
 });
 
+test('a line that cannot be read hides no other one', () => {
+  expect(problemsOf('/prices to /contact', 'old.html -> /contact').map(({ code }) => code)).toEqual([
+    'link-shape',
+    'redirect-address',
+  ]);
+});
+
 test.each([
   ['/old', ['/old', '/old/']],
   ['/old/', ['/old', '/old/']],
@@ -49,7 +56,7 @@ describe('old addresses that cannot be', () => {
     [['/old* -> /contact'], 'redirect-address', 'stars', null],
     [['/notes.html -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
     [['/notes/ -> /contact'], 'redirect-hides-page', 'the address of content/pages/notes.md', null],
-    [['/old /contact'], 'link-shape', 'an arrow', null],
+    [['/old /contact'], 'link-shape', 'then -> and its address', null],
   ])('%j: %s', (lines, code, says, fix) => {
     const [problem] = problemsOf(...lines);
     expect(problem).toMatchObject({ code, line: 3, severity: 'error' });

@@ -7,7 +7,7 @@ import { clock } from '../../pipeline/model/showing';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { redirectsFile } from '../../renderer/outputs/redirects';
+import { redirectsFile } from '../../renderer/outputs/hostFiles';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { checkCopy } from './checkCopy';
 import { copyContent, edit } from './copyContent';

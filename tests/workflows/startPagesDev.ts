@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { freePort } from '../../scripts/stack/freePort';
-import { requireNewestNode } from '../../scripts/suite/newestNode';
+import { requireNewestNode } from '../../scripts/programs';
+import { freePort } from '../../scripts/serve/ports';
 
 /** The program that publishes on Cloudflare Pages. Fetched from the registry on first use, because it is very large. */
 const [wrangler = ''] =

@@ -1,6 +1,5 @@
 import { answers } from './answers';
 import { facts } from './facts';
-import { hours } from './hours';
 import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
@@ -11,5 +10,5 @@ export const english = {
   code: 'en',
   locale: 'en-US',
   commonWords: 'the and of to with for your we is that you our at from',
-  labels: { ...pages, ...hours, ...facts, ...answers, ...mails, ...projects },
+  labels: { ...pages, ...facts, ...answers, ...mails, ...projects },
 };

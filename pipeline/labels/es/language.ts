@@ -1,6 +1,5 @@
 import { answers } from './answers';
 import { facts } from './facts';
-import { hours } from './hours';
 import { mails } from './mails';
 import { pages } from './pages';
 import { projects } from './projects';
@@ -11,5 +10,5 @@ export const spanish = {
   code: 'es',
   locale: 'es-US',
   commonWords: 'el la los las de que con para su y en una por del',
-  labels: { ...pages, ...hours, ...facts, ...answers, ...mails, ...projects },
+  labels: { ...pages, ...facts, ...answers, ...mails, ...projects },
 };

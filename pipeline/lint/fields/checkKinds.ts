@@ -38,15 +38,12 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input, sp
     options: listLike(typed, note.options, 'FIELDS.md'),
     some: listSome(note.options),
   };
-  // What is to be written in quotes replaces the quotes too.
-  const isQuoted = text?.startsWith('#');
-  const place = split ?? rangeOfField(source, field, isQuoted ? undefined : 0);
   return {
     rule,
     range: split ?? rangeOfField(source, field),
     says,
     data: { typed, ...options },
-    fix: write(place, isQuoted ? `"${text}"` : text, isSure ? 'sure' : undefined),
+    fix: write(split ?? rangeOfField(source, field, 0), text, isSure ? 'sure' : undefined),
   };
 }
 

@@ -7,7 +7,7 @@ import { days, times } from '../../kinds/hours';
 import { group, list, renamed, text, textList } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
-import { postalCode, state, street, town } from '../../kinds/places';
+import { postalCode, state, street, town, townWithState } from '../../kinds/places';
 import { image, logo } from '../../kinds/references';
 import { season, specialDays } from '../../kinds/season';
 import { language } from '../../kinds/text';
@@ -16,11 +16,18 @@ import { timeZone } from '../../kinds/timeZone';
 import { trade } from '../../kinds/trade';
 import { languageNames } from '../../labels/labels';
 import { contentType } from '../contentType';
-import { FONT_NAMES } from '../fonts';
 import { REVIEW_SOURCES } from '../reviewSources';
 
 /** What visitors must give so that they can be answered. */
 const CONTACT_BY = ['both', 'either'] as const;
+
+/** The fonts that a business may choose; `Source Serif` comes with a plain font for texts. */
+const FONT_NAMES = ['Inter', 'Source Serif', 'Figtree'] as const;
+export type FontName = (typeof FONT_NAMES)[number];
+
+/** Fields that a form on GitHub changes. The others are changed in the file, at a computer. */
+const FACTS = `name shortName kind tagline description phone email address timeZone geo license licenseLabel founded employees
+  priceRange rating accreditation promise reviewsPage askHowToReach contactBy keepLeads keepPhotos privacyPage brand`;
 
 /** When the business is open on some days. */
 const opening = {
@@ -36,35 +43,7 @@ export const business = contentType({
   about: 'The facts about your business. Each is written once and used everywhere.',
   order: 1,
   file: 'business.md',
-  forms: {
-    hours: ['hours', 'holidays'],
-    // The other fields are changed in the file, at a computer.
-    fact: [
-      ...[
-        'name',
-        'shortName',
-        'kind',
-        'tagline',
-        'description',
-        'phone',
-        'email',
-        'address',
-        'timeZone',
-        'geo',
-      ],
-      ...[
-        'license',
-        'licenseLabel',
-        'founded',
-        'employees',
-        'priceRange',
-        'rating',
-        'accreditation',
-        'promise',
-      ],
-      ...['reviewsPage', 'askHowToReach', 'contactBy', 'keepLeads', 'keepPhotos', 'privacyPage', 'brand'],
-    ],
-  },
+  forms: { hours: ['hours', 'holidays'], fact: FACTS.split(/\s+/) },
   fields: {
     name: text('The full name of the business.', 'Alex Smith & Daughters'),
     shortName: text(
@@ -161,7 +140,7 @@ export const business = contentType({
       'The counties you serve, in Louisiana parishes, in Alaska boroughs. Without them, the bottom of each page lists your towns.',
       'Union',
     ).optional(),
-    towns: textList('The towns you serve.', 'Springfield').optional(),
+    towns: list(townWithState('A town.', 'Springfield'), 'The towns you serve.').optional(),
     social: list(
       link(
         'A network: its name, an arrow, the address of your page.',

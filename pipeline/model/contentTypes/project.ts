@@ -6,7 +6,7 @@ import { group, list, text, textList } from '../../kinds/kind';
 import { money } from '../../kinds/money';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
-import { formPages } from '../formFacts';
+import { formPages } from '../forms';
 import { head } from '../head';
 import { serviceLinks, townLink } from '../projects';
 import { businessId, idOn, urlOf } from '../urls';

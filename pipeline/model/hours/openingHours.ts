@@ -28,6 +28,8 @@ export interface OpeningHours {
 interface Dated<Days = SpecialDays> {
   days: Days;
   next: CalendarDays;
+  /** Whether they are in one year only. */
+  isOnce: boolean;
 }
 
 /** The opening hours from `today` on, a calendar day. */
@@ -56,7 +58,7 @@ const openingText = (opening: Opening) => JSON.stringify(opening);
 /** None if the days are past for ever. */
 function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {
   const next = nextDays(days, today);
-  return next ? [{ days, next }] : [];
+  return next ? [{ days, next, isOnce: 'from' in days && days.from === next.from }] : [];
 }
 
 function openingOf({ opens, closes, times, byAppointment }: AuthoredOpening): Opening {

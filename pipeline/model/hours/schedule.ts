@@ -24,16 +24,13 @@ export function scheduleOf({ regular, special }: OpeningHours, timeZone: string)
     weekdays: parseWeekdays(days).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
     spans: spansIn(opening),
   }));
-  const dated = special.flatMap(({ dates, opening }) =>
-    dates.map(({ days, next }) => ({
-      rule: { ...next, spans: spansIn(opening) },
-      isOnce: 'from' in days && days.from === next.from,
-    })),
-  );
+  const dated = special
+    .flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })))
+    .sort((a, b) => Number(b.isOnce) - Number(a.isOnce))
+    .map(({ next, opening }) => ({ ...next, spans: spansIn(opening) }));
   const isSeasonal = ({ from }: ScheduleRule) => from !== undefined;
   const rules: ScheduleRule[] = [
-    ...dated.filter(({ isOnce }) => isOnce).map(({ rule }) => rule),
-    ...dated.filter(({ isOnce }) => !isOnce).map(({ rule }) => rule),
+    ...dated,
     ...weekly.filter(isSeasonal),
     ...weekly.filter((rule) => !isSeasonal(rule)),
   ];

@@ -3,7 +3,6 @@ import { noteOf } from '../../kinds/kind';
 import type { Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';
-import { retired } from '../retired';
 
 /** The names that fields of a content type had in the version before, each with the one of today. */
 export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
@@ -46,3 +45,13 @@ function rename(source: Source, [former, name]: [former: string, name: string]):
     valuePositions: move(source.valuePositions),
   };
 }
+
+/**
+ * Names that only the last version had, by content type or workflow. They are still accepted but ignored, with a warning. Empty this
+ * list when the next version begins.
+ */
+export const retired: Readonly<Record<string, readonly string[]>> = {
+  business: ['claims', 'ownerLanguage'],
+  labels: ['searchArticles', 'foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'],
+  'deploy-site.yml': ['vars.CANARY_PAGE'],
+};

@@ -157,7 +157,7 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
 }
 
 function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
-  const values = (input ?? {}) as Record<string, unknown>;
+  const values: Record<string, unknown> = Object(input);
   const entries = Object.entries(shapeOf(schema)).map(([name, field]) => [
     name,
     field.safeParse(values[name]).data,

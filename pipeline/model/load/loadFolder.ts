@@ -5,20 +5,15 @@ import { readFile, readSource } from '../../source/readSource';
 import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
-import { clock, type Now, nowFor } from '../showing';
+import { clock, nowFor } from '../showing';
 import { type LoadedEntry, load } from './load';
 
 /** Everything that could be loaded from a content folder, unresolved. */
-export interface Content {
-  tree: ContentTree;
-  entries: LoadedEntry[];
-  /** Descriptions of pictures, by path relative to the content folder. */
-  descriptions: Map<string, string>;
-  now: Now;
-}
+export type Content = ReturnType<typeof loadFolder>;
 
-export function loadFolder(tree: ContentTree): Content {
+export function loadFolder(tree: ContentTree) {
   const entries: LoadedEntry[] = [];
+  /** Of pictures, by path relative to the content folder. */
   const descriptions = new Map<string, string>();
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;

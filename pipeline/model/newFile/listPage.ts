@@ -59,7 +59,7 @@ const PAGES: Record<string, Record<string, { label: string; title: string; descr
 export function newListPage(
   { entries, tree }: Known,
   type: ContentType,
-): { label: string; files: { path: string; text: string }[] } | undefined {
+): { label: string; item: string; files: { path: string; text: string }[] } | undefined {
   const language = entries.find((entry) => entry.type === 'business')?.fields.language ?? 'en';
   const page = PAGES[String(language)]?.[type.name];
   const section = allSections.find(([, { lists }]) => lists === type.name)?.[0];
@@ -73,8 +73,9 @@ export function newListPage(
   const fields = { title, description, label, hero: { heading: title }, [section]: { heading: label } };
   const list = { path: `${folder}/${name}.md`, text: `---\n${writeYaml(fields)}---\n` };
   const { file: path = '' } = contentTypeOf('navigation');
-  const menu = withLine(path, readText(join(tree.root, path)), `${label} -> ${address?.(name, {})}`);
-  return { label, files: menu === undefined ? [list] : [list, { path, text: menu }] };
+  const item = `${label} -> ${address?.(name, {})}`;
+  const menu = withLine(path, readText(join(tree.root, path)), item);
+  return { label, item, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
 
 /** What a page is about: its first section below the hero and the text. */

@@ -2,7 +2,7 @@ import { group, list, text } from '../../kinds/kind';
 import { link } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { heading, section } from '../section';
+import { buttons, heading, section } from '../section';
 
 export const cards = section({
   about: 'Cards with text and, if you like, pictures: solutions, materials, kinds of work.',
@@ -20,6 +20,6 @@ export const cards = section({
       ),
       'The cards.',
     ),
-    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the cards.').optional(),
+    buttons: buttons('Buttons under the cards.').optional(),
   },
 });

@@ -1,15 +1,9 @@
-import { text } from '../../kinds/kind';
-import { formFacts } from '../formFacts';
-import { type AskedForm, askedForm, formSettings } from '../formFields';
+import { type AskedForm, askedForm, formFacts, formSettings } from '../forms';
 import { heading, type SectionContext, section } from '../section';
 
 export const contactForm = section({
   about: 'The form that asks for an estimate.',
-  fields: {
-    ...heading,
-    note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
-    ...formSettings,
-  },
+  fields: { ...heading, ...formSettings },
   isForm: true,
   pageType: 'ContactPage',
   data: (settings, context) => {

@@ -1,17 +1,11 @@
-import { text } from '../../kinds/kind';
-import { formFacts } from '../formFacts';
-import { askedForm, type FormFieldName, formSettings } from '../formFields';
+import { askedForm, type FormFieldName, formFacts, formSettings } from '../forms';
 import { heading, section } from '../section';
 
 const FIELDS: readonly FormFieldName[] = ['firstName', 'lastName', 'email', 'phone', 'address', 'message'];
 
 export const estimateForm = section({
   about: 'The form on the page of a town or a service that asks for an estimate.',
-  fields: {
-    ...heading,
-    note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
-    ...formSettings,
-  },
+  fields: { ...heading, ...formSettings },
   isForm: true,
   data: (settings, context) => {
     const { site, page } = context;

@@ -1,10 +1,9 @@
-import { list, text } from '../../kinds/kind';
-import { link } from '../../kinds/link';
+import { text } from '../../kinds/kind';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
 import type { HeroLook } from '../contentType';
 import type { Entry } from '../Site';
-import { section } from '../section';
+import { buttons, section } from '../section';
 
 export const hero = section({
   about: 'The top of the page: the main heading, a picture and buttons.',
@@ -16,8 +15,7 @@ export const hero = section({
       'One crew, from the first look to the last cleanup.',
     ).optional(),
     image: image('The large picture.').optional(),
-    buttons: list(
-      link('A button: words, arrow, address.'),
+    buttons: buttons(
       'The buttons. The one that leads to your form, as the button of the menu does, is highlighted; without one, the first.',
     ).optional(),
     note: text('A small line of text under the buttons.', 'Licensed and insured').optional(),

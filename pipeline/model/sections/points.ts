@@ -2,7 +2,7 @@ import { group, list, text } from '../../kinds/kind';
 import { link } from '../../kinds/link';
 import { icon } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { heading, section } from '../section';
+import { buttons, heading, section } from '../section';
 
 export const points = section({
   about: 'Short points, each with a small icon: values, reasons, ways to reach you.',
@@ -20,7 +20,7 @@ export const points = section({
       ),
       'The points.',
     ),
-    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the points.').optional(),
+    buttons: buttons('Buttons under the points.').optional(),
   },
   /** `hoursIn`: the positions of the points that say the opening hours. */
   data: ({ items }) => ({

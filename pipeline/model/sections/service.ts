@@ -1,8 +1,7 @@
-import { list, text } from '../../kinds/kind';
-import { link } from '../../kinds/link';
+import { text } from '../../kinds/kind';
 import { image, reference } from '../../kinds/references';
 import { sectionsOf } from '../entries';
-import { heading, section } from '../section';
+import { buttons, heading, section } from '../section';
 
 export const service = section({
   about:
@@ -13,7 +12,7 @@ export const service = section({
     image: image('A picture. Without one, the picture on the card of the service is used.').optional(),
     included: text('The heading above what is included.', 'What We Include').optional(),
     steps: text('The heading above the steps.', 'Our Process').optional(),
-    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the service.').optional(),
+    buttons: buttons('Buttons under the service.').optional(),
   },
   pageType: 'CollectionPage',
   data: ({ service: name }, { site }) => {

@@ -1,8 +1,7 @@
-import { text as line, list } from '../../kinds/kind';
-import { link } from '../../kinds/link';
+import { text as line } from '../../kinds/kind';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { heading, section } from '../section';
+import { buttons, heading, section } from '../section';
 
 export const text = section({
   about: 'Paragraphs of text. If you leave the section empty, the text below the second `---` appears here.',
@@ -15,6 +14,6 @@ export const text = section({
     ).optional(),
     image: image('A picture beside the text.').optional(),
     caption: line('A caption under the picture.', 'A job in Springfield').optional(),
-    buttons: list(link('A button: words, arrow, address.'), 'Buttons under the text.').optional(),
+    buttons: buttons('Buttons under the text.').optional(),
   },
 });

@@ -31,9 +31,7 @@ export function hoursProperties({ openingHours: { regular, special } }: Pick<Sit
 
 /** Days of one year take precedence over those of every year. */
 function specialNodes(special: OpeningHours['special']): HoursNode[] {
-  const all = special.flatMap(({ dates, opening }) =>
-    dates.map(({ days, next }) => ({ next, opening, isOnce: 'from' in days && days.from === next.from })),
-  );
+  const all = special.flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })));
   const once = all.filter(({ isOnce }) => isOnce);
   return all
     .filter(({ next, isOnce }) => isOnce || !once.some((other) => isWithin(next, other.next)))

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { formPages } from '../../../pipeline/model/formFacts';
+import { formPages } from '../../../pipeline/model/forms';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { isHidden, pageName } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';

@@ -1,7 +1,6 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Form } from './business.ts';
+import type { AnswerLabels, Form } from './business.ts';
 import { MAX_ANSWER } from './limits.ts';
-import type { AnswerLabels } from './words.ts';
 
 /** An answer to one of the owner's own questions. */
 export interface Answer {

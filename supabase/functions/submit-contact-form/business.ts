@@ -1,4 +1,14 @@
-import type { AnswerLabels, MailWords } from './words.ts';
+import type { answers } from '../../../pipeline/labels/en/answers.ts';
+import type { mails } from '../../../pipeline/labels/en/mails.ts';
+
+export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
+export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
+
+export interface MailWords {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly labels: MailLabels;
+}
 
 /** The settings of a form, against which the function checks its requests. */
 export interface Form {

@@ -5,10 +5,10 @@ import { log } from './log.ts';
 const GRACE = 5;
 
 /** Deadline in milliseconds for queries that no visitor waits for. */
-export const BACKGROUND = 5000;
+const BACKGROUND = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
-export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds: number) => Promise<Row[]>;
+export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
 
 /**
  * Runs queries over a pool of at most `connections` connections. A missed deadline replaces the pool: a dead connection reports no
@@ -24,7 +24,7 @@ export function openDatabase(url: string, connections: number): RunQuery {
     deadPool.end({ timeout: GRACE }).catch(() => undefined);
   }
 
-  return (query, milliseconds) => {
+  return (query, milliseconds = BACKGROUND) => {
     const usedPool = pool;
     return withDeadline(query(usedPool), milliseconds, () => replace(usedPool));
   };

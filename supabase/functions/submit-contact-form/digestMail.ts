@@ -1,16 +1,16 @@
-import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Business } from './business.ts';
+import { fill, fillCount } from '../../../pipeline/labels/fill.ts';
+import type { Business, MailLabels, MailWords } from './business.ts';
 import {
   businessTime,
   escapeHtml,
   htmlHeading,
   htmlMail,
+  htmlParagraph,
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
 import { describeHeldReason } from './spam.ts';
 import type { Digest } from './store.ts';
-import { fillCount, type MailLabels, type MailWords } from './words.ts';
 
 /** The database counts to one more than this. */
 const MAX_COUNT = 10_000;
@@ -62,10 +62,7 @@ export function digestMail(
   return {
     subject: fillCount(words, 'digestSubject', digest.received, { business: business.name, number }),
     text: [...text, ...notes, ''].join('\n'),
-    html: htmlMail(labels.digestTitle, [...html, ...notes.map((line) => `<p>${escapeHtml(line)}</p>`)], {
-      colors: business.colors,
-      words,
-    }),
+    html: htmlMail(labels.digestTitle, [...html, ...notes.map(htmlParagraph)], business),
   };
 }
 
@@ -90,9 +87,8 @@ function describeLead(lead: DigestLead & { others?: number }, business: Business
 }
 
 function describeSender(lead: DigestLead, business: Business): string {
-  const words = business.mails;
-  const time = businessTime(lead.receivedAt, business, words);
-  const form = lead.formName || words.labels.leadWebsite;
+  const time = businessTime(lead.receivedAt, business);
+  const form = lead.formName || business.mails.labels.leadWebsite;
   const who = [singleLine(lead.name, 60), lead.phone, lead.email].filter(Boolean).join(', ');
   return singleLine(`${who} (${form}), ${time}.`, Number.POSITIVE_INFINITY);
 }
@@ -134,7 +130,7 @@ function describeUnsent(digest: Digest, business: Business): string {
   const { createdAt, attempts, lastError } = oldestUnsent;
   const waiting = fillCount(words, 'waiting', unsent, {
     number: formatCount(unsent, words),
-    time: businessTime(createdAt, business, words),
+    time: businessTime(createdAt, business),
     attempts: countAttempts(attempts, words),
   });
   return lastError === null ? waiting : `${waiting} ${fill(labels.lastError, { error: lastError })}`;
@@ -161,4 +157,15 @@ function formatCount(number: number, { language, labels }: MailWords): string {
   return number > MAX_COUNT
     ? fill(labels.digestMoreThan, { number: MAX_COUNT.toLocaleString(language) })
     : String(number);
+}
+
+/** Tells the owner that requests are held since more than `totalHeldAfter` senders wrote within an hour; at most one a day. */
+export function floodMail(totalHeldAfter: number, business: Business): MailContent {
+  const { labels } = business.mails;
+  const paragraphs = [fill(labels.floodWhat, { limit: totalHeldAfter }), labels.floodKept, labels.floodNext];
+  return {
+    subject: fill(labels.floodSubject, { business: business.name }),
+    text: [...paragraphs, ''].join('\n\n'),
+    html: htmlMail(labels.floodTitle, paragraphs.map(htmlParagraph), business),
+  };
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Answer, collapseSpaces, readAnswers } from './answers.ts';
-import type { Business, Form } from './business.ts';
+import type { AnswerLabels, Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
 import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
 import { MAX_PHOTOS } from './photos/limits.ts';
-import type { AnswerLabels } from './words.ts';
 
 const NUL = String.fromCharCode(0);
 
@@ -105,12 +104,7 @@ const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions
  */
 export function readLead(
   fields: Record<string, unknown>,
-  {
-    forms,
-    pageTitles,
-    pagePaths,
-    answers: labels,
-  }: Pick<Business, 'forms' | 'pageTitles' | 'pagePaths' | 'answers'>,
+  { forms, pageTitles, pagePaths, answers: labels }: Business,
 ): Lead {
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes(NUL);
   if (Object.entries(fields).some(([name, value]) => isShown(name) && (hasNul(name) || hasNul(value)))) {

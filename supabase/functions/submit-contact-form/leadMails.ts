@@ -1,10 +1,11 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Business } from './business.ts';
+import type { Business, MailWords } from './business.ts';
 import {
   businessTime,
   escapeHtml,
   htmlHeading,
   htmlMail,
+  htmlParagraph,
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
@@ -12,7 +13,6 @@ import { findUsPhone } from './phone.ts';
 import type { MailPhoto } from './photos/photoStore.ts';
 import { attachPhotos } from './photos/photosMail.ts';
 import type { StoredLead } from './store.ts';
-import type { MailWords } from './words.ts';
 
 /** The owner's mail about a lead: everything the visitor wrote. Reply answers the visitor, and a link calls. */
 export function ownerMail(
@@ -20,8 +20,7 @@ export function ownerMail(
   business: Business,
   photos: readonly MailPhoto[] = [],
 ): MailContent {
-  const words = business.mails;
-  const { labels } = words;
+  const { labels } = business.mails;
   const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
   const { attachments, sentences } = attachPhotos(photos, lead, business);
@@ -53,10 +52,10 @@ export function ownerMail(
             ]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
         ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
-        ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+        ...sentences.map(htmlParagraph),
         ...(lead.email === '' ? [] : [`<p style="color:${quiet}">${escapeHtml(labels.leadReply)}</p>`]),
       ],
-      { colors: business.colors, words },
+      business,
     ),
     ...(attachments.length > 0 && { attachments }),
   };
@@ -71,20 +70,19 @@ const NO_NAME = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
 
 /** The visitor's confirmation. It repeats only the name, so that nobody can send a text of theirs through our mails. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
-  const words = business.mails;
-  const { labels } = words;
+  const { labels } = business.mails;
   const name = NO_NAME.test(lead.name) ? '' : singleLine(lead.name, 60);
   const greeting = name === '' ? labels.confirmationNameless : fill(labels.confirmationGreeting, { name });
   const thanks = fill(labels.confirmationThanks, { business: business.name });
   const urgent = fill(labels.confirmationUrgent, { phone: business.phone });
   const { photosAnnounced: all, photosArrived: number } = lead;
   const photos = all > 0 ? fill(labels.confirmationPhotos, { number, all }) : labels.confirmationNoPhotos;
-  const paragraphs = [greeting, thanks, photos, urgent].map((text) => `<p>${escapeHtml(text)}</p>`);
+  const lines = [thanks, photos, urgent];
   return {
     replyTo: business.ownerEmail,
     subject: fill(labels.confirmationSubject, { business: business.name }),
-    text: [greeting, '', thanks, photos, urgent, ''].join('\n'),
-    html: htmlMail(labels.confirmationTitle, paragraphs, { colors: business.colors, words }),
+    text: [greeting, '', ...lines, ''].join('\n'),
+    html: htmlMail(labels.confirmationTitle, [greeting, ...lines].map(htmlParagraph), business),
   };
 }
 
@@ -105,7 +103,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
       Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
     ],
     [labels.leadFrom, lead.from && `${business.siteUrl}${lead.from}`],
-    [labels.leadReceived, businessTime(lead.receivedAt, business, business.mails)],
+    [labels.leadReceived, businessTime(lead.receivedAt, business)],
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')

@@ -1,5 +1,4 @@
 import type { Business } from './business.ts';
-import type { MailWords } from './words.ts';
 
 /** A mail without its addresses. */
 export interface MailContent {
@@ -25,15 +24,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-interface MailContext {
-  readonly colors: Business['colors'];
-  readonly words: MailWords;
-}
-
 /** An HTML mail from its title and blocks of HTML. */
-export function htmlMail(title: string, blocks: readonly string[], { colors, words }: MailContext): string {
+export function htmlMail(title: string, blocks: readonly string[], { colors, mails }: Business): string {
   return [
-    `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${mails.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colors.stone};color:${colors.ink};font:16px/1.5 Arial,sans-serif">`,
     `<div style="max-width:600px;margin:0 auto;padding:24px;background:${colors.card};border-radius:8px">`,
@@ -45,6 +39,10 @@ export function htmlMail(title: string, blocks: readonly string[], { colors, wor
 
 export function htmlHeading(text: string): string {
   return `<h2 style="font-size:17px">${escapeHtml(text)}</h2>`;
+}
+
+export function htmlParagraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
 }
 
 /** Escapes text for HTML content and attributes. */
@@ -64,8 +62,8 @@ export function singleLine(text: string, max = 200): string {
 }
 
 /** A time in the time zone of the business, such as `Friday, March 1, 2024 at 8:00 AM EST`. */
-export function businessTime(time: string, { timeZone }: Business, { language }: MailWords): string {
-  const format = new Intl.DateTimeFormat(language, {
+export function businessTime(time: string, { timeZone, mails }: Business): string {
+  const format = new Intl.DateTimeFormat(mails.language, {
     timeZone,
     weekday: 'long',
     year: 'numeric',

@@ -18,7 +18,10 @@ export class MailError extends Error {
   /** Seconds until the server accepts mails again, if it refused this one because of its rate limit. */
   readonly postpone: number | null;
 
-  constructor(message: string, { isFinal = false, postpone = null as number | null }) {
+  constructor(
+    message: string,
+    { isFinal = false, postpone = null }: { isFinal?: boolean; postpone?: number | null },
+  ) {
     super(message);
     this.name = 'MailError';
     this.isFinal = isFinal;

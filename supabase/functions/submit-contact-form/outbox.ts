@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { storable } from './answers.ts';
 import type { Business } from './business.ts';
-import { digestMail } from './digestMail.ts';
-import { floodMail } from './floodMail.ts';
+import { digestMail, floodMail } from './digestMail.ts';
 import { confirmationMail, ownerMail } from './leadMails.ts';
 import { errorName, log } from './log.ts';
 import type { MailContent } from './mailLayout.ts';

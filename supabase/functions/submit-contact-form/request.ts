@@ -1,6 +1,6 @@
+import type { AnswerLabels } from './business.ts';
 import { withDeadline } from './database.ts';
 import { HttpError, isAllowedOrigin } from './http.ts';
-import type { AnswerLabels } from './words.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

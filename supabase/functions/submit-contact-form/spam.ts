@@ -1,6 +1,6 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
+import type { MailLabels, MailWords } from './business.ts';
 import type { Lead } from './lead.ts';
-import type { MailLabels, MailWords } from './words.ts';
 
 /** The reason for which a lead is held as spam, or null. Compares two times of the visitor's clock, which may be wrong. */
 export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | null {

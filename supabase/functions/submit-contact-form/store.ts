@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import type { Lead } from './lead.ts';
 import { photoStore } from './photos/photoStore.ts';
 import type { Settings } from './settings.ts';
@@ -132,26 +132,22 @@ export function openStore(url: string, connections: number) {
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
       const rows = await runQuery(
         (sql) => sql`select private.claim_next_mail(${leaseSeconds}, ${ownerPerHour}) as mail`,
-        BACKGROUND,
       );
       return rows[0]?.mail ?? null;
     },
 
     async settleMail(id: string, outcome: MailOutcome): Promise<void> {
-      await runQuery(
-        (sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`,
-        BACKGROUND,
-      );
+      await runQuery((sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`);
     },
 
     /** Queues today's digest once its hour has come in this time zone, or marks it as skipped. */
     async queueDigest(timeZone: string, isWanted: boolean): Promise<void> {
-      await runQuery((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`, BACKGROUND);
+      await runQuery((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`);
     },
 
     /** Queues leads that a flood held, as far as `totalHeldAfter` allows. */
     async releaseHeld(totalHeldAfter: number): Promise<void> {
-      await runQuery((sql) => sql`select private.release_held(${totalHeldAfter})`, BACKGROUND);
+      await runQuery((sql) => sql`select private.release_held(${totalHeldAfter})`);
     },
 
     /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to the number of both. */
@@ -159,7 +155,6 @@ export function openStore(url: string, connections: number) {
       const rows = await runQuery(
         (sql) => sql`
           select private.delete_old(${keepLeads}::integer) + private.delete_old_photos(${keepPhotos}::integer) as deleted`,
-        BACKGROUND,
       );
       return Number(rows[0]?.deleted);
     },
@@ -167,7 +162,6 @@ export function openStore(url: string, connections: number) {
     async readDigest(keepLeads: number | null, keepPhotos: number | null): Promise<Digest> {
       const rows = await runQuery(
         (sql) => sql`select private.read_digest(${keepLeads}::integer, ${keepPhotos}::integer) as digest`,
-        BACKGROUND,
       );
       return Digest.parse(rows[0]?.digest);
     },

@@ -1,8 +1,7 @@
 import { doesNotMatch, equal, match } from 'node:assert/strict';
 import { answers } from '../../../pipeline/labels/es/answers.ts';
 import { mails } from '../../../pipeline/labels/es/mails.ts';
-import { digestMail } from './digestMail.ts';
-import { floodMail } from './floodMail.ts';
+import { digestMail, floodMail } from './digestMail.ts';
 import { HttpError } from './http.ts';
 import { readLead } from './lead.ts';
 import { confirmationMail, ownerMail } from './leadMails.ts';

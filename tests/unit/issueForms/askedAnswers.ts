@@ -559,7 +559,7 @@ export const asked: readonly [
       Holidays: 'week between christmas and new years: closed',
     },
     'Holidays',
-    '“week between christmas and new years: closed”: This cannot be read. Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
+    '“week between christmas and new years: closed”: The site does not understand this. Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
   ],
   [
     'a holiday without its hours',
@@ -573,7 +573,7 @@ export const asked: readonly [
     hours,
     { ...opening('Monday - Friday: 8:00 AM - 5:00 PM'), Holidays: 'closed Friday' },
     'Holidays',
-    '“closed Friday”: This cannot be read. A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
+    '“closed Friday”: The site does not understand this. A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
   ],
   [
     'other stars than the words have',
@@ -622,6 +622,6 @@ export const asked: readonly [
     hours,
     { ...opening('Monday - Friday: 8:00 AM - 5:00 PM'), Holidays: 'Dec 31 close at noon' },
     'Holidays',
-    '“Dec 31 close at noon”: This cannot be read. Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
+    '“Dec 31 close at noon”: The site does not understand this. Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
   ],
 ];

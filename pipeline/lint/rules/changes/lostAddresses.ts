@@ -16,7 +16,8 @@ import {
   missingPages,
   placesOf,
 } from '../../site/links/missingPages';
-import { rangeOfMention } from '../../site/links/siteLinks';
+import { isLineOf, pageLists } from '../../site/links/pageLists';
+import { listPlaces, rangeOfMention } from '../../site/links/siteLinks';
 import { listSome } from '../../suggest';
 
 export const addressLost = rule({
@@ -73,8 +74,15 @@ function findKept(address: string, heir: Document, input: SiteInput): Finding {
   }
   if (heir.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
-    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}`;
-    return { range: rangeAt(heir, 'published'), also, severity: 'warning', says: { what, advice } };
+    const lines = pageLists(input)
+      .flat()
+      .filter((line) => !line.page && isLineOf(heir, line));
+    const listed = lines.map(({ document, field }) => rangeAt(document, field));
+    const offered =
+      lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
+    const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}${offered}`;
+    const range = rangeAt(heir, 'published');
+    return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
   const advice = `So that the old address leads here, ${redirect(address, String(heir.address), input)}${mentions}`;
   return { range: rangeOfAddress(heir), also, says: { what: nowAt(address), advice } };

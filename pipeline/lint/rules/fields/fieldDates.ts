@@ -1,24 +1,29 @@
 import { isAlwaysNeeded } from '../../../model/registry';
 import { showingOf } from '../../../model/showing';
-import { rangeOfField } from '../../../passages/fieldRange';
+import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
 import { wholeLines } from '../../../passages/Range';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
-const alwaysNeeded = rule({
+export const alwaysNeeded = rule({
   id: 'always-needed',
   what: 'This page must always be there.',
   advice: 'Delete “{field}”.',
   about:
     'The home page and the “not found” page must always be online. Delete published, publishAt and expiresAt there.',
   fields(document, report) {
-    const { from, until } = showingOf(document.fields);
-    const isHidden = document.fields.published === false;
-    if (!isAlwaysNeeded(document) || !(isHidden || from || until)) return;
-    const field = isHidden ? 'published' : from ? 'publishAt' : 'expiresAt';
-    const range = rangeOfField(document.source, field);
+    const { fields, source } = document;
+    const isSaid = (name: string) => source.positions.has(name);
+    const field = fields.published === false ? 'published' : ['publishAt', 'expiresAt'].find(isSaid);
+    if (!isAlwaysNeeded(document) || !field) return;
+    const range = rangeOfField(source, field);
     const { line } = range.start;
-    report({ range, data: { field }, fix: write(wholeLines(document.file, line), '') });
+    report({
+      range,
+      also: [rangeOfName(source, field)],
+      data: { field },
+      fix: write(wholeLines(document.file, line), ''),
+    });
   },
 });
 
@@ -34,4 +39,4 @@ const scheduleCrossed = rule({
   },
 });
 
-export const showingRules: readonly Rule[] = [alwaysNeeded, scheduleCrossed];
+export const showingRules: readonly Rule[] = [scheduleCrossed];

@@ -1,6 +1,5 @@
-import { formerNames } from '../../../model/load/formerNames';
+import { formerNames, retired } from '../../../model/load/formerNames';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
-import { retired } from '../../../model/retired';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
@@ -19,7 +18,7 @@ import {
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type Words, write } from '../../finding';
 import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
-import { listLike } from '../../suggest';
+import { listFirst } from '../../suggest';
 
 const unknownName = rule({
   id: 'unknown-name',
@@ -106,7 +105,8 @@ function explainPlace(
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',
     };
-  const fields = listLike(key, names, 'FIELDS.md');
+  // As the schema has them, the most usual first.
+  const fields = listFirst(names, 'FIELDS.md');
   if (group === '' && sections.length === 0 && authoredSection(kind))
     return {
       what: '“{key}” is a section, and this file has no sections.',
@@ -117,7 +117,7 @@ function explainPlace(
   return group === '' && typeof source.values[key] === 'object' && sections.length > 0
     ? {
         what: 'There is no section called “{key}”.',
-        advice: `The sections are: ${listLike(key, sections, 'FIELDS.md')}.`,
+        advice: `The sections are: ${listFirst(sections, 'FIELDS.md')}.`,
       }
     : { advice: `The fields here are: ${fields}.` };
 }

@@ -1,4 +1,4 @@
-import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/formFields';
+import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
 import { sectionModel } from '../../../model/registry';
 import { rangeOfField } from '../../../passages/fieldRange';
 import { type Document, isOfType } from '../../Document';

@@ -1,7 +1,7 @@
 import { uniqueIds } from '../../../markdown/openProse';
 import type { LoadedEntry } from '../../../model/load/load';
 import { memoize } from '../../../model/memoize';
-import { sectionIds } from '../../../model/sectionIds';
+import { sectionIds } from '../../../model/registry';
 import { visitEntry } from '../../../model/visitEntry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Document, isBroken, isOfType, rangeAt } from '../../Document';

@@ -122,7 +122,10 @@ export const linkAddressRules: readonly Rule[] = [
       'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
     site: checkLinkAddresses(
       ({ to }, { site }) =>
-        findRedirect(to, site) ?? findPreview(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
+        findRedirect(to, site) ??
+        findPreview(to) ??
+        findTracking(to) ??
+        PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
     ),
   }),
 ];
@@ -163,6 +166,17 @@ function findPreview(to: string) {
   if (!PREVIEW.test(to)) return undefined;
   const expected = to.replace(PREVIEW, '') || '/';
   const what = 'This is the preview of a change, and not your site.';
+  return { what, advice: `Link to the page itself: ${expected}`, expected };
+}
+
+/** What networks and mailings add to an address, by which they know who has clicked. */
+const TRACKING = /(?<=[?&])(?:utm_\w+|fbclid|gclid|msclkid|igshid|igsh|mc_[ce]id)=[^&#]*(?:&|(?=#|$))/g;
+
+function findTracking(to: string) {
+  const bare = to.replace(TRACKING, '');
+  if (bare === to || !to.startsWith('http')) return undefined;
+  const expected = bare.replace(/[?&](?=#|$)/, '');
+  const what = 'This address also says from where it was copied.';
   return { what, advice: `Link to the page itself: ${expected}`, expected };
 }
 

@@ -1,3 +1,4 @@
+import { linkKind } from '../../../kinds/link';
 import { redirectLines } from '../../../model/urls';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, rangeAt } from '../../Document';
@@ -80,10 +81,15 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
   rule({
     ...definition,
     site: checkEach('redirects', (document, { addresses }) => {
-      const redirects = document.fields.redirects ?? [];
+      const { redirects: typed } = document.source.values;
+      // One that cannot be read hides no other.
+      const redirects = (Array.isArray(typed) ? typed : []).flatMap((line, index) => {
+        const link = linkKind.parse(String(line), {});
+        return link ? [{ ...link, index }] : [];
+      });
       const targets = new Map(redirects.map(({ label, to }) => [plain(label), to]));
       const earlier = new Set<string>();
-      return redirects.flatMap(({ label: from, to }, index) => {
+      return redirects.flatMap(({ label: from, to, index }) => {
         const found = find({ from, to, addresses, earlier, last: endOf(from, to, targets) });
         earlier.add(plain(from));
         if (!found) return [];

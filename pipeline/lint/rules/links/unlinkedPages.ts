@@ -1,19 +1,23 @@
-import { formPages } from '../../../model/formFacts';
+import { formPages } from '../../../model/forms';
+import { newListPage } from '../../../model/newFile/listPage';
 import { allSections, contentTypeOf } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
 import { type Document, isOfType } from '../../Document';
+import type { Finding, Words } from '../../finding';
 import { type SiteInput, warning } from '../../rule';
 import { referencesIn } from '../../site/links/missingPages';
-import { findablePages, nameOf, typesListedOn } from '../../site/links/pageLists';
+import { findablePages, nameOf, type Page, typesListedOn } from '../../site/links/pageLists';
 import { forEachLink, linksToNoPage } from '../../site/links/siteLinks';
+
+const NO_LINK = 'No menu and no page leads to this page, so visitors do not find it.';
 
 export const pageUnlinked = warning({
   id: 'page-unlinked',
-  what: 'No menu and no page leads to this page, so visitors do not find it.',
+  what: NO_LINK,
   advice:
     'Add a line to a menu in {menu}, for example “- {label} -> {address}”, or link to it from another page{list}. If only those whom you send the address are to see it, write “listed: no” in this file.',
   site(input, report) {
-    const { documents, tree } = input;
+    const { documents } = input;
     // What could not be read may lead anywhere, and a wrong link may be meant for it.
     if (documents.some(({ broken }) => broken.length > 0) || linksToNoPage(input).size > 0) return;
     const linked = linkedAddresses(input);
@@ -22,17 +26,34 @@ export const pageUnlinked = warning({
       // The page of its service shows what a job cost.
       const hasCost = isOfType('project')(page) && page.fields.costShown;
       if (linked.has(page.address) || listed.has(page.type) || hasCost) continue;
-      const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
-      const data = {
-        menu: `${tree.label}/${contentTypeOf('navigation').file}`,
-        label: nameOf(page),
-        address: page.address,
-        list: section ? `, or add “${section}:” to the fields of a page that visitors find` : '',
-      };
-      report({ range: placeIn(page.file), data });
+      const finding = explain(page, input);
+      report(finding);
+      // A page that is to list them is said once.
+      if (finding.says) listed.add(page.type);
     }
   },
 });
+
+const NO_LIST: Words = {
+  what: NO_LINK,
+  advice:
+    'Make a new file {path}, a page that lists all of its kind, with the lines {lines}. Then add a line “- {item}” to a menu in {menu}.',
+  inForm: 'Ask the person who looks after your site for a page that lists all of its kind.',
+};
+
+function explain(page: Page, { documents, tree }: SiteInput): Finding {
+  const range = placeIn(page.file);
+  const menu = `${tree.label}/${contentTypeOf('navigation').file}`;
+  const entries = documents.filter(({ type }) => type !== page.type);
+  const { item, files: [file] = [] } = newListPage({ entries, tree }, contentTypeOf(page.type)) ?? {};
+  if (item && file) {
+    const lines = file.text.trim().replace(/^.*$/gm, '“$&”').replaceAll('\n', ', ');
+    return { range, says: NO_LIST, data: { menu, path: `${tree.label}/${file.path}`, lines, item } };
+  }
+  const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
+  const list = section ? `, or add “${section}:” to the fields of a page that visitors find` : '';
+  return { range, data: { menu, label: nameOf(page), address: page.address, list } };
+}
 
 const isShownIn =
   ({ addresses: { shown } }: SiteInput) =>

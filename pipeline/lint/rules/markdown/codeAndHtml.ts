@@ -77,7 +77,7 @@ const html = rule({
       hasSameWords(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
     );
     const { what, advice, inForm } = first;
-    const several = { what: NO_TAGS, advice: `Write ${expected.length} times Markdown in place of HTML.` };
+    const several = { what: NO_TAGS, advice: `Write these ${expected.length} places in Markdown instead.` };
     report({
       range: first.range,
       says: more.length > 0 ? several : { what, advice, inForm },
@@ -179,7 +179,7 @@ function explainTag(words: string, isInLine: boolean): Omit<Tag, 'start'> {
 
 function adviceFor(expected: string): string {
   if (expected === '') return 'Delete it.';
-  return expected.includes('\n') ? 'Write Markdown in its place.' : `Write ${expected} instead.`;
+  return expected.includes('\n') ? 'Write this in Markdown instead.' : `Write ${expected} instead.`;
 }
 
 /** With straight quotation marks in tags. */

@@ -7,8 +7,15 @@ import { type ContentTree, isOtherPicture } from '../../../source/listFolder';
 import { rangeAt } from '../../Document';
 import { type Problem, problemAt, type Words } from '../../finding';
 import { type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
-import { logoIn, namedLogo } from '../../site/pictures';
-import { nearest } from '../../suggest';
+import {
+  logoIn,
+  type NamedPicture,
+  namedLogo,
+  picturesIn,
+  plainPath,
+  rangeOfPicture,
+} from '../../site/pictures';
+import { nearestPicture } from '../../suggest';
 import { drawingFault } from './drawingFaults';
 
 /** More than cameras produce; such pictures take minutes to build. */
@@ -18,14 +25,15 @@ const MAX_PIXELS = 120_000_000;
 const MAX_AVIF_PIXELS = 24_000_000;
 /** WebP and AVIF, which the build makes, end at 16,383 pixels. */
 const MAX_SIDE = 16_000;
-/** Less than a card on a phone. */
-const MIN_WIDTH = 320;
+/** Less than a card on a phone; across half of a wide screen; across all of it. */
+const MIN_WIDTHS = { card: 320, half: 640, whole: 1200 };
 
 /** How a photograph of an iPhone comes as JPEG. */
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
 const AGAIN = 'Upload the photograph again.';
+const LARGER = 'Upload a larger one, at least 1200 pixels wide.';
 
 /** A picture that is damaged in the middle, which only decoding finds. */
 export const damagedPicture: Words = {
@@ -52,9 +60,11 @@ function faultOf(path: string): [ruleId: string, says: Words] | undefined {
     const what = 'The end of this picture is missing because its upload was interrupted.';
     return ['picture-broken', { what, advice: AGAIN }];
   }
-  if (width === 0 || width >= MIN_WIDTH) return undefined;
-  const advice = 'Upload a larger one, at least 1200 pixels wide.';
-  return ['picture-tiny', { what: `This picture is only ${pixels}, so it would look blurred.`, advice }];
+  if (width === 0 || width >= MIN_WIDTHS.card) return undefined;
+  return [
+    'picture-tiny',
+    { what: `This picture is only ${pixels}, so it would look blurred.`, advice: LARGER },
+  ];
 }
 
 const faultsIn = memoize(({ root, pictures }: ContentTree) =>
@@ -69,6 +79,27 @@ const checkPictures =
       if (ruleId === id && says && path !== logo)
         report({ range: placeIn(`${input.tree.label}/${path}`), says });
   };
+
+/** The width that a picture needs where a section shows it large. */
+function minWidthOf({ document, field }: NamedPicture): number {
+  const [, kind] = /^(hero|photo|callout)\b[^.]*\.image$/.exec(field) ?? [];
+  const isWhole = kind === 'photo' || (kind === 'hero' && document.address === '/');
+  return isWhole ? MIN_WIDTHS.whole : kind ? MIN_WIDTHS.half : 0;
+}
+
+/** Large pictures that are too small; those that are so wherever they are shown are reported by their files. */
+function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): void {
+  const fine = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
+  forEachDocument((document) => {
+    for (const picture of picturesIn(document)) {
+      const [path, least] = [plainPath(picture.path), minWidthOf(picture)];
+      const { width = 0, height } = least > 0 && fine.has(path) ? pictureHeader(join(tree.root, path)) : {};
+      if (width === 0 || width >= least) continue;
+      const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
+      report({ range: rangeOfPicture(picture), says: { what, advice: LARGER } });
+    }
+  });
+}
 
 export const pictureBroken = rule({
   id: 'picture-broken',
@@ -102,8 +133,11 @@ export const pictureFileRules: readonly Rule[] = [
   warning({
     id: 'picture-tiny',
     about:
-      'A picture is less than 320 pixels wide, so it would look blurred. Upload one that is at least 1200 pixels wide.',
-    site: checkPictures('picture-tiny'),
+      'A picture is less than 320 pixels wide, or less than 640 or 1200 where it is shown across half of the page or all of it, so it would look blurred. Upload one that is at least 1200 pixels wide.',
+    site(input, report) {
+      checkPictures('picture-tiny')(input, report);
+      reportStretched(input, report);
+    },
   }),
 ];
 
@@ -124,7 +158,7 @@ const logoFile = rule({
     const at = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
-      const expected = nearest(path, candidates);
+      const expected = nearestPicture(path, candidates);
       const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
       at({ what: `There is no file ${path} in the content folder.`, advice, expected });
     } else if (!KIND.test(path))

@@ -3,7 +3,7 @@ import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isBroken, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { checkEach, collecting, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { checkEach, collecting, type Report, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { listSome } from '../../suggest';
 
 const nameOf = (language: string): string =>
@@ -13,14 +13,25 @@ const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
 
-function writtenIn({ documents, collected }: SiteInput<number[]>): Language | undefined {
+/** The language of which some files have so many common words, and so many times those of another one. */
+function writtenIn(least: number, files: readonly (readonly number[])[]): Language | undefined {
   const counts = languages.map((_language, index) =>
-    documents.reduce((sum, document) => sum + (collected(document)[index] ?? 0), 0),
+    files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),
   );
   const most = Math.max(...counts);
-  // So many common words, and so many times those of another language.
-  const isSure = most >= 60 && counts.every((count) => count === most || count * 5 < most);
+  const isSure = most >= least && counts.every((count) => count === most || count * 5 < most);
   return isSure ? languages[counts.indexOf(most)] : undefined;
+}
+
+/** Pages in another language than the site. */
+function reportPages(own: string, { forEachDocument }: SiteInput<number[]>, report: Report): void {
+  forEachDocument((document, counts) => {
+    const name = writtenIn(20, [counts])?.name ?? own;
+    if (document.address === undefined || name === own) return;
+    const what = `The texts of this page are in ${name}, but visitors and search engines are told that the whole site is in ${own}.`;
+    const advice = `Write it in ${own}: browsers read ${name} aloud wrongly here, and offer no translation.`;
+    report({ range: placeIn(document.file), says: { what, advice } });
+  });
 }
 
 export const languageRules: readonly Rule[] = [
@@ -41,7 +52,7 @@ export const languageRules: readonly Rule[] = [
   warning({
     id: 'language-other',
     about:
-      'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts.',
+      'The texts of your site are in another language than `language` in business.md says. Search engines, dates and the labels of the site follow that line. Write the language of your texts. A page has no language of its own.',
     site: collecting(
       ({ passages }) => {
         const read = passages.filter(({ place }) => place !== 'note').slice(0, 60);
@@ -50,12 +61,13 @@ export const languageRules: readonly Rule[] = [
       },
       (input, report) => {
         const { business } = input;
-        const written = writtenIn(input);
-        if (!business || !written || isBroken(business, 'language')) return;
+        if (!business || isBroken(business, 'language')) return;
         const { language } = business.fields;
-        const { name, code: writtenCode } = written;
         const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-        if (code === writtenCode || (language && !tableOf(language))) return;
+        const own = languages.find((each) => each.code === code);
+        if (!own) return;
+        const { name } = writtenIn(60, input.documents.map(input.collected)) ?? own;
+        if (name === own.name) return reportPages(name, input, report);
         const [range, rest, advice] = language
           ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
           : [

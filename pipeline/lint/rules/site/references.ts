@@ -2,7 +2,7 @@ import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
-import { rule, type SiteInput } from '../../rule';
+import { forEachRepeated, type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
   namesByFolder,
@@ -60,14 +60,28 @@ export const categoryUnknown = rule({
     'The category of an article is not in the list “articleCategories” of business.md. Write one of the list, or add it there.',
   site(input, report) {
     const categories = input.business?.fields.articleCategories;
-    if (!categories) return;
-    const unknown = documentsOf(input.documents, 'article').filter(
+    const articles = documentsOf(input.documents, 'article');
+    if (!categories) return reportSpellings(articles, report);
+    const unknown = articles.filter(
       ({ fields: { category } }) => category !== undefined && !categories.includes(category),
     );
     for (const [category, articles] of groupBy(unknown, ({ fields }) => String(fields.category)))
       for (const finding of explainCategory(category, articles, categories, input)) report(finding);
   },
 });
+
+/** Categories that differ only in capitals. */
+const reportSpellings = (articles: readonly DocumentOf<'article'>[], report: Report): void =>
+  forEachRepeated(
+    articles,
+    ({ fields: { category } }) => category?.toLowerCase(),
+    (article, { file, fields: { category: expected } }) => {
+      if (article.fields.category === expected) return;
+      const what = `The category of ${file} is “${expected}”, so the blog would have two.`;
+      const problem: Problem = { what, advice: 'Write both alike.', expected, severity: 'warning' };
+      report(problemAt(rangeAt(article, 'category', 0), problem));
+    },
+  );
 
 /** One message for a category that this change renames or deletes, or else one for each article. */
 function explainCategory(

@@ -32,7 +32,7 @@ const indent = rule({
       const side = level < indentOf(line) ? 'right' : 'left';
       report({
         what: `This line begins too far to the ${side}.`,
-        advice: 'Begin it exactly below the lines that it belongs with.',
+        advice: 'Start it with as many spaces as the other lines of its group.',
         text: ' '.repeat(level) + line.trimStart(),
       });
     }

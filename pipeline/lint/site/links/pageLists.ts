@@ -1,4 +1,4 @@
-import type { FormSettings } from '../../../model/formFields';
+import type { FormSettings } from '../../../model/forms';
 import { templateTitle } from '../../../model/newFile/templateTexts';
 import { allSections, contentTypeOf, isAlwaysNeeded, sectionModel } from '../../../model/registry';
 import type { TypeName } from '../../../model/Site';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
-import { BACKGROUND, type RunQuery } from '../database.ts';
+import type { RunQuery } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
 const AcceptedPhoto = z.object({
@@ -46,10 +46,7 @@ export function photoStore(runQuery: RunQuery) {
 
     /** The photographs of a claimed mail, with content up to `maxBytes` in total. */
     async readPhotos(mail: string, maxBytes: number): Promise<MailPhoto[]> {
-      const rows = await runQuery(
-        (sql) => sql`select * from private.read_photos(${mail}, ${maxBytes})`,
-        BACKGROUND,
-      );
+      const rows = await runQuery((sql) => sql`select * from private.read_photos(${mail}, ${maxBytes})`);
       return z.array(MailPhoto).parse([...rows]);
     },
   };

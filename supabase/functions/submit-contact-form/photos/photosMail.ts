@@ -1,6 +1,6 @@
 import { fill } from '../../../../pipeline/labels/fill.ts';
 import type { Business } from '../business.ts';
-import { escapeHtml, htmlMail, type MailContent, singleLine } from '../mailLayout.ts';
+import { htmlMail, htmlParagraph, type MailContent, singleLine } from '../mailLayout.ts';
 import type { StoredLead } from '../store.ts';
 import type { MailPhoto } from './photoStore.ts';
 
@@ -20,18 +20,13 @@ export function attachPhotos(
     content === null ? [] : [{ ...file, content }],
   );
   const others = named.filter(({ content }) => content === null).map(({ filename }) => filename);
+  const notAttached = arePhotosRefused ? 'photosRefused' : 'photosNotAttached';
   const missing = photosAnnounced - photosArrived;
   return {
     attachments,
     sentences: [
       ...(attachments.length > 0 ? [fill(labels.photosAttached, { number: attachments.length })] : []),
-      ...(others.length > 0
-        ? [
-            fill(labels[arePhotosRefused ? 'photosRefused' : 'photosNotAttached'], {
-              names: others.join(', '),
-            }),
-          ]
-        : []),
+      ...(others.length > 0 ? [fill(labels[notAttached], { names: others.join(', ') })] : []),
       ...(missing > 0 ? [fill(labels.photosMissing, { number: missing, all: photosAnnounced })] : []),
     ],
   };
@@ -39,8 +34,7 @@ export function attachPhotos(
 
 /** The second and last mail to the owner, with the photographs that arrived after the first. It does not mention missing ones. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
-  const { colors, mails } = business;
-  const { labels } = mails;
+  const { labels } = business.mails;
   const { attachments, sentences } = attachPhotos(photos, { ...lead, photosAnnounced: 0 }, business);
   const name = singleLine(lead.name || lead.phone || lead.email);
   const lines = [fill(labels.photosMore, { name }), ...sentences];
@@ -48,11 +42,7 @@ export function photosMail(lead: StoredLead, business: Business, photos: readonl
     ...(lead.email !== '' && { replyTo: lead.email }),
     subject: singleLine(fill(labels.photosSubject, { name })),
     text: [...lines, ''].join('\n'),
-    html: htmlMail(
-      labels.photosTitle,
-      lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-      { colors, words: mails },
-    ),
+    html: htmlMail(labels.photosTitle, lines.map(htmlParagraph), business),
     attachments,
   };
 }

@@ -1,11 +1,11 @@
 import { fill } from '../../../../pipeline/labels/fill.ts';
 import { answerPage } from '../answerPage.ts';
+import type { AnswerLabels } from '../business.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
 import { checkRequest, photoMemory, useBody } from '../request.ts';
 import { senderAddress } from '../sender.ts';
-import type { AnswerLabels } from '../words.ts';
 import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 

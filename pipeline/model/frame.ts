@@ -1,15 +1,18 @@
-import { telephone } from '../pipeline/kinds/contact';
-import { timeZoneOf } from '../pipeline/kinds/timeZone';
-import { fill } from '../pipeline/labels/fill';
-import { notFoundAddress } from '../pipeline/model/contentTypes/page';
-import { entriesByAddress } from '../pipeline/model/entries';
-import { hoursLines } from '../pipeline/model/hours/hoursText';
-import { scheduleOf } from '../pipeline/model/hours/schedule';
-import { memoize } from '../pipeline/model/memoize';
-import type { Entry, Frame, Link, Pagination, Site } from '../pipeline/model/Site';
-import { firstAddress } from '../pipeline/model/urls';
+import { telephone } from '../kinds/contact';
+import { timeZoneOf } from '../kinds/timeZone';
+import { fill } from '../labels/fill';
+import { notFoundAddress } from './contentTypes/page';
+import { entriesByAddress } from './entries';
+import { hoursLines } from './hours/hoursText';
+import { scheduleOf } from './hours/schedule';
+import { memoize } from './memoize';
+import type { Entry, Link, Pagination, Site } from './Site';
+import { firstAddress } from './urls';
 
-export function frameData(entry: Entry, site: Site): Frame {
+/** What is around every page: the header, the footer and the bar of actions. */
+export type Frame = ReturnType<typeof frameData>;
+
+export function frameData(entry: Entry, site: Site) {
   const { business } = site;
   const { name, shortName } = business;
   const phone = entry.phone ?? business.phone;
@@ -17,6 +20,7 @@ export function frameData(entry: Entry, site: Site): Frame {
     business: {
       name,
       shortName,
+      /** Contains the visible name, for voice control. */
       wordmarkLabel: name.includes(shortName) ? name : `${shortName}, ${name}`,
       tagline: business.tagline,
       address: business.address,
@@ -30,11 +34,14 @@ export function frameData(entry: Entry, site: Site): Frame {
       accreditation: business.accreditation,
       privacyPage: business.privacyPage,
       logo: business.brand?.logo,
+      /** The page's own phone number, or else the main one. */
       phone,
+      /** `tel:+1…` */
       phoneHref: telephone(phone),
     },
     navigation: site.navigation,
     breadcrumbs: breadcrumbs(entry, site),
+    /** Which is marked in the menus. */
     address: entry.address,
   };
 }
@@ -44,7 +51,8 @@ const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.
 /** More towns than this are left to the page that lists them. */
 const MAX_TOWNS = 12;
 
-const served = memoize((site: Site): Frame['business']['served'] => {
+/** The counties it serves, or its towns if it names no county. Towns with a page link to it. */
+const served = memoize((site: Site): { label: string; href?: string }[] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
   const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { refuse } from '../options';
 
 /** The port that `PORT` asks for, else 4173; ends the command where it is no port or cannot be had. */
@@ -30,4 +31,20 @@ export function portProblem(port: number): Promise<string | undefined> {
     probe.once('error', ({ code = '', message }: NodeJS.ErrnoException) => resolve(reasons[code] ?? message));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
+}
+
+/** An unused port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
 }

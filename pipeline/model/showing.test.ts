@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZone } from '../../kinds/timeZone';
-import { instantOf, localTime, nameOfTimeZone } from './clock';
+import { timeZone } from '../kinds/timeZone';
+import { instantOf, localTime, nameOfTimeZone } from './showing';
 
 afterEach(() => {
   vi.unstubAllEnvs();

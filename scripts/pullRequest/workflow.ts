@@ -1,5 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+
+/** Sets an output of the step of a workflow that runs this; elsewhere does nothing. */
+export function setOutput(name: string, value: string | number, file = process.env.GITHUB_OUTPUT): void {
+  const end = randomUUID();
+  const isLong = String(value).includes('\n');
+  if (file) appendFileSync(file, isLong ? `${name}<<${end}\n${value}\n${end}\n` : `${name}=${value}\n`);
+}
+
+/** Adds Markdown to what the page of a workflow's run shows; elsewhere does nothing. */
+export function addToSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
+  if (file) appendFileSync(file, markdown);
+}
 
 const repository = z.object({ full_name: z.string() });
 const commit = z.string().regex(/^[0-9a-f]{40}$/);

@@ -1,5 +1,5 @@
-import { findChromium } from './chromium';
-import { findProgram, installDebianPackages } from './programs';
+import { findChromium } from '../chromium';
+import { findProgram, installDebianPackages } from '../programs';
 
 /** With Debian's packages, and the program to start, once everything that it needs is there. */
 const engines = [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { portProblem, readPort } from './choosePort';
+import { portProblem, readPort } from './ports';
 
 test.each([
   [undefined, 4173],

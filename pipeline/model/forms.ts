@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choice, yesNo } from '../kinds/choice';
+import { telephone } from '../kinds/contact';
 import { group, list, text, textList } from '../kinds/kind';
 import { hashOf } from '../source/store.mjs';
 import type { Site } from './Site';
@@ -34,6 +35,7 @@ const ask = {
 
 /** What an owner can set in every form. */
 export const formSettings = {
+  note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
   name: text(
     'The name of the form, which your emails show. Each form needs a name of its own.',
     'Quote Form',
@@ -112,23 +114,14 @@ export interface FormQuestion {
   choices?: string[];
 }
 
-export interface AskedForm {
-  /** The owner's name for the form. */
-  name?: string;
-  fields: FormField[];
-  questions: FormQuestion[];
-  /** Whether a phone number or an email address is enough, of which neither is required. */
-  contactBy?: 'either';
-  /** A hash of what is asked, which the form sends along; missing from a form without settings of its own. */
-  version?: string;
-}
+export type AskedForm = ReturnType<typeof askedForm>;
 
 /** What a form asks: what its file sets, or else the usual fields; and what the business asks in every form. */
 export function askedForm(
   { name, fields, questions }: FormSettings,
   usual: readonly FormFieldName[],
   { site }: SectionContext,
-): AskedForm {
+) {
   const own = fields ?? usual.map((field) => ({ field }));
   const offersBoth = CONTACTS.every((name) => own.some(({ field }) => field === name));
   const isEither = site.business.contactBy === 'either' && offersBoth;
@@ -137,9 +130,11 @@ export function askedForm(
   const asked = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
     questions: askedQuestions(questions ?? [], site),
+    /** Whether a phone number or an email address is enough, of which neither is required. */
     ...(needsOne && { contactBy: 'either' as const }),
   };
   const isUsual = !fields && !isEither && asked.questions.length === 0;
+  // The form sends the hash of what is asked along.
   return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
 }
 
@@ -194,5 +189,24 @@ function askedField(
     required: isOneOfTwo ? required === true : isRequiredField({ field, required }),
     ...texts,
     ...(field === 'projectType' && { choices: own.length > 0 ? own : (business.projectTypes ?? services) }),
+  };
+}
+
+/** The pages after a form without scripts: sent, and not sent. */
+export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
+
+/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next; while there is no form, the email address, or nothing in its place. */
+export function formFacts({ site, page }: SectionContext) {
+  const phone = page.phone ?? site.business.phone;
+  return {
+    action: `${site.settings.functionsUrl}/submit-contact-form`,
+    source: page.address,
+    phone,
+    phoneHref: telephone(phone),
+    business: site.business.shortName ?? site.business.name,
+    promise: site.business.promise,
+    privacy: site.business.privacyPage,
+    email: site.business.form === false ? (site.business.email ?? '') : undefined,
+    thanks: formPages.thanks,
   };
 }
