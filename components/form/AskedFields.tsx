@@ -17,13 +17,13 @@ import {
 
 interface AskedFieldsProps {
   form: AskedForm;
-  /** The usual labels of this form, where it has others than most. */
+  /** The default labels that this form has instead of the common ones. */
   usual: { message: string; address?: string };
-  /** Begins the ids of this form, which are unique on its page. */
+  /** The prefix of the form's element ids, unique on the page. */
   id: string;
 }
 
-/** Everything that a form asks, in its order; the owner's own questions stand above a message at the end. */
+/** The fields of a form, then the owner's own questions. If the last field is the message, the questions stand above it. */
 export function AskedFields({ form: { fields, questions, version }, usual, id }: AskedFieldsProps) {
   const end = fields.at(-1)?.name === 'message' ? -1 : fields.length;
   const show = (field: FormField) => <AskedField key={field.name} field={field} usual={usual} id={id} />;
@@ -44,7 +44,7 @@ type Control = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
 >;
 
-/** The sentence where each field is left out, which is also the function's. */
+/** The message for each missing field; the function uses the same. */
 const MISSING = {
   name: 'nameMissing',
   firstName: 'nameMissing',
@@ -56,7 +56,7 @@ const MISSING = {
   message: 'messageMissing',
 } as const satisfies Record<FormFieldName, LabelKey>;
 
-/** How browsers help to fill in each field that is one line. */
+/** The attributes of each single-line field. */
 const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Control> = {
   name: { autoComplete: 'name' },
   firstName: { autoComplete: 'given-name' },
@@ -72,7 +72,7 @@ function AskedField({ field, usual, id }: Omit<AskedFieldsProps, 'form'> & { fie
   const usualLabels = { ...labels, name: labels.fullName, ...usual };
   const label = field.label ?? usualLabels[name];
   const missing = required ? labels[MISSING[name]] : undefined;
-  const common = { label, required, missing, hint: hintOf(field, `${id}:${name}`) };
+  const common = { label, required, missing, hint: createHint(field, `${id}:${name}`) };
   if (name === 'message') return <MessageField {...common} />;
   if (name === 'projectType')
     return <ChoiceField {...common} name={name} empty={labels.chooseProjectType} choices={choices} />;
@@ -80,23 +80,23 @@ function AskedField({ field, usual, id }: Omit<AskedFieldsProps, 'form'> & { fie
   return <TextField {...common} name={name} {...CONTROLS[name]} title={title} />;
 }
 
-/** The name of a question's control is the question, so that an answer says by itself what it answers. */
+/** The control's name contains the question, so that the function gets the question with the answer. */
 function Question({ question, id }: { question: FormQuestion; id: string }) {
   const labels = useLabels();
   const { question: label, answer, required, choices = [] } = question;
   const missing = required ? labels.questionMissing : undefined;
-  const common = { label, name: `answers.${label}`, required, missing, hint: hintOf(question, id) };
+  const common = { label, name: `answers.${label}`, required, missing, hint: createHint(question, id) };
   if (answer === 'yes or no') return <FewChoicesField {...common} choices={choices} />;
   if (answer === 'choice')
     return <ChoiceField {...common} wide empty={labels.chooseAnswer} choices={choices} />;
   return <TextField {...common} wide autoComplete="off" maxLength={MAX_ANSWER} />;
 }
 
-function hintOf({ hint }: { hint?: string }, id: string): Hint | undefined {
+function createHint({ hint }: { hint?: string }, id: string): Hint | undefined {
   return hint === undefined ? undefined : { id: `${id}-hint`, text: hint };
 }
 
-/** A few choices side by side, all of them in sight. */
+/** Radio buttons side by side. */
 function FewChoicesField(props: Omit<ChoiceFieldProps, 'empty' | 'wide'>) {
   const { label, name, choices, required, hint, missing } = props;
   return (

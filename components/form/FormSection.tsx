@@ -57,7 +57,7 @@ const Note = styled.p`
   line-height: 1.45;
 `;
 
-/** Phones have the link in the bar at the bottom of the screen. */
+/** On phones, the bar at the bottom of the screen has this link. */
 const CallLink = styled.a`
   display: none;
   align-items: center;
@@ -78,7 +78,7 @@ const CallLink = styled.a`
     color: ${theme.color.accent};
   }
 
-  /* Without a form, a button in its place calls. */
+  /* Where the form is replaced by buttons, one of them calls. */
   section:has(form) & {
     ${media.wide} {
       display: inline-flex;

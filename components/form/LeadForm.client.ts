@@ -2,7 +2,7 @@ import { whenLoaded } from '../client/loading';
 
 export const selector = 'form[data-phone]';
 
-/** Without its script a form posts by itself. */
+/** If the script cannot be loaded, the browser posts the form. */
 export function enhance(form: HTMLFormElement): void {
   whenLoaded(
     () => import('./LeadForm.lazy'),

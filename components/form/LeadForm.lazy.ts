@@ -1,39 +1,40 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
-import { isPhoneNumber, MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
+import { MAX_MESSAGE } from '../../supabase/functions/submit-contact-form/limits';
+import { hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
 import { whenLoaded } from '../client/loading';
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { keepSummary, readSummary } from './summary';
+import { readSummary, storeSummary } from './summary';
 import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');
 
-/** Milliseconds that a request waits for a script. */
+/** Milliseconds in which a script must load. */
 const MAX_LOAD = 5000;
 
-/** What is loaded; undefined where that fails or takes too long. */
-function inTime<Value>(loading: Promise<Value>): Promise<Value | undefined> {
+/** Resolves to undefined if the loading fails or takes too long. */
+function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_LOAD));
   return Promise.race([loading, late]).catch(() => undefined);
 }
 
-/** Sends a form without leaving its page. */
+/** Sends a form without leaving the page. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
-  // A reload in the middle of sending may bring the button back disabled.
+  // After a reload while sending, the browser may restore the button as disabled.
   button.disabled = false;
   const draft = openDraft(form);
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
-  dropOldPhotos().catch(() => undefined);
+  deleteOldPhotos().catch(() => undefined);
   checkMessage(form, labels);
-  const checkPhoneOnce = checkPhone(form, labels);
+  const checkPhone = createPhoneCheck(form, labels);
   const openedPhotos = watchPhotos(form);
   if (location.search)
     whenLoaded(
@@ -44,11 +45,11 @@ export function enhanceForm(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.disabled) return;
-    checkPhoneOnce();
+    checkPhone();
     if (!form.checkValidity()) return explainProblems(form, labels);
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
-    const photos = await inTime(openedPhotos());
+    const photos = await withTimeout(openedPhotos());
     const arePhotosLeft = !photos && hasFiles(form);
     const announced = await photos?.announce().catch(() => undefined);
     const outcome = await send({ ...readLead(form, draft.attempt()), ...announced });
@@ -59,9 +60,9 @@ export function enhanceForm(form: HTMLFormElement): void {
         text: explainFailure(outcome, form, labels),
         destructive: true,
       });
-    keepSummary(summary);
+    storeSummary(summary);
     form.dispatchEvent(new Event('lead-sent', { bubbles: true }));
-    // What the visitor typed while the form was being sent has not been sent, and stays.
+    // Keeps text that the visitor typed while the form was being sent.
     const isAllSent = draft.isUnchangedSinceAttempt() && !arePhotosLeft;
     if (isAllSent) {
       form.reset();
@@ -71,29 +72,29 @@ export function enhanceForm(form: HTMLFormElement): void {
       () => import('./showSummary'),
       ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
     ).then(() => photos?.send(outcome.id));
-    const text = arePhotosLeft ? sayPhotosLeft(form, labels) : thank(form, labels);
+    const text = arePhotosLeft ? explainPhotosLeft(form, labels) : thanksText(form, labels);
     showNotice({ title: labels.sent, text });
   });
 }
 
-/** Deletes photographs that were chosen more than a day ago. The code is loaded only if this browser has stored any. */
-async function dropOldPhotos(): Promise<void> {
+/** Deletes photographs chosen more than a day ago. Loads the code for it only if this browser may have stored any. */
+async function deleteOldPhotos(): Promise<void> {
   const databases = await indexedDB.databases?.();
   if (databases?.some(({ name }) => name === 'photos') ?? true)
-    await (await import('./storedPhotos')).dropOldPhotos();
+    await (await import('./storedPhotos')).deleteOldPhotos();
 }
 
 async function send(lead: LeadInput): Promise<Outcome> {
-  const sender = await inTime(loadSender());
+  const sender = await withTimeout(loadSender());
   return sender ? sender.sendLead(lead) : { sent: false, answered: false, message: '' };
 }
 
-/** Whether photographs are chosen that no script has taken: sent again under the same key, the request brings them. */
+/** Whether photographs are chosen that their script has not read, since it was not loaded. Sending the form again sends them. */
 function hasFiles(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
 }
 
-/** Where the script cannot be loaded, the browser says it in its own words. */
+/** If the script cannot be loaded, the browser shows its own messages. */
 function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
   const focused = document.activeElement;
   return whenLoaded(
@@ -103,7 +104,7 @@ function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<voi
   );
 }
 
-/** Makes a message that is too long invalid. A limit of the control itself would cut a pasted text. */
+/** Makes a too long message invalid. With `maxlength`, browsers would cut a pasted text. */
 function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
   const box = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   if (!box) return;
@@ -116,14 +117,14 @@ function checkMessage(form: HTMLFormElement, labels: FormLabels): void {
   if (box.value) check();
 }
 
-/** Also beside the field, where it stays. */
-function sayPhotosLeft(form: HTMLFormElement, { photosLeft }: FormLabels): string {
+/** Shows the text beside the field too, because the notice disappears. */
+function explainPhotosLeft(form: HTMLFormElement, { photosLeft }: FormLabels): string {
   const status = form.querySelector('[data-photo-panel] p');
   if (status) status.textContent = photosLeft;
   return photosLeft;
 }
 
-function thank({ dataset }: HTMLElement, labels: FormLabels): string {
+function thanksText({ dataset }: HTMLElement, labels: FormLabels): string {
   return `${labels.thanks} ${dataset.promise ?? ''}`.trim();
 }
 
@@ -134,7 +135,7 @@ function explainFailure({ answered, message }: Failure, form: HTMLElement, label
   return fill(labels.tryAgain, { problem: labels.notReached, phone: form.dataset.phone ?? '' });
 }
 
-/** Returns the function that restores the button and its focus. */
+/** Returns a function that restores the button and its focus. */
 function showSending(button: HTMLButtonElement, labels: FormLabels): () => void {
   const label = button.textContent;
   const focused = document.activeElement === button;
@@ -170,25 +171,24 @@ function readLead(
     website: text('website'),
     ...(address && { address }),
     ...(formVersion && { formVersion }),
-    // The path of the page whose button led here; the function takes only those that it knows.
+    // The path of the page whose button led here; the function ignores unknown paths.
     ...(from?.startsWith('/') && { from }),
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }
 
-/** Whether a field answers one of the owner's own questions. */
 const isAnswer = (name: string) => name.startsWith('answers.');
 
 /**
- * Returns the check of a form's telephone number, to be made each time before it is sent: a number that cannot be one makes its
- * control invalid once, and is then sent as it is.
+ * Returns a function to call before each submission. The first time that the text is no phone number, it makes the control invalid;
+ * after this one question, any text is sent.
  */
-function checkPhone(form: HTMLFormElement, { phoneUnlikely }: FormLabels): () => void {
+function createPhoneCheck(form: HTMLFormElement, { phoneUnlikely }: FormLabels): () => void {
   const box = form.querySelector<HTMLInputElement>('[name="phone"]');
-  let isAsked = false;
+  let wasAsked = false;
   return () => {
-    const asks = !isAsked && box?.value.trim() && !isPhoneNumber(box.value);
-    if (asks) isAsked = true;
-    box?.setCustomValidity(asks ? phoneUnlikely : '');
+    const mustAsk = !wasAsked && box?.value.trim() && !hasPhoneNumber(box.value);
+    if (mustAsk) wasAsked = true;
+    box?.setCustomValidity(mustAsk ? phoneUnlikely : '');
   };
 }

@@ -27,17 +27,16 @@ const SCRIPT_LABELS = [
   'phoneUnlikely',
 ] as const;
 
-/** The labels of the script that sends the form. */
 export type FormLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 export interface LeadFormProps extends ReturnType<typeof formFacts> {
   formName: string;
-  /** What the address of the page may say, by its names: the values that are known, and what they stand for. */
+  /** Accepted values of the query parameters `about` and `town`, with the project type or town that each means. */
   origins?: Record<'about' | 'town', Record<string, string>>;
   children: ReactNode;
 }
 
-/** A form that asks for an estimate: one column on phones, two where there is room. */
+/** The form for an estimate; without a function to send it to, links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
   const { formName, phone, phoneHref, origins, promise, privacy, email } = props;
@@ -55,7 +54,7 @@ export function LeadForm(props: LeadFormProps) {
       >
         <input type="hidden" name="source" value={props.source} />
         <input type="hidden" name="formName" value={formName} />
-        {/* Only programs fill it in, since people neither see nor reach it. */}
+        {/* The honeypot: people neither see nor reach it. */}
         <Hidden aria-hidden>
           <label>
             {labels.leaveEmpty}
@@ -110,7 +109,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
 
-  /* What showProblems writes. */
+  /* Created by showProblems. */
   [data-problem] {
     color: ${theme.color.bad};
     font-size: ${theme.size.small};
@@ -118,7 +117,7 @@ const Form = styled.form`
     line-height: 1.4;
   }
 
-  /* First and last name beside each other. */
+  /* First and last name side by side. */
   @media (min-width: 22.5rem) and (max-width: 47.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${theme.space.s};
@@ -141,7 +140,7 @@ const Town = styled.p`
   }
 `;
 
-/** Stands in place of the form once it has been sent. */
+/** Replaces the form after it was sent. */
 const Sent = styled.div`
   display: grid;
   gap: ${theme.space.s};

@@ -25,10 +25,9 @@ const SCRIPT_LABELS = [
   'photosRetry',
 ] as const;
 
-/** The labels of the script that sends photographs. */
 export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
-/** Photographs that follow the request. Only its script can send them, so without scripts there is no field. */
+/** Only a script can send photographs, so without JavaScript the field is hidden. */
 export function PhotoField() {
   const labels = useLabels();
   const id = useId();
@@ -42,7 +41,7 @@ export function PhotoField() {
   );
 }
 
-/** Where the photographs are listed: in the form, and once it is sent, in the confirmation. */
+/** The list of photographs, in the form and later in the confirmation. */
 export function PhotoPanel() {
   return (
     <Panel data-photo-panel>
@@ -72,7 +71,7 @@ const PhotoSpace = styled.div`
 
 const File = styled.input`
   ${controlLook}
-  /* The list says what is chosen. */
+  /* Hides the browser's own list of files. */
   color: transparent;
   cursor: pointer;
 
@@ -89,7 +88,7 @@ const File = styled.input`
   }
 `;
 
-/** What `photoList.ts` makes. */
+/** `photoList.ts` creates the items. */
 const Panel = styled.div`
   width: 100%;
   font-size: ${theme.size.small};

@@ -6,20 +6,19 @@ import { media, quietText, theme } from '../theme';
 interface FieldProps {
   label: string;
   required?: boolean;
-  /** As wide as the form, where fields are in two columns. */
+  /** Spans both columns. */
   wide?: boolean;
   hint?: Hint;
-  /** The control. */
   children: ReactNode;
 }
 
-/** A small line under a control, which names it by its id. */
+/** A line under a control, whose `aria-describedby` refers to its id. */
 export interface Hint {
   id: string;
   text: string;
 }
 
-/** A control under its label, with an asterisk if it is required. */
+/** A control with its label above, and an asterisk if it is required. */
 export function Field({ label, required, wide, hint, children }: FieldProps) {
   return (
     <Labeled $wide={wide}>
@@ -71,7 +70,7 @@ const Mark = styled.span`
   color: ${theme.color.bad};
 `;
 
-/** The look of an input, a select and a text area. Below 1rem, phones would zoom in. */
+/** Styles of input, select and text area. With a font below 1rem, phones would zoom in. */
 export const controlLook = css`
   width: 100%;
   min-height: 3.25rem;
@@ -99,7 +98,7 @@ export const controlLook = css`
 `;
 
 interface ControlProps extends Omit<FieldProps, 'children'> {
-  /** The sentence where it is required and left out. */
+  /** The message if the control is required and empty. */
   missing?: string;
 }
 

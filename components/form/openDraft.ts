@@ -1,15 +1,15 @@
 import { readStored, store } from './tabStorage';
 
-/** What a visitor typed, stored until it is sent, so that a reload loses nothing. */
+/** The values of a form, stored until they are sent, so that a reload loses nothing. */
 interface Draft {
   fields: Record<string, string>;
-  /** When the form was there to type into. */
+  /** When the form could be filled in. */
   startedAt: string;
-  /** The last attempt: the same values sent again take the same key. */
+  /** The last attempt: the same values are sent again with the same idempotency key. */
   attempt?: { values: string; key: string };
 }
 
-/** Reads the draft of a form, and fills the controls that are still empty. */
+/** Reads the draft of a form and fills its empty controls. */
 export function openDraft(form: HTMLFormElement) {
   const storageKey = `draft ${location.pathname} ${form.ariaLabel}`;
   const stored = readStored<Draft | null>(storageKey, null);
@@ -21,7 +21,7 @@ export function openDraft(form: HTMLFormElement) {
   };
   return {
     save,
-    /** The fields of a lead that the draft knows: when it was begun, and its key. */
+    /** Starts an attempt. Returns the fields of the lead that come from the draft. */
     attempt() {
       const values = JSON.stringify(readFields(form));
       if (draft.attempt?.values !== values) draft.attempt = { values, key: newKey() };
@@ -39,7 +39,7 @@ export function openDraft(form: HTMLFormElement) {
 
 const newDraft = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
 
-/** When the page had arrived: on a slow network long before this script. */
+/** When the page had loaded: on a slow network long before this script. */
 function responseEnd(): Date {
   const [page] = performance.getEntriesByType('navigation');
   const arrived = page instanceof PerformanceNavigationTiming ? page.responseEnd : performance.now();

@@ -1,7 +1,7 @@
 export interface PhotoRow {
   readonly item: HTMLLIElement;
   readonly preview: HTMLCanvasElement;
-  /** Says where it is; its buttons do what they say. */
+  /** Shows the state of the photograph, and buttons by their labels. */
   show(text: string, options?: { isBad?: boolean; buttons?: Record<string, () => void> }): void;
 }
 
@@ -9,8 +9,8 @@ export interface Photo {
   readonly number: number;
   readonly name: string;
   readonly row: PhotoRow;
-  /** What is sent; null where it cannot be. */
-  made: Promise<Blob | null>;
+  /** The file to send; null if the browser cannot read it. */
+  blob: Promise<Blob | null>;
   isRefused: boolean;
 }
 
@@ -44,7 +44,7 @@ export function createButton(label: string, press: () => void): HTMLButtonElemen
   return button;
 }
 
-/** The list of photographs in an element, and the line that says how it goes. */
+/** The list of photographs in an element, and the line with their progress. */
 export function panelIn(element: Element): { status: HTMLElement; list: HTMLElement } {
   const panel = element.querySelector('[data-photo-panel]');
   const [status, list] = [panel?.querySelector('p'), panel?.querySelector('ul')];

@@ -7,17 +7,18 @@ import { sendPhotos } from './sendPhotos';
 import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import {
-  dropPhoto,
-  type KeptBatches,
-  keepBatches,
-  keepPhoto,
+  type BatchStore,
+  deletePhoto,
+  openBatchStore,
   type PhotoBatch,
   readPhotos,
+  storePhoto,
 } from './storedPhotos';
-import { keepSummary, takeSummary } from './summary';
+import { storeSummary, takeSummary } from './summary';
 
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
-/** Milliseconds that a request waits for photographs which are being made smaller. */
+
+/** Milliseconds for which sending the form waits for photographs that are being shrunk. */
 const MAX_WAIT = 5000;
 
 interface PhotoForm {
@@ -27,58 +28,58 @@ interface PhotoForm {
   readonly batchesKey: string;
 }
 
-/** The photographs of a form: lists what is chosen in `input`, and brings back what a reload interrupted. */
+/** The photographs of a form: lists the files chosen in `input`, and continues after a reload. */
 export class FormPhotos {
-  readonly #of: PhotoForm;
+  readonly #page: PhotoForm;
   readonly #labels: PhotoLabels;
-  readonly #kept: KeptBatches;
+  readonly #batches: BatchStore;
   #secret = newSecret();
   #photos: Photo[] = [];
   #announced = 0;
-  /** One after another: a photograph of 12 million pixels takes 48 MB. */
-  #making: Promise<unknown> = Promise.resolve();
+  /** One photograph at a time: 12 million pixels need 48 MB. */
+  #shrinking: Promise<unknown> = Promise.resolve();
 
-  constructor(of: PhotoForm) {
-    this.#of = of;
-    this.#labels = readLabels<PhotoLabels>(of.field);
-    this.#kept = keepBatches(of.batchesKey);
+  constructor(page: PhotoForm) {
+    this.#page = page;
+    this.#labels = readLabels<PhotoLabels>(page.field);
+    this.#batches = openBatchStore(page.batchesKey);
   }
 
   async open(): Promise<this> {
-    this.#of.input.addEventListener('change', () => this.#addFiles(this.#takeChosen()));
-    const chosen = this.#takeChosen();
+    this.#page.input.addEventListener('change', () => this.#addFiles(this.#takeFiles()));
+    const chosen = this.#takeFiles();
     await this.#resume();
     this.#addFiles(chosen);
     return this;
   }
 
-  /** What the request says of those that follow it. */
+  /** The fields of the lead about its photographs. */
   async announce(): Promise<{ photos: number; photoKey: string } | undefined> {
-    await Promise.race([this.#making, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
+    await Promise.race([this.#shrinking, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
     this.#announced = this.#photos.filter(({ isRefused }) => !isRefused).length;
     if (this.#announced === 0) return undefined;
     return { photos: this.#announced, photoKey: await sha256(this.#secret) };
   }
 
-  /** Sends them, in the confirmation. What is chosen from now on belongs to the next request. */
+  /** Sends the photographs, and lists them in the confirmation. Photographs chosen later belong to the next lead. */
   send(lead: string, all = this.#announced, arrived = 0): Promise<void> | undefined {
     const photos = this.#photos.filter(({ isRefused }) => !isRefused);
     const secret = this.#secret;
     if (photos.length === 0) return undefined;
     this.#photos = [];
     this.#secret = newSecret();
-    panelIn(this.#of.field).list.replaceChildren();
+    panelIn(this.#page.field).list.replaceChildren();
     return sendPhotos(photos, {
-      form: this.#of.form,
-      kept: this.#kept,
+      form: this.#page.form,
+      batches: this.#batches,
       labels: this.#labels,
       batch: { secret, sent: { lead, all, arrived } },
     });
   }
 
-  /** What was being sent goes on, and what was only chosen is listed again. */
+  /** Continues to send photographs of sent leads, and lists those of the unsent lead again. */
   async #resume(): Promise<void> {
-    const batches = this.#kept.read();
+    const batches = this.#batches.read();
     const areAllSent = batches.every(({ sent }) => sent);
     for (const batch of batches.filter(({ sent }) => sent)) await this.#resumeBatch(batch, areAllSent);
     for (const batch of batches.filter(({ sent }) => !sent)) await this.#resumeBatch(batch, areAllSent);
@@ -87,29 +88,29 @@ export class FormPhotos {
   async #resumeBatch({ secret, sent }: PhotoBatch, areAllSent: boolean): Promise<void> {
     const stored = await readPhotos(secret);
     if (stored.length === 0) {
-      panelIn(this.#of.field).status.textContent = this.#labels.photosAgain;
-      return this.#kept.write(secret, null);
+      panelIn(this.#page.field).status.textContent = this.#labels.photosAgain;
+      return this.#batches.write(secret, null);
     }
     this.#secret = secret;
     for (const { number, name, blob } of stored)
       this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
     if (!sent) return;
     const summary = takeSummary();
-    keepSummary(summary);
-    showConfirmation(this.#of.form, summary, areAllSent);
+    storeSummary(summary);
+    showConfirmation(this.#page.form, summary, areAllSent);
     this.send(sent.lead, sent.all, sent.arrived);
   }
 
-  #takeChosen(): File[] {
-    const files = [...(this.#of.input.files ?? [])];
-    this.#of.input.value = '';
+  #takeFiles(): File[] {
+    const files = [...(this.#page.input.files ?? [])];
+    this.#page.input.value = '';
     return files;
   }
 
   #addFiles(files: readonly File[]): void {
     const free = NUMBERS.filter((number) => this.#photos.every((photo) => photo.number !== number));
     if (files.length > 0)
-      panelIn(this.#of.field).status.textContent =
+      panelIn(this.#page.field).status.textContent =
         files.length > free.length ? this.#labels.photosOverLimit : '';
     for (const [index, number] of free.entries()) {
       const file = files[index];
@@ -119,17 +120,17 @@ export class FormPhotos {
 
   #listPhoto(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
     const row = createRow(name);
-    const photo: Photo = { number, name, row, made: Promise.resolve(null), isRefused: false };
-    photo.made = this.#making.then(() =>
+    const photo: Photo = { number, name, row, blob: Promise.resolve(null), isRefused: false };
+    photo.blob = this.#shrinking.then(() =>
       make(row).then(
         (blob) => this.#accept(photo, blob),
         () => this.#refuse(photo, file),
       ),
     );
-    this.#making = photo.made;
+    this.#shrinking = photo.blob;
     row.show(this.#labels.photoMaking);
     this.#photos.push(photo);
-    panelIn(this.#of.field).list.append(row.item);
+    panelIn(this.#page.field).list.append(row.item);
   }
 
   async #accept(photo: Photo, blob: Blob): Promise<Blob> {
@@ -138,12 +139,12 @@ export class FormPhotos {
     photo.isRefused = false;
     if (!this.#photos.includes(photo)) return blob;
     row.show(this.#labels.photoReady, { buttons: this.#removeButton(photo) });
-    this.#kept.write(secret, { secret });
-    await keepPhoto({ secret, number, name, blob });
+    this.#batches.write(secret, { secret });
+    await storePhoto({ secret, number, name, blob });
     return blob;
   }
 
-  /** For what this browser cannot read, as HEIC: it is sent only if the visitor says so. */
+  /** Shows that the browser cannot read a file. A HEIC file can be sent unchanged if the visitor chooses so. */
   #refuse(photo: Photo, file?: File): null {
     const { name, row } = photo;
     const labels = this.#labels;
@@ -154,7 +155,7 @@ export class FormPhotos {
     else if (file.size > MAX_PHOTO_BYTES) row.show(labels.photoOverLimit, { isBad: true, buttons });
     else {
       const sendAsIs = () => {
-        photo.made = this.#accept(photo, file);
+        photo.blob = this.#accept(photo, file);
       };
       row.show(labels.photoAsIs, {
         buttons: { [fill(labels.photoSendAsIs, { name })]: sendAsIs, ...buttons },
@@ -167,9 +168,9 @@ export class FormPhotos {
     const remove = () => {
       photo.row.item.remove();
       this.#photos = this.#photos.filter((each) => each !== photo);
-      dropPhoto(this.#secret, photo.number);
-      if (this.#photos.length === 0) this.#kept.write(this.#secret, null);
-      this.#of.input.focus();
+      deletePhoto(this.#secret, photo.number);
+      if (this.#photos.length === 0) this.#batches.write(this.#secret, null);
+      this.#page.input.focus();
     };
     return { [fill(this.#labels.photoRemove, { name: photo.name })]: remove };
   }

@@ -1,22 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 
-/** Where the form's function answered, `message` is what it says to the visitor; it may be empty. */
+/** `message`: the function's message to the visitor if it answered; it may be empty. */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
 
 interface Reply {
   status: number;
-  /** Of the lead that is stored. */
+  /** The lead's id. */
   id?: string;
   error?: string;
 }
 
-/** Milliseconds before each retry, and until an attempt is given up: at most 27.5 s in all. */
+/** Milliseconds before each retry, and for each attempt: at most 27.5 s in all. */
 const RETRY_DELAYS = [500, 1000, 2000];
 const TIMEOUT = 6000;
 const RETRIED = [502, 503, 504];
 
-/** Sends a lead, and again under the same key where no reply comes. Never throws. */
+/** Sends a lead, and retries under the same idempotency key if no reply comes. Never throws. */
 export async function sendLead(lead: LeadInput): Promise<Outcome> {
   const reply = await sendWithRetry(lead);
   if (!reply) return { sent: false, answered: false, message: '' };
@@ -39,7 +39,7 @@ function attempt(lead: LeadInput): Promise<Reply | null> {
   return Promise.race([send(lead).catch(() => null), wait(TIMEOUT).then(() => null)]);
 }
 
-/** Null where no reply came. Anything but JSON is the login page of a public network or the like. */
+/** Null if no reply came. An answer that is not JSON comes from something else, such as the login page of a public network. */
 async function send(body: LeadInput): Promise<Reply | null> {
   const client = await openClient();
   const { data, error } = await client.functions.invoke('submit-contact-form', {
@@ -52,12 +52,12 @@ async function send(body: LeadInput): Promise<Reply | null> {
   return { status: error.context.status, error: errorIn(answer) ?? '' };
 }
 
-/** Whether the answer was JSON: the client returns any other answer as a string, Blob or stream. */
+/** Whether the answer was a JSON object: the client returns other answers as a string, Blob or stream. */
 function isData(answer: unknown): answer is { id?: string } {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
-/** The `error` of an answer: a text, or an object with a message. Empty where it says nothing. */
+/** The `error` of an answer, or the message in it; empty if the error has no text, undefined if there is no error. */
 function errorIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer) || !answer.error)
     return undefined;
@@ -68,7 +68,6 @@ function errorIn(answer: unknown): string | undefined {
 
 let opened: Promise<SupabaseClient> | undefined;
 
-/** The client, which is created on first use. */
 function openClient(): Promise<SupabaseClient> {
   opened ??= createSiteClient().catch((reason) => {
     opened = undefined;
@@ -77,7 +76,7 @@ function openClient(): Promise<SupabaseClient> {
   return opened;
 }
 
-/** If `PUBLIC_SUPABASE_*` are not set, requests go to the page's own origin. */
+/** Without `PUBLIC_SUPABASE_*`, requests go to the page's own origin. */
 async function createSiteClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(

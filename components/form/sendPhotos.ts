@@ -1,26 +1,26 @@
 import { fill } from '../../pipeline/labels/fill';
 import type { PhotoLabels } from './PhotoField';
 import { createButton, type Photo, panelIn } from './photoList';
-import { dropPhoto, type KeptBatches, type PhotoBatch } from './storedPhotos';
+import { type BatchStore, deletePhoto, type PhotoBatch } from './storedPhotos';
 
 interface SendContext {
   readonly form: HTMLFormElement;
   readonly labels: PhotoLabels;
-  readonly kept: KeptBatches;
+  readonly batches: BatchStore;
   readonly batch: Required<PhotoBatch>;
 }
 
-/** Sends the photographs of a stored request one after another, and says in its confirmation how it goes. */
+/** Sends the photographs of a stored lead one by one, and shows the progress in the confirmation. */
 export async function sendPhotos(photos: readonly Photo[], context: SendContext): Promise<void> {
-  const { form, labels, kept, batch } = context;
+  const { form, labels, batches, batch } = context;
   const { lead, all } = batch.sent;
   const { status, list } = panelIn(form.nextElementSibling ?? form);
   let { arrived } = batch.sent;
-  const keep = () => kept.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
+  const storeBatch = () => batches.write(batch.secret, { ...batch, sent: { lead, all, arrived } });
   const showProgress = (end: string) => {
     status.textContent = `${fill(labels.photosProgress, { number: arrived, all })} ${end}`;
   };
-  keep();
+  storeBatch();
   for (const { row } of photos) if (row.item.parentElement !== list) list.append(row.item);
   const failed: Photo[] = [];
   for (const photo of photos) {
@@ -28,21 +28,21 @@ export async function sendPhotos(photos: readonly Photo[], context: SendContext)
     const outcome = await sendOne(photo, context);
     if (outcome.arrived) arrived += 1;
     else if (outcome.message === null) failed.push(photo);
-    keep();
+    storeBatch();
   }
   showProgress(
     arrived === all ? fill(labels.photosDone, { phone: form.dataset.phone ?? '' }) : labels.photosFailed,
   );
-  if (failed.length === 0) return kept.write(batch.secret, null);
+  if (failed.length === 0) return batches.write(batch.secret, null);
   offerRetry(status, labels, () =>
     sendPhotos(failed, { ...context, batch: { ...batch, sent: { lead, all, arrived } } }),
   );
 }
 
-/** Sends one photograph, and again under its number where no answer comes. Never throws. */
+/** Sends one photograph, and retries under the same number if no answer comes. Never throws. */
 async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<PhotoOutcome> {
   const { number, row } = photo;
-  const blob = await photo.made;
+  const blob = await photo.blob;
   if (blob === null) return { arrived: false, message: '' };
   const showPercent = (percent: number) => row.show(fill(labels.photoSending, { percent }));
   const query = `lead=${batch.sent.lead}&number=${number}`;
@@ -55,11 +55,11 @@ async function sendOne(photo: Photo, { labels, batch }: SendContext): Promise<Ph
   }
   if (outcome.arrived) row.show(labels.photoArrived);
   else row.show(outcome.message ?? labels.photoNotSent, { isBad: true });
-  if (outcome.arrived || outcome.message !== null) await dropPhoto(batch.secret, number);
+  if (outcome.arrived || outcome.message !== null) await deletePhoto(batch.secret, number);
   return outcome;
 }
 
-/** Also as soon as the browser says that it is online again. */
+/** Retries when the button is clicked or the browser is online again. */
 function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: () => void): void {
   const start = () => {
     if (!button.isConnected) return;
@@ -71,14 +71,14 @@ function offerRetry(status: HTMLElement, { photosRetry }: PhotoLabels, retry: ()
   window.addEventListener('online', start, { once: true });
 }
 
-/** `message`: why the function refused it for good; null where it can be tried again. */
+/** `message`: the function's reason for a final refusal; null if another attempt may succeed. */
 type PhotoOutcome = { arrived: true } | { arrived: false; message: string | null };
 
-/** Milliseconds before each attempt, and until it is given up. */
+/** Milliseconds before each attempt, and for each attempt. */
 const DELAYS = [0, 500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 100_000;
 
-/** `fetch` does not say how much of a body is sent. */
+/** Uses `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function attempt(
   query: string,
   secret: string,
@@ -98,7 +98,7 @@ function attempt(
   });
 }
 
-/** Anything but JSON is the login page of a public network or the like. */
+/** An answer that is not JSON comes from something else, such as the login page of a public network. */
 function readOutcome({ status, responseText }: XMLHttpRequest): PhotoOutcome {
   const answer = parse(responseText);
   if (status === 200 && answer?.ok === true) return { arrived: true };

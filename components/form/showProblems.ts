@@ -5,17 +5,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const watched = new WeakSet<HTMLFormElement>();
 let count = 0;
 
-/** Says beside each control what is wrong with it, until it is right, and takes the visitor to the first one if `hasWaited`. */
-export function showProblems(form: HTMLFormElement, labels: FormLabels, hasWaited: boolean): void {
-  // What is said again is announced again.
-  for (const words of form.querySelectorAll('[data-problem]')) words.remove();
+/** Shows a message beside each invalid control until it is valid. With `moveFocus`, focuses the first one. */
+export function showProblems(form: HTMLFormElement, labels: FormLabels, moveFocus: boolean): void {
+  // Screen readers announce a message again only if its element is new.
+  for (const message of form.querySelectorAll('[data-problem]')) message.remove();
   const wrong = [...form.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
   for (const control of wrong) showProblem(control, labels);
-  if (hasWaited) wrong[0]?.focus();
+  if (moveFocus) wrong[0]?.focus();
   if (watched.has(form)) return;
   watched.add(form);
   const update = ({ type, target }: Event) => {
-    // A number that is changed has been looked at again.
+    // The visitor has corrected the phone number: do not ask about it again.
     if (type === 'input' && target instanceof HTMLInputElement && target.name === 'phone')
       target.setCustomValidity('');
     for (const control of form.querySelectorAll<Control>('[aria-invalid]')) showProblem(control, labels);
@@ -24,19 +24,19 @@ export function showProblems(form: HTMLFormElement, labels: FormLabels, hasWaite
   form.addEventListener('submit', update);
 }
 
-/** Writes the words of one control, or takes them away. The buttons of a group share theirs. */
+/** Shows, updates or removes the message of a control. Radio buttons share the message of their group. */
 function showProblem(control: Control, labels: FormLabels): void {
   const group = control.closest('fieldset');
   const field = group ?? control.closest('label')?.parentElement;
   if (!field) return;
   const text = explain(control, labels);
-  const words = field.querySelector('[data-problem]') ?? createWords(control);
+  const message = field.querySelector('[data-problem]') ?? createMessage(control);
   if (text === '') {
-    words.remove();
+    message.remove();
     control.removeAttribute('aria-invalid');
   } else {
-    if (words.textContent !== text) words.textContent = text;
-    field.append(words);
+    if (message.textContent !== text) message.textContent = text;
+    field.append(message);
     control.setAttribute('aria-invalid', 'true');
   }
   const lines = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
@@ -44,20 +44,20 @@ function showProblem(control: Control, labels: FormLabels): void {
   else control.removeAttribute('aria-describedby');
 }
 
-/** A control is read with its words when it gets the focus; for one that has it already they are an alert. */
-function createWords(control: Control): HTMLElement {
-  const words = document.createElement('p');
+/** Screen readers read the message when the control gets the focus; if it has the focus already, the message must be an alert. */
+function createMessage(control: Control): HTMLElement {
+  const message = document.createElement('p');
   count += 1;
-  words.id = `problem-${count}`;
-  words.dataset.problem = '';
-  if (control === document.activeElement) words.setAttribute('role', 'alert');
-  return words;
+  message.id = `problem-${count}`;
+  message.dataset.problem = '';
+  if (control === document.activeElement) message.setAttribute('role', 'alert');
+  return message;
 }
 
-/** What is wrong by the browser's own rules, in the language of the page. */
+/** The problem of a control in the language of the page; or else in the browser's words. */
 function explain({ validity, validationMessage, dataset, type }: Control, labels: FormLabels): string {
   if (validity.valid) return '';
   if (validity.customError) return validationMessage;
-  const words = validity.valueMissing ? dataset.missing : type === 'email' && labels.emailInvalid;
-  return words || validationMessage;
+  const message = validity.valueMissing ? dataset.missing : type === 'email' && labels.emailInvalid;
+  return message || validationMessage;
 }

@@ -1,6 +1,6 @@
 import { type Summary, takeSummary } from './summary';
 
-/** Shows what was just sent from this tab, once. */
+/** Shows the fields that were just sent from this tab, once. */
 export function showSummary(block: HTMLElement): void {
   const summary = takeSummary();
   if (summary.length === 0) return;
@@ -9,7 +9,7 @@ export function showSummary(block: HTMLElement): void {
   block.hidden = false;
 }
 
-/** Shows what was sent, in place of the form if it holds nothing that has not been sent. */
+/** Shows the sent fields, and hides the form if it has no unsent text. */
 export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllSent: boolean): void {
   const sent = form.nextElementSibling;
   if (!(sent instanceof HTMLElement)) return;

@@ -1,12 +1,12 @@
 /** Pixels. */
 const MAX_SIDE = 2048;
-/** What a photograph is to have, and the qualities that are tried for it, the best first. */
+/** The qualities are tried in order until the photograph has at most MAX_BYTES. */
 const MAX_BYTES = 500_000;
 const QUALITIES = [0.82, 0.7, 0.55, 0.4, 0.25];
 
 /**
- * A photograph as an upright JPEG without its metadata, small enough for a slow connection. Rejects where the browser cannot read
- * it. `preview` is filled with its middle.
+ * Converts a photograph to an upright JPEG without metadata, small enough for a slow connection, and draws its middle on `preview`.
+ * Rejects if the browser cannot read the file.
  */
 export async function shrinkPhoto(file: Blob, preview: HTMLCanvasElement): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -23,7 +23,6 @@ export async function shrinkPhoto(file: Blob, preview: HTMLCanvasElement): Promi
   }
 }
 
-/** Shows a photograph that was made smaller before. */
 export async function drawPreview(photo: Blob, preview: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(photo);
   drawMiddle(preview, bitmap);
@@ -42,7 +41,7 @@ function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency: it would be black.
+  // JPEG would show transparent pixels black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paint(context);

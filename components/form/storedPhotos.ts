@@ -1,20 +1,20 @@
 import { readStored, store } from './tabStorage';
 
-/** What this tab knows of the photographs of a request. */
+/** The photographs of one lead, as this tab stores them. */
 export interface PhotoBatch {
   readonly secret: string;
-  /** Once the request is stored: its id, how many it announced, and how many of them arrived. */
+  /** After the lead was sent: its id, and how many photographs were announced and have arrived. */
   readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };
 }
 
-export type KeptBatches = ReturnType<typeof keepBatches>;
+export type BatchStore = ReturnType<typeof openBatchStore>;
 
-/** Keeps the batches of a form over a reload: those that are being sent, and the one that is chosen. */
-export function keepBatches(key: string) {
+/** Stores the batches of a form, so that a reload keeps them: those of sent leads, and that of the unsent one. */
+export function openBatchStore(key: string) {
   const read = () => readStored<PhotoBatch[]>(key, []);
   return {
     read,
-    /** In place of the one with this secret. */
+    /** Replaces the batch with this secret; null deletes it. */
     write(secret: string, batch: PhotoBatch | null): void {
       const others = read().filter((each) => each.secret !== secret);
       const batches = batch ? [...others, batch] : others;
@@ -23,9 +23,9 @@ export function keepBatches(key: string) {
   };
 }
 
-/** Photographs that were chosen and have not arrived, so that a reload loses none: in this tab, for a day. */
+/** A photograph that has not arrived yet, stored for a day so that a reload does not lose it. */
 interface StoredPhoto {
-  /** The secret of its request, and its number. */
+  /** The batch's secret and the number. */
   readonly id: string;
   readonly secret: string;
   readonly number: number;
@@ -37,27 +37,27 @@ interface StoredPhoto {
 const DAY = 24 * 60 * 60 * 1000;
 const STORE = 'photos';
 
-/** Keeps a photograph. A browser may refuse to, as in private windows. */
-export async function keepPhoto(photo: Omit<StoredPhoto, 'id' | 'at'>): Promise<void> {
+/** Browsers may refuse to store, for example in private windows. */
+export async function storePhoto(photo: Omit<StoredPhoto, 'id' | 'at'>): Promise<void> {
   const id = `${photo.secret} ${photo.number}`;
   await inStore((store) => store.put({ ...photo, id, at: Date.now() })).catch(() => undefined);
 }
 
-export async function dropPhoto(secret: string, number: number): Promise<void> {
+export async function deletePhoto(secret: string, number: number): Promise<void> {
   await inStore((store) => store.delete(`${secret} ${number}`)).catch(() => undefined);
 }
 
-/** The photographs kept under a secret, in their order. */
+/** The photographs of a batch by their numbers. */
 export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
-  const all = await dropOldPhotos();
+  const all = await deleteOldPhotos();
   return all.filter((photo) => photo.secret === secret);
 }
 
-/** Drops what is older than a day. Returns the others. */
-export async function dropOldPhotos(): Promise<StoredPhoto[]> {
+/** Deletes photographs older than a day. Returns the others. */
+export async function deleteOldPhotos(): Promise<StoredPhoto[]> {
   const all: StoredPhoto[] = await inStore((store) => store.getAll()).catch(() => []);
   const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
-  for (const { secret, number } of all.filter(isOld)) await dropPhoto(secret, number);
+  for (const { secret, number } of all.filter(isOld)) await deletePhoto(secret, number);
   return all.filter((photo) => !isOld(photo));
 }
 

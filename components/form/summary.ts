@@ -1,11 +1,11 @@
 import { readStored, store } from './tabStorage';
 
-/** What a visitor sent: each answer with its label. */
+/** The fields that a visitor sent, with their labels. */
 export type Summary = { label: string; value: string }[];
 
 const KEY = 'sent';
 
-/** The address, since a phone may be lent, and the honeypot. */
+/** The address is left out because others may use the same device; `website` is the honeypot. */
 const LEFT_OUT = ['address', 'website'];
 
 export function readSummary(form: HTMLFormElement): Summary {
@@ -14,20 +14,20 @@ export function readSummary(form: HTMLFormElement): Summary {
     const element = control instanceof RadioNodeList ? control[0] : control;
     if (!(element instanceof HTMLElement) || LEFT_OUT.includes(name)) return [];
     const named = element.closest('fieldset') ?? element.closest('label');
-    // The first node, since an asterisk follows.
+    // Only the first node; the next one is the asterisk.
     const label = named?.querySelector('span')?.firstChild?.textContent;
     return label && value !== '' ? [{ label, value: String(value) }] : [];
   });
 }
 
-/** Keeps a summary until it is shown or the tab is closed. */
-export function keepSummary(summary: Summary): void {
+/** Stores a summary until it is shown or the tab is closed. */
+export function storeSummary(summary: Summary): void {
   store(KEY, summary);
 }
 
-/** Returns the kept summary and forgets it. */
+/** Returns the stored summary and deletes it. */
 export function takeSummary(): Summary {
-  const kept = readStored<Summary>(KEY, []);
+  const summary = readStored<Summary>(KEY, []);
   store(KEY, null);
-  return kept;
+  return summary;
 }

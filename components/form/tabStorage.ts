@@ -1,4 +1,4 @@
-/** What this tab keeps over a reload, as JSON. A browser may refuse to keep it. */
+/** Reads a value that this tab stored as JSON. Browsers may refuse access to the storage. */
 export function readStored<Value>(key: string, fallback: Value): Value {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? fallback;
@@ -7,7 +7,7 @@ export function readStored<Value>(key: string, fallback: Value): Value {
   }
 }
 
-/** `null` forgets what is kept. */
+/** `null` deletes the value. */
 export function store(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);

@@ -3,14 +3,14 @@ import type { FormPhotos } from './photos';
 const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
 /**
- * Shows the field for photographs where the browser can send them, and loads its script when the field is touched or a reload
- * interrupted it. Returns what gets the photographs; undefined while nobody touched it, or the script did not come.
+ * Shows the field for photographs if the browser can send them, and loads its script when the field is used or photographs are stored.
+ * Returns a getter of the photographs; undefined if the field was not used, or the script could not be loaded.
  */
 export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | undefined> {
   const field = form.querySelector<HTMLElement>('[data-photo-field]');
   const input = field?.querySelector('input');
   let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
-  // Browsers encrypt only on addresses with https.
+  // `crypto.subtle` exists only on https addresses.
   if (!field || !input || !crypto.subtle) return () => opened;
   const batchesKey = `batches ${location.pathname} ${form.ariaLabel}`;
   let isOpen = false;
@@ -34,7 +34,7 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   };
 }
 
-/** A browser may refuse to say. */
+/** Browsers may refuse access to the storage. */
 function isStored(key: string): boolean {
   try {
     return key in sessionStorage;

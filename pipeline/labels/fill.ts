@@ -5,7 +5,7 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
-/** The label that fits a number, filled in: `attemptsOne` or `attemptsOther`. `values` may say `number` in another way. */
+/** Fills the label for singular or plural, such as `attemptsOne` or `attemptsOther`. `values` may format `number` otherwise. */
 export function fillCount<Stem extends string>(
   {
     language,

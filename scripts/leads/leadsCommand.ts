@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
+import { mails } from '../../pipeline/labels/en/mails';
 import { loadBusiness } from '../../pipeline/model/load/loadFolder';
+import { describeHeldReason } from '../../supabase/functions/submit-contact-form/spam';
 import { findPostgres } from '../stack/findPostgres';
 import { findRunningStack } from '../stack/stackState';
 import { startPostgres } from '../stack/startPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 
 /**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack's data in `folder`, with the clock of the
- * business in `content`. Returns the exit code: 0, or 2 when they could not be read.
+ * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack in `folder`, with times in the time zone of the
+ * business in `content`. Returns the exit code: 0, or 2 if the leads could not be read.
  */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
@@ -18,7 +20,7 @@ export function printLeads(format: 'text' | 'json', content: string, folder: str
   });
 }
 
-/** Prints lines with what visitors wrote: characters that control a terminal or turn its direction as escapes of JSON. */
+/** Prints text of visitors. Escapes characters that control the terminal or change the direction of text, as JSON does. */
 export function print(text: string): void {
   const shown = text.replace(
     /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,
@@ -27,7 +29,7 @@ export function print(text: string): void {
   process.stdout.write(`${shown}\n`);
 }
 
-/** Calls `use` with the address of the database, or null where there is no data yet. Returns its exit code, or 2 where it fails. */
+/** Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code, or 2 if it throws. */
 export async function withLeads(
   folder: string,
   use: (databaseUrl: string | null) => Promise<number>,
@@ -45,7 +47,7 @@ export async function withLeads(
   }
 }
 
-/** Starts the database of the local stack for as long as `use` takes if the stack does not run. */
+/** Uses the local stack's database; if the stack is not running, starts the database until `use` is done. */
 async function withLocalDatabase(
   folder: string,
   use: (databaseUrl: string | null) => Promise<number>,
@@ -62,13 +64,12 @@ async function withLocalDatabase(
   }
 }
 
-/** Says why a command could not run. Returns its exit code. */
+/** Prints why a command could not run. Returns its exit code. */
 export function refuse(sentence: string): 2 {
   process.stderr.write(`${sentence}\n`);
   return 2;
 }
 
-/** With the times of the business's clocks, and the name of its time zone. */
 function formatLeads(leads: readonly ListedLead[], content: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZoneOf(loadBusiness(content)),
@@ -96,7 +97,8 @@ function formatLead(lead: ListedLead, format: Intl.DateTimeFormat): string {
 }
 
 function mailState({ mail, heldReason }: ListedLead): string {
-  if (mail.state === 'held') return `held as suspected spam: ${heldReason}`;
+  if (mail.state === 'held')
+    return `held as suspected spam: ${heldReason && describeHeldReason(heldReason, { labels: mails })}`;
   if (mail.state === 'sent') return 'mailed';
   if (mail.state === 'refused')
     return `mail refused for good, tried ${mail.attempts} times: ${mail.lastError}`;

@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import { withDatabase } from '../stack/startPostgres';
 import { print, refuse, withLeads } from './leadsCommand';
 
-/** What is stored of one person, as `private.export_person` returns it. */
+/** A request as `private.export_person` returns it. */
 interface StoredRequest {
   readonly id: string;
   readonly received_at: string;
@@ -19,8 +19,8 @@ const USAGE =
   'Write `npm run leads -- export EMAIL`, `npm run leads -- delete EMAIL` (or an id), or `npm run leads -- photos ID FOLDER`.';
 
 /**
- * `npm run leads -- export|delete|photos …`: the data of one person, of the local stack in `folder`. `yes` deletes without asking.
- * Returns the exit code.
+ * `npm run leads -- export|delete|photos …`: exports or deletes the data of one person, or saves the photographs of a request. `yes`
+ * deletes without asking. Returns the exit code.
  */
 export function runPersonCommand(
   [action, who, target]: readonly string[],

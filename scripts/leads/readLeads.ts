@@ -1,6 +1,6 @@
 import { withDatabase } from '../stack/startPostgres';
 
-/** A lead with every field stored and the state of the owner's mail; moments are ISO texts in UTC. */
+/** A lead with all stored fields and the state of the owner's mail. Times are ISO texts in UTC. */
 export interface ListedLead {
   readonly id: string;
   readonly idempotencyKey: string;
@@ -17,7 +17,7 @@ export interface ListedLead {
   readonly pageTitle: string;
   /** The path of the page whose button led to the form. */
   readonly fromPage: string;
-  /** Answers to the owner's own questions. `asked`: the form asked it; otherwise the page was out of date. */
+  /** Answers to the owner's own questions. `asked` is false if the current form does not ask the question. */
   readonly answers: readonly {
     readonly question: string;
     readonly answer: string;
@@ -25,19 +25,19 @@ export interface ListedLead {
   }[];
   readonly startedAt: string | null;
   readonly submittedAt: string | null;
-  /** Hashes of the sender's address: 56 bits of IPv6, 64 and 32. */
+  /** Salted hashes of the sender's IPv6 /56, /64 and /32. */
   readonly senderHash: string;
   readonly householdHash: string;
   readonly networkHash: string;
-  /** 0 if it looks like a person's; in a flood, higher numbers are mailed later. */
+  /** See `lead_priority` in the migrations; in a flood, higher numbers are mailed later. */
   readonly priority: number;
-  /** Why it is held as suspected spam; null for all others. */
+  /** Why the lead is held and not mailed; null if it is not held. */
   readonly heldReason: string | null;
-  /** How many photographs it announced, and the hash of the secret that they came with. */
+  /** The number of announced photographs, and the hash of the secret that is sent with each. */
   readonly photoCount: number;
   readonly photoKey: string;
   readonly mail: {
-    /** `refused`: the mail server never takes it. */
+    /** `refused`: the mail server refused it for good. */
     readonly state: 'sent' | 'waiting' | 'refused' | 'held';
     readonly attempts: number;
     readonly sentAt: string | null;
@@ -78,7 +78,7 @@ const reasons: Readonly<Record<string, string>> = {
   '42501': 'this user may not read the leads: give the address of the owner, `postgres`',
 };
 
-/** Why a database could not be read, in plain language, with the database's own message. */
+/** Explains a database error, and adds the database's own message. */
 export function explainDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -33,7 +33,7 @@ export function portProblem(port: number): Promise<string | undefined> {
   });
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** An unused port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

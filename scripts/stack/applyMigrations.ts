@@ -7,12 +7,12 @@ import { withDatabase } from './startPostgres';
 const supabase = join(projectFolder, 'supabase');
 const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The password that the function's role has on the local stack. */
+/** The password of the function's role on the local stack. */
 export const FUNCTION_PASSWORD = 'lead_form';
 
 /**
- * Applies every migration in order, each in a transaction; they may run again on a database with data. Throws where another
- * version made the database, and they do not give it this version's schema.
+ * Applies all migrations in order, each in a transaction, also to a database with data. Throws if another version created the
+ * database, and the migrations do not give it the schema of this version.
  */
 export const applyMigrations = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (sql) => {
@@ -39,7 +39,7 @@ async function applyAgain(sql: Sql): Promise<void> {
   );
 }
 
-/** What the migrations made, as text: roles, tables and the signatures of functions, with their rights. */
+/** The schema as text: roles, tables and the signatures of functions, with their rights. */
 export async function readSchema(sql: Sql): Promise<string> {
   const rows = await sql.unsafe<{ name: string; line: string }[]>(readHere('readSchema.sql'));
   return rows

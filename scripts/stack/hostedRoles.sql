@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration: the web's roles, and rights that they get on every new table
--- and function of `public`. Without the second, a forgotten `revoke` would go unnoticed here.
+-- The roles of a hosted project, and its default privileges on new tables and functions of `public`. Without these privileges, the local
+-- tests would not notice a missing `revoke`.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether process `pid` runs and its command line contains `text`: a number alone may have a new owner. */
+/** Whether process `pid` runs and its command line contains `text`. After a crash, another process may have the same id. */
 export function isRunning(pid: number, text: string): boolean {
   return exists(pid) && commandLine(pid).includes(text);
 }
 
-/** Asks a process to end, and kills it after `milliseconds`. */
+/** Signals a process to end, and kills it after `milliseconds`. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
   if (!send(pid, signal) || (await isGone(pid, milliseconds))) return;
   send(pid, 'SIGKILL');
   await isGone(pid, 2000);
 }
 
-/** Ends the process of a pid file that a crashed run left, if its command line contains `text`, and removes the file. */
-export async function endLeftProcess(pidFile: string, text: string, signal: NodeJS.Signals): Promise<void> {
+/** Ends the process of a crashed run's pid file if its command line contains `text`, and removes the file. */
+export async function endStaleProcess(pidFile: string, text: string, signal: NodeJS.Signals): Promise<void> {
   const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
   if (pid > 0 && isRunning(pid, text)) await endProcess(pid, signal, 8000);
   rmSync(pidFile, { force: true });
@@ -25,7 +25,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process may not be signaled.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,5 +1,5 @@
--- Roles, tables and the signatures of functions, with their rights, one line each. MAINTAIN and constraints of the kind `n` are
--- left out: they depend on the version of Postgres.
+-- Roles, tables and the signatures of functions, with their rights, one line each. MAINTAIN rights and constraints of type `n` are left out,
+-- because they depend on the version of Postgres.
 with ours as (
   select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'private')
 ), tables as (

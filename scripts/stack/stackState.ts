@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isRunning } from './processes';
 import { functionAnswers } from './startFunction';
 
-/** Where the local stack of the site in `root` keeps its database, its mails and its logs between runs. */
+/** The folder of the local stack's database, mails and logs for the site in `root`. */
 export function stackFolder(root: string): string {
   const { LOCAL_STACK_FOLDER: folder, INIT_CWD: typedIn = process.cwd() } = process.env;
   return folder ? resolve(typedIn, folder) : join(root, '.local', 'stack');
@@ -20,7 +20,7 @@ const StackState = z.object({
 
 type StackState = z.infer<typeof StackState>;
 
-/** The state in `folder`, or null where there is none that can be read. It may be left from a crash. */
+/** Null if the file is missing or invalid. After a crash, the state may be outdated. */
 export function readStackState(folder: string): StackState | null {
   try {
     return StackState.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));
@@ -38,7 +38,7 @@ export function removeStackState(folder: string): void {
   rmSync(fileIn(folder), { force: true });
 }
 
-/** The stack that runs on this folder, or null. A process number alone proves nothing: after a crash it may have a new owner. */
+/** The stack that runs on this folder, or null. Also asks the function, because after a crash another process may have the same id. */
 export async function findRunningStack(folder: string): Promise<StackState | null> {
   const state = readStackState(folder);
   return state !== null && isRunning(state.pid, 'node') && (await answersSoon(state.functionUrl))
@@ -50,7 +50,7 @@ function fileIn(folder: string): string {
   return join(folder, 'stack.json');
 }
 
-/** Asks more than once: the function may just be starting again. */
+/** Retries, because the function may be restarting. */
 async function answersSoon(functionUrl: string): Promise<boolean> {
   for (const pause of [0, 500, 500]) {
     await wait(pause);

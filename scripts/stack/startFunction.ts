@@ -5,11 +5,11 @@ import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import type { Business } from '../../supabase/functions/submit-contact-form/business';
 import { projectPaths } from '../projectPaths';
 import { freePort } from '../serve/ports';
-import { endLeftProcess } from './processes';
+import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 
 const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
-// The native file: npm's wrapper would leave its child behind when it is ended.
+// The native program: npm's wrapper would not end its child process.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
 const flags = [
   'run',
@@ -20,16 +20,16 @@ const flags = [
   '--allow-net=127.0.0.1',
 ];
 
-/** How the function is started: its settings, and the folder for its log and its cache. */
 interface FunctionOptions {
+  /** For the log, the pid file and Deno's cache. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
-  /** The import map, which leads to what the function knows of the business. */
+  /** The path of the import map made by `writeImportMap`. */
   readonly importMap: string;
 }
 
-/** Starts the edge function under Deno on a free port that it keeps. */
+/** Starts the edge function in Deno on a free port, which restarts keep. */
 export async function startFunction({
   folder,
   environment,
@@ -55,7 +55,7 @@ export async function startFunction({
     logFile,
     signal: 'SIGTERM',
     log,
-    clear: () => endLeftProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
+    clear: () => endStaleProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
     launch: () => {
       const args = [...flags, '--import-map', importMap, join(functionFolder, 'index.ts')];
       const child = spawnLogged(deno, args, { cwd: projectFolder, env, logFile });
@@ -73,10 +73,7 @@ export async function functionAnswers(url: string): Promise<boolean> {
   return response?.ok === true;
 }
 
-/**
- * Writes an import map for Deno into `folder`, with which the function works for `business` instead of the one in
- * its own folder. Returns its path.
- */
+/** Writes `business` and an import map into `folder`, so that Deno imports this business instead of the built one. Returns the path of the map. */
 export function writeImportMap(folder: string, business: Business): string {
   const { imports } = JSON.parse(readFileSync(join(functionFolder, 'deno.json'), 'utf8'));
   const own = { [pathToFileURL(projectPaths.facts).href]: './business.json' };

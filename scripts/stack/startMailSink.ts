@@ -14,7 +14,7 @@ export async function startMailSink(folder: string, log: (line: string) => void)
   async function receive(stream: Readable): Promise<void> {
     const mail = await buffer(stream);
     if (refusing) throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
-    // A mail that comes twice, after a crash between sending and recording it, has one Message-ID and so one file.
+    // A mail that is sent twice, after a crash, has the same Message-ID and so one file.
     const [, id = `unnamed-${Date.now()}`] =
       /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000)) ?? [];
     const file = join(folder, `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`);
@@ -28,7 +28,7 @@ export async function startMailSink(folder: string, log: (line: string) => void)
     disableReverseLookup: true,
     onData: (stream, _session, done) => void receive(stream).then(() => done(), done),
   });
-  // A function that is killed resets its connections: nothing to log.
+  // A killed function resets its connections, which is not logged.
   server.on('error', (error) => {
     if (!error.message.includes('ECONNRESET')) log(`Mail sink: ${error.message}`);
   });
@@ -36,7 +36,7 @@ export async function startMailSink(folder: string, log: (line: string) => void)
   await once(listening, 'listening');
   return {
     url: `smtp://127.0.0.1:${portOf(listening)}`,
-    /** Whether to refuse every mail, as a failing provider would. */
+    /** Refuses or accepts all mails from now on. */
     refuse: (value: boolean) => {
       refusing = value;
     },

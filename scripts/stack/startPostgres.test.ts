@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorIn } from './startPostgres';
+import { findError } from './startPostgres';
 
 test.each([
   [
@@ -9,5 +9,5 @@ test.each([
   ['initdb: error: invalid locale name "X"\n', 'invalid locale name "X"'],
   ['The files belong to user "postgres".\n', undefined],
 ])('finds the error in %j', (output, error) => {
-  expect(errorIn(output)).toBe(error);
+  expect(findError(output)).toBe(error);
 });

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import postgres, { type Sql } from 'postgres';
 import { freePort } from '../serve/ports';
 import { findPostgres, type PostgresInstallation } from './findPostgres';
-import { endLeftProcess } from './processes';
+import { endStaleProcess } from './processes';
 import { type Supervised, spawnLogged, supervise } from './supervise';
 
-/** The local database's only password; it listens on this machine alone. */
+/** The local database listens on this machine only. */
 const PASSWORD = 'postgres';
 
 const initFlags = [
@@ -28,7 +28,7 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** Starts Postgres on the data in `folder` (made on the first run), on a free port that it keeps. */
+/** Starts Postgres on a free port, which restarts keep, with the data in `folder`; the first run creates them. */
 export async function startPostgres(folder: string, log: (line: string) => void): Promise<Supervised> {
   mkdirSync(folder, { recursive: true });
   const installation = await findPostgres(folder);
@@ -44,8 +44,8 @@ export async function startPostgres(folder: string, log: (line: string) => void)
     logFile,
     signal: 'SIGINT',
     log,
-    // The pid file would stop the next one.
-    clear: () => endLeftProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
+    // With a stale pid file, Postgres would not start.
+    clear: () => endStaleProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
     launch: () =>
       spawnLogged(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
         ...identity,
@@ -60,36 +60,35 @@ export async function startPostgres(folder: string, log: (line: string) => void)
   });
 }
 
-/** Makes the data folder where there is none; one that a crash left half made is made anew. */
+/** Creates the data folder if it is missing, under a temporary name until it is complete. */
 async function createCluster({ bin, data, identity }: PostgresInstallation): Promise<void> {
   if (existsSync(data)) return;
 
-  const half = `${data}.half`;
+  const unfinished = `${data}.unfinished`;
   const passwordFile = `${data}.password`;
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
   const { uid, gid } = identity;
   if (uid !== undefined && gid !== undefined)
-    for (const path of [half, passwordFile]) chownSync(path, uid, gid);
+    for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
   await promisify(execFile)(
     join(bin, 'initdb'),
-    [`--pgdata=${half}`, `--pwfile=${passwordFile}`, ...initFlags],
+    [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags],
     { ...identity, cwd: '/' },
   ).catch((error: Error & { stderr?: string }) => {
-    const reason = errorIn(error.stderr ?? '') ?? error.message;
+    const reason = findError(error.stderr ?? '') ?? error.message;
     throw new Error(`Postgres could not make its data in ${data}: ${reason}`);
   });
   rmSync(passwordFile);
-  renameSync(half, data);
+  renameSync(unfinished, data);
 }
 
-/** The first error that a Postgres program printed; undefined where it printed none. */
-export function errorIn(output: string): string | undefined {
+/** The first error message in the output of a Postgres program. */
+export function findError(output: string): string | undefined {
   return /(?:FATAL|PANIC|ERROR|error): {1,2}(.+)/.exec(output)?.[1]?.trim();
 }
 
-/** Gives `use` a connection, which is closed afterwards. */
 export async function withDatabase<Result>(url: string, use: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {

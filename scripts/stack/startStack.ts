@@ -8,23 +8,22 @@ import { startFunction, writeImportMap } from './startFunction';
 import { startMailSink } from './startMailSink';
 import { startPostgres } from './startPostgres';
 
-/** Seconds between two sweeps of the outbox. */
-const SWEEP_INTERVAL = 2;
+/** Seconds between two requests of the schedule; hosted, it is a minute. */
+const SCHEDULE_INTERVAL = 2;
 
 interface StackOptions {
   readonly folder: string;
   readonly business: Business;
   readonly log: (line: string) => void;
-  /** The origin that plain forms are sent back to; without it, the host that was asked. */
+  /** The origin to which forms sent without JavaScript are redirected; missing for the host of the request. */
   readonly siteOrigin?: string;
-  /** Settings of the function to change (docs/deploy.md). */
+  /** Settings of the function that differ (docs/deploy.md). */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The running lead path. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Starts Postgres, the mail sink and the edge function on free ports, with the data that `folder` has. */
+/** Starts Postgres, the mail sink and the edge function on free ports, with the data in `folder`. */
 export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');
@@ -49,12 +48,12 @@ export async function startStack(options: StackOptions) {
     ends.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
-    const secret = options.environment?.SWEEP_SECRET ?? randomUUID();
+    const secret = options.environment?.SCHEDULE_SECRET ?? randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
-    ends.push(edgeFunction.stop, startSweep(edgeFunction.url, secret), () => removeStackState(folder));
-    // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`, the database to its superuser.
+    ends.push(edgeFunction.stop, startSchedule(edgeFunction.url, secret), () => removeStackState(folder));
+    // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`; `databaseUrl` is the superuser's.
     const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
     writeStackState(folder, { pid: process.pid, ...addresses });
     return { ...addresses, mailFolder, parts: { postgres, edgeFunction, mailSink }, stop };
@@ -64,10 +63,10 @@ export async function startStack(options: StackOptions) {
   }
 }
 
-/** Makes the folder ready for this run. Throws when another run is using it. */
+/** Prepares the folder. Throws if another run uses it. */
 async function claimFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // It holds personal data, and the repository of a site may not ignore it.
+  // The folder has personal data, and the site's repository may not ignore it.
   writeFileSync(join(folder, '.gitignore'), '*\n');
   const running = await findRunningStack(folder);
   if (running !== null) {
@@ -78,7 +77,12 @@ async function claimFolder(folder: string): Promise<void> {
   removeStackState(folder);
 }
 
-function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: string, sweepSecret: string) {
+function functionSettings(
+  options: StackOptions,
+  databaseUrl: string,
+  smtpUrl: string,
+  scheduleSecret: string,
+) {
   const database = new URL(databaseUrl);
   database.username = 'lead_form';
   database.password = FUNCTION_PASSWORD;
@@ -93,22 +97,22 @@ function functionSettings(options: StackOptions, databaseUrl: string, smtpUrl: s
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',
     DIGEST: 'no',
-    SWEEP_SECRET: sweepSecret,
+    SCHEDULE_SECRET: scheduleSecret,
     ...options.environment,
   };
 }
 
-/** Posts to the function's `/deliver-mail`, as the schedule does where it is hosted, until the returned function is called. */
-function startSweep(functionUrl: string, secret: string): () => void {
-  const sweep = () =>
+/** Posts to the function's `/deliver-mail`, like the schedule of a hosted project. Returns the function that stops it. */
+function startSchedule(functionUrl: string, secret: string): () => void {
+  const request = () =>
     void fetch(`${functionUrl}/submit-contact-form/deliver-mail`, {
       method: 'POST',
-      headers: { 'x-sweep-secret': secret },
+      headers: { 'x-schedule-secret': secret },
       signal: AbortSignal.timeout(30_000),
     })
       .then((response) => response.text())
       .catch(() => undefined);
-  const timer = setInterval(sweep, SWEEP_INTERVAL * 1000);
+  const timer = setInterval(request, SCHEDULE_INTERVAL * 1000);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,13 +3,13 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess } from './processes';
 
-/** Milliseconds before a process that ended is started again. */
+/** Milliseconds before a restart. */
 const PAUSE = 200;
 
-/** Milliseconds in which a process has to answer. */
-const PATIENCE = 30_000;
+/** Milliseconds in which a started process must answer. */
+const START_TIMEOUT = 30_000;
 
-/** A child process that is started again when it ends unasked. */
+/** A child process that is restarted when it ends unexpectedly. */
 export interface Supervised {
   readonly url: string;
   /** The running process; null during a restart. */
@@ -18,21 +18,20 @@ export interface Supervised {
 }
 
 interface Service {
-  /** Its name in the log. */
+  /** The name in the log. */
   readonly name: string;
   readonly url: string;
   readonly logFile: string;
-  /** Ends what a crashed run left. */
+  /** Ends processes of a crashed run. */
   readonly clear: () => Promise<void>;
   readonly launch: () => ChildProcess;
-  /** Whether it can be used. */
   readonly answers: () => Promise<boolean>;
-  /** The signal that ends it in order. */
+  /** The signal for an orderly end. */
   readonly signal: NodeJS.Signals;
   readonly log: (line: string) => void;
 }
 
-/** Starts a child process and keeps it running until `stop`. Rejects when its first start fails. */
+/** Starts a child process and restarts it until `stop` is called. Rejects if the first start fails. */
 export async function supervise(service: Service): Promise<Supervised> {
   const { name, url, logFile, signal, log } = service;
   let child: ChildProcess | null = null;
@@ -48,7 +47,7 @@ export async function supervise(service: Service): Promise<Supervised> {
     spawned.once('exit', () => {
       if (child === spawned) child = null;
     });
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(25)) {
+    for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await wait(25)) {
       if (spawned.pid === undefined || spawned.exitCode !== null || spawned.signalCode !== null) break;
       if (await service.answers()) return;
     }
@@ -96,7 +95,7 @@ export async function supervise(service: Service): Promise<Supervised> {
   return { url, pid: () => child?.pid ?? null, stop };
 }
 
-/** Starts a program whose output goes to a file. Ctrl-C in a terminal goes to the stack alone, which ends its parts in order. */
+/** Starts a program with its output in a file. It is detached, so that Ctrl-C reaches only the stack, which ends its parts in order. */
 export function spawnLogged(
   command: string,
   args: readonly string[],

@@ -35,14 +35,15 @@ create table if not exists public.leads (
 );
 
 comment on table public.leads is 'One row for each request for an estimate.';
-comment on column public.leads.held_reason is 'Why the request is held as suspected spam and was not mailed; null for all others.';
-comment on column public.leads.sender_hash is 'Salted hash of the sender''s network address, 56 bits of IPv6; the address itself is never stored.';
-comment on column public.leads.network_hash is 'The same of 32 bits, or of the first 9 characters of IPv4; household_hash of 64.';
-comment on column public.leads.priority is '0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
-comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false where the form did not ask it.';
+comment on column public.leads.held_reason is 'Why the request is held and not mailed: `flood`, or one of the texts of spam.ts; null if it is not held.';
+comment on column public.leads.sender_hash is 'Salted hash of the sender''s IPv4 address or IPv6 /56; the address itself is never stored.';
+comment on column public.leads.household_hash is 'Salted hash of the sender''s IPv4 address or IPv6 /64.';
+comment on column public.leads.network_hash is 'Salted hash of the sender''s IPv6 /32, or of the first 9 characters of its IPv4 address.';
+comment on column public.leads.priority is 'Result of lead_priority: 0 if it looks like a person''s request; in a flood, higher numbers are mailed later.';
+comment on column public.leads.answers is 'Answers to the owner''s questions: [{question, answer, asked}]; asked is false if the current form does not ask it.';
 
-comment on column public.leads.photo_count is 'How many photographs the visitor said would follow.';
-comment on column public.leads.photo_key is 'SHA-256 of the secret with which they follow; empty if none do.';
+comment on column public.leads.photo_count is 'How many photographs the visitor announced.';
+comment on column public.leads.photo_key is 'SHA-256 of the secret that is sent with each photograph; empty if none was announced.';
 
 create index if not exists leads_newest_first on public.leads (received_at desc);
 create index if not exists leads_of_a_sender on public.leads (sender_hash, received_at);
@@ -50,7 +51,7 @@ create index if not exists leads_of_a_network on public.leads (network_hash, rec
 create index if not exists leads_of_a_text on public.leads (md5(message), received_at);
 create index if not exists leads_not_held on public.leads (received_at desc) where held_reason is null;
 create index if not exists leads_held_in_flood on public.leads (priority, received_at)
-  where held_reason = 'part of a flood of requests';
+  where held_reason = 'flood';
 
 create table if not exists private.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -74,12 +75,12 @@ create table if not exists private.outbox (
   )
 );
 
-comment on table private.outbox is 'Mails still to send and mails sent; a row is written in the transaction that stores its lead.';
-comment on column private.outbox.last_error is 'What the mail server said the last time it refused.';
-comment on column private.outbox.flood_day is 'UTC day of the notice that requests are held: one a day.';
-comment on column private.outbox.leased_until is 'Until when a worker may be sending it; null when none is.';
-comment on column private.outbox.priority is 'That of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit.';
-comment on column private.outbox.given_up_at is 'When the mail server refused it for good; null for all others.';
+comment on table private.outbox is 'Mails to send and mails sent; a row is inserted in the transaction that stores its lead.';
+comment on column private.outbox.last_error is 'The mail server''s last error message.';
+comment on column private.outbox.flood_day is 'UTC day of the mail about a flood: one a day.';
+comment on column private.outbox.leased_until is 'End of the lease of the worker that sends it; null while none does.';
+comment on column private.outbox.priority is 'Priority of its lead. Lower numbers are mailed first, and have a larger share of the owner''s limit (claim_next_mail).';
+comment on column private.outbox.given_up_at is 'When its last attempt was refused for good; null if it is sent or still tried.';
 
 create unique index if not exists outbox_once on private.outbox (lead_id, kind);
 create index if not exists outbox_unsent on private.outbox (next_attempt_at) where sent_at is null;
@@ -100,10 +101,10 @@ create table if not exists private.photos (
   primary key (lead_id, number)
 );
 
-comment on table private.photos is 'Photographs of requests. Nothing but the mails to the owner reads them.';
-comment on column private.photos.mail_id is 'The mail that takes it along; null until the owner''s first mail is tried.';
+comment on table private.photos is 'Photographs of requests. Only the mails to the owner read them.';
+comment on column private.photos.mail_id is 'The mail that attaches it; null until the owner''s first mail is tried.';
 
--- They are compressed already.
+-- Image formats are compressed already.
 alter table private.photos alter column bytes set storage external;
 
 create index if not exists photos_by_age on private.photos (received_at);
@@ -114,7 +115,7 @@ create table if not exists private.settings (
   value text not null
 );
 
-comment on table private.settings is 'salt: of the senders'' hashes; function_url, sweep_secret, digest_hour: for the schedule (docs/deploy.md).';
+comment on table private.settings is 'salt: for the senders'' hashes; function_url, schedule_secret, digest_hour: for the schedule (docs/deploy.md); time_zone, digest_skipped: see queue_digest.';
 
 insert into private.settings (name, value)
 values ('salt', gen_random_uuid()::text || gen_random_uuid()::text), ('digest_hour', '7')

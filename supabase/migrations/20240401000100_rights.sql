@@ -1,11 +1,11 @@
--- The two logins, and the tables that nobody reaches. Each function's file says who may call it; the web's own roles call none.
+-- The two login roles, and the rights on tables: no role reads or writes one. Each function's file grants its execution.
 
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'lead_form') then
     create role lead_form login noinherit;
   end if;
-  -- The test of the form after a deployment (deploy-site.yml).
+  -- For the check of the form after a deployment (deploy-site.yml).
   if not exists (select from pg_roles where rolname = 'lead_canary') then
     create role lead_canary login noinherit;
   end if;
@@ -16,7 +16,7 @@ comment on role lead_form is 'The login of the function submit-contact-form. Has
 alter role lead_form set statement_timeout = '5s';
 alter role lead_form set idle_in_transaction_session_timeout = '5s';
 
-comment on role lead_canary is 'The login of the check after a deploy. Has no password until one is set (docs/deploy.md).';
+comment on role lead_canary is 'The login of the check after a deployment. Has no password until one is set (docs/deploy.md).';
 alter role lead_canary set statement_timeout = '5s';
 
 alter table public.leads enable row level security;

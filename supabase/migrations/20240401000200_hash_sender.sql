@@ -1,4 +1,5 @@
--- The hash of a sender's network address, which itself is not stored: of IPv6, given as four groups of four digits, the first bits.
+-- Salted hash of a sender's network address, which is never stored itself. An IPv6 address is given as its /64, four groups of four digits;
+-- only its first `bits` bits (32, 56 or 64) are hashed.
 create or replace function private.hash_sender(sender text, bits integer default 56) returns text
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (

@@ -1,4 +1,5 @@
--- A plain form sends no key: one is made of its fields, its sender and the hour, so a double click is one request.
+-- The idempotency key of a lead. A form sent without JavaScript has none: its key is a hash of its fields, its sender and the hour, so that
+-- a double click stores one lead.
 create or replace function private.lead_key(lead jsonb, sender_hash text) returns text
 language sql stable security definer set search_path = ''
 as $$

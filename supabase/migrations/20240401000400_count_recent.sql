@@ -1,5 +1,5 @@
--- What a sender took in the last hour, its requests and further mails with photographs, counted up to `max_count`. A sender that the
--- platform did not name took nothing.
+-- The number of a sender's leads and of its second mails with photographs in the last hour, counted up to `max_count`; 0 if the platform
+-- gave no sender address.
 create or replace function private.count_recent(sender_hash text, max_count integer) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (

@@ -1,6 +1,9 @@
--- How late a lead is mailed in a flood. 0 for one that looks like a person's: sent by the script of a known page, and the first from
--- its sender (`recent`: what count_recent counts) and with its text in an hour. Each earlier one of these adds 1, and so do ten from
--- the network of its provider, where one attacker may have many addresses. Leads without a text have none in common.
+-- Priority = 0
+--   + 1 if the lead was not sent by our script from a known page
+--   + 1 for each earlier request of the sender this hour (`recent`, the result of count_recent)
+--   + 1 for each earlier request with the same text this hour; empty texts do not count
+--   + 1 per ten earlier requests this hour from the same /32, where one attacker may have many addresses.
+-- In a flood, higher numbers are mailed later.
 create or replace function private.lead_priority(lead jsonb, recent integer, network_hash text) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (

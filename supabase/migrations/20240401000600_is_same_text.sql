@@ -1,4 +1,4 @@
--- Whether a stored lead has the text of `lead`. A browser without scripts ends lines with two characters.
+-- Whether a stored lead has the fields and answers of `lead`. Browsers without JavaScript end lines with CRLF.
 create or replace function private.is_same_text(stored uuid, lead jsonb) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The answer where the key is stored already. A visitor who sends the same text again may have added photographs, until the second
--- mail is tried, which is the last.
+-- The answer to a lead whose idempotency key is already stored. The same lead sent again may announce more photographs, until the second mail,
+-- which is the last, has been tried.
 create or replace function private.answer_repeated(stored uuid, lead jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

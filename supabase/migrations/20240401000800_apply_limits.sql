@@ -1,12 +1,13 @@
--- Why a lead is held for the limits, or null; `refused` where it is not to be stored.
--- A household's first in the hour is stored, whoever shares its network. hashes: of the sender, its household and its network.
--- settings: heldAfter and refusedAfter (of `recent`, see count_recent), allHeldAfter (as mails_left counts); 0 is no limit.
+-- Applies the limits per hour to a new lead. Returns `refused` (do not store it), the reason for which it is held, or null.
+-- The first request of a household (/64) in an hour is never refused, even if its /56 is over the limit.
+-- hashes: of the sender's /56, /64 and /32. settings: senderHeldAfter and senderRefusedAfter (limits of `recent`, the result of count_recent)
+-- and totalHeldAfter (max_mails of remaining_mails); 0 is no limit.
 create or replace function private.apply_limits(recent integer, hashes text[], priority integer, settings jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  held_after constant integer := coalesce((settings ->> 'heldAfter')::integer, 0);
-  refused_after constant integer := coalesce((settings ->> 'refusedAfter')::integer, 0);
+  held_after constant integer := coalesce((settings ->> 'senderHeldAfter')::integer, 0);
+  refused_after constant integer := coalesce((settings ->> 'senderRefusedAfter')::integer, 0);
 begin
   if refused_after > 0 and recent >= refused_after and exists (
     select from public.leads l
@@ -16,8 +17,8 @@ begin
   elsif held_after > 0 and recent >= held_after then
     return 'more than ' || held_after || ' requests in an hour from one sender';
   end if;
-  if private.mails_left(priority, coalesce((settings ->> 'allHeldAfter')::integer, 0)) = 0 then
-    return 'part of a flood of requests';
+  if private.remaining_mails(priority, coalesce((settings ->> 'totalHeldAfter')::integer, 0)) = 0 then
+    return 'flood';
   end if;
   return null;
 end

@@ -1,5 +1,5 @@
--- Stores a lead and returns its id; null if its key is stored already.
-create or replace function private.insert_lead(lead jsonb, key text, hashes text[], priority integer, held text) returns uuid
+-- Stores a lead and returns its id; null if its key is already stored. hashes: see apply_limits.
+create or replace function private.insert_lead(lead jsonb, key text, hashes text[], priority integer, held_reason text) returns uuid
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.leads (
@@ -10,7 +10,7 @@ as $$
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''),
     coalesce(lead ->> 'from', ''),
     coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
-    hashes[1], hashes[2], hashes[3], priority, held, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
+    hashes[1], hashes[2], hashes[3], priority, held_reason, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
   )
   on conflict (idempotency_key) do nothing
   returning id

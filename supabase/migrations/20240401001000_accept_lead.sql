@@ -1,18 +1,18 @@
--- Stores a lead, given as JSON, once under its key, and the mails it causes in the outbox, in one transaction.
--- settings: those of apply_limits, and confirm (mail the visitor too, at most three times an hour).
--- Returns {state: stored | repeated | different | refused, id, held}; different: the key belongs to another text.
-create or replace function private.accept_lead(request text, sender text, held_reason text, settings jsonb) returns jsonb
+-- Stores a lead, given as JSON, once per idempotency key, and its mails in the outbox, in one transaction.
+-- settings: those of apply_limits, and confirm (mail the visitor too, at most three times an hour per address).
+-- Returns {state: stored | repeated | different | refused, id, held}; different: the key is stored with another text.
+create or replace function private.accept_lead(request text, sender text, spam_reason text, settings jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  lead constant jsonb := private.read_lead(request);
+  lead constant jsonb := private.parse_lead(request);
   hashes constant text[] := array[private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32)];
   this_key constant text := private.lead_key(lead, hashes[1]);
   mailbox constant text := regexp_replace(lower(lead ->> 'email'), '\+[^@]*', '');
   recent integer;
   priority integer;
-  limited text;
-  held text;
+  limit_reason text;
+  held_reason text;
   stored uuid;
 begin
   if sender <> '' then
@@ -24,40 +24,40 @@ begin
     return private.answer_repeated(stored, lead);
   end if;
 
-  -- Leads of one text come one after another, or the first of a flood would not see each other. Always after the sender's lock.
+  -- Serializes leads with the same text, so that simultaneous ones count each other. Always after the sender's lock, to avoid deadlocks.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  recent := private.count_recent(hashes[1], greatest(100, (settings ->> 'heldAfter')::integer, (settings ->> 'refusedAfter')::integer));
+  recent := private.count_recent(hashes[1], greatest(100, (settings ->> 'senderHeldAfter')::integer, (settings ->> 'senderRefusedAfter')::integer));
   priority := private.lead_priority(lead, recent, case when sender <> '' then hashes[3] end);
-  limited := private.apply_limits(recent, hashes, priority, settings);
-  if limited = 'refused' then
+  limit_reason := private.apply_limits(recent, hashes, priority, settings);
+  if limit_reason = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
-  held := coalesce(held_reason, limited);
+  held_reason := coalesce(spam_reason, limit_reason);
 
-  stored := private.insert_lead(lead, this_key, hashes, priority, held);
+  stored := private.insert_lead(lead, this_key, hashes, priority, held_reason);
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
   end if;
 
-  if held is null then
+  if held_reason is null then
     insert into private.outbox (kind, lead_id, priority, next_attempt_at)
-    values ('owner', stored, priority, private.photos_due(stored));
+    values ('owner', stored, priority, private.mails_due_at(stored));
     if coalesce((settings ->> 'confirm')::boolean, false) then
       perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
       insert into private.outbox (kind, lead_id, priority, next_attempt_at)
-      select 'confirmation', stored, priority, private.photos_due(stored) where 3 > (
+      select 'confirmation', stored, priority, private.mails_due_at(stored) where 3 > (
         select count(*) from private.outbox o join public.leads l on l.id = o.lead_id
         where o.kind = 'confirmation' and o.created_at > now() - interval '1 hour'
           and regexp_replace(lower(l.email), '\+[^@]*', '') = mailbox
       );
     end if;
-  elsif held = 'part of a flood of requests' then
+  elsif held_reason = 'flood' then
     insert into private.outbox (kind, flood_day) values ('flood', (now() at time zone 'UTC')::date)
     on conflict (flood_day) do nothing;
   end if;
 
-  return jsonb_build_object('state', 'stored', 'id', stored, 'held', held is not null);
+  return jsonb_build_object('state', 'stored', 'id', stored, 'held', held_reason is not null);
 end
 $$;
 

@@ -1,14 +1,16 @@
--- Stores a photograph of a lead, once under its number, for 24 hours. Without `bytes`, says whether it would be. Those that come after
--- the owner's mail was tried go with one more, as soon as all are there or those hours are over.
--- settings: quota and heldQuota (bytes of all photographs, and of those whose leads are held).
--- Returns {state: stored | repeated | wanted | unknown | unannounced | too large | full, isComplete}.
+-- Stores a photograph of a lead, once per number, until 24 hours after the lead. If `bytes` is null, only answers whether it would be stored.
+-- Photographs that arrive after the first attempt of the owner's mail go with a second mail, which is due once all announced ones are stored,
+-- or 24 hours after the lead. settings: quota and heldQuota (bytes of all photographs, and of those of held leads).
+-- Returns {state, isComplete (the lead has all announced photographs)}. States: stored; repeated; wanted (would be stored);
+-- unknown (no such lead and secret); unannounced (more than announced); too late (the second mail has been tried);
+-- too large (together with the lead's others); full (the quota is reached).
 create or replace function private.accept_photo(
   lead uuid, secret text, number integer, type text, bytes bytea, settings jsonb
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  all_sizes constant integer := 20 * 1024 * 1024;
+  max_lead_bytes constant integer := 20 * 1024 * 1024;
   this_lead public.leads;
   attempts integer;
   mail uuid;
@@ -25,19 +27,20 @@ begin
     return jsonb_build_object('state', 'unannounced');
   elsif bytes is null then
     return jsonb_build_object('state', 'wanted');
-  elsif octet_length(bytes) + (select coalesce(sum(octet_length(p.bytes)), 0) from private.photos p where p.lead_id = lead) > all_sizes then
+  elsif octet_length(bytes) + (select coalesce(sum(octet_length(p.bytes)), 0) from private.photos p where p.lead_id = lead) > max_lead_bytes then
     return jsonb_build_object('state', 'too large');
   end if;
 
-  -- One at a time, so that together they keep within the quota.
+  -- One photograph at a time, so that simultaneous ones together stay within the quota.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
-  if octet_length(bytes) > private.photo_room(this_lead.sender_hash, false, coalesce((settings ->> 'quota')::bigint, 0))
+  if octet_length(bytes) > private.remaining_photo_bytes(this_lead.sender_hash, false, coalesce((settings ->> 'quota')::bigint, 0))
     or this_lead.held_reason is not null
-    and octet_length(bytes) > private.photo_room(this_lead.sender_hash, true, coalesce((settings ->> 'heldQuota')::bigint, 0)) then
+    and octet_length(bytes) > private.remaining_photo_bytes(this_lead.sender_hash, true, coalesce((settings ->> 'heldQuota')::bigint, 0)) then
     return jsonb_build_object('state', 'full');
   end if;
 
-  -- Before the photograph is stored: the mail is claimed with it, or is seen to be claimed.
+  -- Locks the owner's mail before the photograph is stored. Either its first attempt comes later and includes the photograph, or `attempts`
+  -- shows that it has been tried, and the photograph goes with the second mail.
   select o.attempts into attempts from private.outbox o where o.lead_id = lead and o.kind = 'owner' for update;
   is_complete := this_lead.photo_count = 1 + (select count(*) from private.photos p where p.lead_id = lead);
   if attempts > 0 then
@@ -48,11 +51,11 @@ begin
     on conflict (lead_id, kind) do update set next_attempt_at = excluded.next_attempt_at where o.attempts = 0
     returning o.id into mail;
     if mail is null then
-      return jsonb_build_object('state', 'unannounced');
+      return jsonb_build_object('state', 'too late');
     end if;
   end if;
   insert into private.photos (lead_id, number, type, bytes, mail_id) values (lead, number, type, bytes, mail);
-  update private.outbox o set next_attempt_at = private.photos_due(lead)
+  update private.outbox o set next_attempt_at = private.mails_due_at(lead)
   where o.lead_id = lead and o.kind in ('owner', 'confirmation') and o.attempts = 0 and is_complete;
   return jsonb_build_object('state', 'stored', 'isComplete', is_complete);
 end

@@ -1,23 +1,26 @@
--- Claims the next mail that is due, the oldest of the first priority, for `lease` seconds: if the worker dies, it is due again
--- after that. Null where none is due, another worker is sending, or `owner_limit` mails to the owner were tried in the last hour
--- (0 is no limit). Leads that do not look ordinary share half of it; those of priority 2 wait once they took a third, and so on:
--- the more a sender sends, the less is left for its next mail. Every attempt of a mail takes the same photographs along.
+-- Claims the next due mail for `lease` seconds: the oldest of the lowest priority number. If the worker dies, the mail is due again after the
+-- lease. Returns null if no mail is due, another worker is sending, or owner_limit holds all due mails back.
+--
+-- owner_limit is the number of mails to the owner per hour; 0 is no limit. A mail of priority p is sent only while fewer than owner_limit mails,
+-- and fewer than owner_limit / (p + 1) mails of priority 1 or higher, were tried in the last hour. So mails of priority 1 or higher
+-- get at most half of the limit, and the more a sender sends, the earlier its next mail has to wait. Two kinds are exempt: confirmations, which do
+-- not go to the owner, and mails that were tried in the last hour, which are counted already.
+--
+-- The first attempt of the owner's mail assigns the stored photographs to it, so that every attempt attaches the same ones.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  tried integer := -1;
-  tried_others integer := -1;
+  tried integer;
+  tried_low_priority integer;
   claimed private.outbox;
 begin
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (select from private.outbox o where o.leased_until > now()) then
     return null;
   end if;
-  if owner_limit > 0 then
-    tried := private.count_owner_mails(0, owner_limit);
-    tried_others := private.count_owner_mails(1, owner_limit);
-  end if;
+  tried := private.count_owner_mails(0, owner_limit);
+  tried_low_priority := private.count_owner_mails(1, owner_limit);
 
   update private.outbox o
   set attempts = o.attempts + 1, last_attempt_at = now(), leased_until = now() + make_interval(secs => lease),
@@ -26,7 +29,7 @@ begin
     select due.id from private.outbox due
     where due.sent_at is null and due.given_up_at is null and due.next_attempt_at <= now()
       and (
-        (tried < owner_limit and tried_others < owner_limit / (due.priority + 1.0))
+        owner_limit = 0 or (tried < owner_limit and tried_low_priority < owner_limit / (due.priority + 1.0))
         or due.kind = 'confirmation' or due.last_attempt_at > now() - interval '1 hour'
       )
     order by due.priority, due.created_at limit 1
@@ -41,7 +44,7 @@ begin
 
   return jsonb_build_object(
     'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts, 'lastError', claimed.last_error,
-    'lead', (select private.mail_lead(l) from public.leads l where l.id = claimed.lead_id)
+    'lead', (select private.lead_for_mail(l) from public.leads l where l.id = claimed.lead_id)
   );
 end
 $$;

@@ -1,4 +1,5 @@
--- The photographs of a mail that is being sent, by number; the largest, beyond `max_bytes` bytes in all, without their content (base64).
+-- The photographs of a mail that is being sent, by number, with their content in base64. The content of the largest is null, so that the rest
+-- is at most `max_bytes` bytes.
 create or replace function private.read_photos(mail uuid, max_bytes integer)
 returns table (number integer, type text, content text)
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Records how an attempt ended. outcome: error (null: it is sent); retry (seconds until the next attempt, doubled each time up
--- to an hour); giveUpAfter (attempts; null where another attempt may succeed); postpone (seconds: the server takes no more
--- mails at the moment, which is no attempt).
+-- Records the outcome of an attempt: error (null if the mail is sent), retry (seconds until the next attempt, doubled with each, at most an hour),
+-- giveUpAfter (number of attempts; null if a later attempt may succeed), postpone (seconds until the server accepts more mails; the
+-- attempt is not counted).
 create or replace function private.settle_mail(mail uuid, outcome jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- The time where the business is. The edge function says which time zone that is, since only its facts come from the content;
--- until its first call the setting is missing.
+-- The local time of the business. queue_digest stores its time zone; before the first call it is that of New York.
 create or replace function private.business_time() returns timestamp
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Whether it is past the digest's hour where the business is, and today's is neither in the outbox yet nor skipped.
+-- Whether the hour of the digest has come in the time zone of the business, and today's digest is neither queued nor skipped.
 create or replace function private.is_digest_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Puts today's digest into the outbox once its hour has come; where none is wanted, skips it, so that nobody is asked again today.
+-- Stores the time zone of the business. Then, if today's digest is due, queues it, or marks it as skipped if no digest is wanted, so that
+-- wake_mailer does not call the edge function for it again today.
 create or replace function private.queue_digest(time_zone text, is_wanted boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Deletes leads older than `months` with their mails, at most 1,000 in one call, and mails of no lead; returns how many leads. A lead
--- that is to be mailed stays until its mails are sent, or given up and named in a digest. A period that is missing or outside of
--- 3 to 120 months deletes nothing.
+-- Deletes leads older than `months` with their mails, at most 1,000 in one call, and old mails without a lead. Returns the number of leads deleted.
+-- A lead with an unsent mail stays, unless the mail was given up and a digest has been sent since. Deletes nothing if `months` is
+-- null or not between 3 and 120.
 create or replace function private.delete_old(months integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Deletes photographs older than `months`, at most 100 in one call; returns how many. Those of a lead that is to be mailed stay until its
--- mails are sent or given up. A period that is missing or outside of 1 to 60 months deletes nothing.
+-- Deletes photographs older than `months`, at most 100 in one call, and returns their number. Photographs of a lead whose mails are neither sent nor
+-- given up stay. Deletes nothing if `months` is null or not between 1 and 60.
 create or replace function private.delete_old_photos(months integer) returns integer
 language sql volatile security definer set search_path = ''
 as $$

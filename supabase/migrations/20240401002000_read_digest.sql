@@ -1,7 +1,11 @@
--- What the digest says of the last day: the newest 50 leads; those that are held, one for each sender with the number of its
--- others, at most 200, by priority, then senders of few; how many there are of each, counted up to 10,001; how many
--- delete_old and delete_old_photos will find older than `keep_leads` and `keep_photos` months in a week; the size of all photographs, and the three senders of most; the oldest mail still unsent; and the mails of the last week that
--- were given up.
+-- The content of the digest about the last day. Counts stop at 10,001.
+--   leads, received: the newest 50 leads that are not held, and the number of all
+--   heldLeads: the newest held lead of each sender, with the number of its others; at most 200, by priority, then by fewest others
+--   held: the number of held leads by reason
+--   leaving, leavingPhotos: how many will be older than keep_leads and keep_photos months in a week, and so be deleted
+--   photoBytes, photoSenders: the size of all photographs, and the three senders with most of it
+--   unsent, oldestUnsent: mails that are due or were tried without success
+--   givenUp: mails that were given up in the last week
 create or replace function private.read_digest(keep_leads integer default null, keep_photos integer default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -12,7 +16,7 @@ as $$
   ), held as (
     (
       select l from public.leads l
-      where l.held_reason = 'part of a flood of requests' and l.received_at > now() - interval '1 day'
+      where l.held_reason = 'flood' and l.received_at > now() - interval '1 day'
       order by l.priority, l.received_at limit 200
     ) union (
       select l from public.leads l
@@ -26,7 +30,7 @@ as $$
   )
   select jsonb_build_object(
     'leads', coalesce((
-      select jsonb_agg(private.digest_lead(l) order by (l).received_at) from newest
+      select jsonb_agg(private.lead_for_digest(l) order by (l).received_at) from newest
     ), '[]'::jsonb),
     'received', (
       select count(*) from (
@@ -35,7 +39,7 @@ as $$
       ) received
     ),
     'heldLeads', coalesce((
-      select jsonb_agg(private.digest_lead(l) || jsonb_build_object('others', others) order by (l).received_at) from senders
+      select jsonb_agg(private.lead_for_digest(l) || jsonb_build_object('others', others) order by (l).received_at) from senders
     ), '[]'::jsonb),
     'held', coalesce((
       select jsonb_agg(jsonb_build_object('reason', reason, 'count', number) order by number desc)
@@ -57,11 +61,11 @@ as $$
     ),
     'photoBytes', (select coalesce(sum(octet_length(p.bytes)), 0) from private.photos p),
     'photoSenders', coalesce((
-      select jsonb_agg(private.digest_lead(l) || jsonb_build_object('id', (l).id, 'bytes', bytes) order by bytes desc)
+      select jsonb_agg(private.lead_for_digest(l) || jsonb_build_object('id', (l).id, 'bytes', bytes) order by bytes desc)
       from (
         select (array_agg(l order by (l).received_at desc))[1] as l, sum(octet_length(p.bytes)) as bytes
         from private.photos p
-        -- The limit keeps the planner from reading all leads where it does not know how few photographs there are.
+        -- Without the limit, the planner may read all leads, since it does not know how few photographs there are.
         cross join lateral (select each as l from public.leads each where each.id = p.lead_id limit 1) found
         group by (l).sender_hash, case when (l).sender_hash = private.hash_sender('') then (l).id end
         order by bytes desc limit 3
@@ -83,7 +87,7 @@ as $$
     'givenUp', coalesce((
       select jsonb_agg(jsonb_build_object(
         'createdAt', o.created_at, 'attempts', o.attempts, 'lastError', o.last_error,
-        'lead', case when o.lead_id is null then null else private.digest_lead(l) end
+        'lead', case when o.lead_id is null then null else private.lead_for_digest(l) end
       ) order by o.created_at)
       from (
         select * from private.outbox o

@@ -1,5 +1,5 @@
--- All that is stored of a person, by an email address, or of one request, by its id: the requests, their mails and the size of their
--- photographs. For the owner of the database (docs/deploy.md).
+-- Everything stored about a person (by email address) or about one request (by id): requests, mails and the sizes of photographs. For the owner
+-- of the database (docs/deploy.md).
 create or replace function private.export_person(who text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

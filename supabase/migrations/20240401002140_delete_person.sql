@@ -1,4 +1,4 @@
--- Deletes what export_person exports. Returns how many requests.
+-- Deletes what export_person returns. Returns the number of requests deleted.
 create or replace function private.delete_person(who text) returns integer
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The photographs of a request as addresses that a browser opens. For the owner of the database (docs/deploy.md).
+-- The photographs of a request as data URLs, which a browser opens. For the owner of the database (docs/deploy.md).
 create or replace function private.show_photos(lead uuid) returns table (number integer, address text)
 language sql stable security definer set search_path = ''
 as $$

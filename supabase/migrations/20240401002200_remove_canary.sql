@@ -1,4 +1,4 @@
--- Removes a canary and its mails. Returns how many leads were removed.
+-- Deletes a test lead of the check after a deployment, with its mails. Returns the number of leads deleted.
 create or replace function private.remove_canary(key text) returns integer
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Calls wake_mailer each minute. Without pg_cron somebody else has to (the local stack does).
+-- Calls wake_mailer every minute. Without pg_cron and pg_net, another program must post to /deliver-mail (the local stack does).
 
 do $$
 begin

@@ -2,7 +2,7 @@ import { announcePhotos, jpeg, postJson, postPhoto, sampleLead } from './postLea
 import { readMails } from './readMails';
 import type { SharedStack } from './sharedStack';
 
-/** Sends a request that announces photographs. Returns what posts one of them, and what announces more. */
+/** Sends a request that announces photographs. Returns functions that post one of them and announce more. */
 export async function announce(
   stack: Pick<SharedStack, 'functionUrl' | 'mailFolder'> & { readonly sender?: string },
   count: number,

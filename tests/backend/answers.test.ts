@@ -6,7 +6,7 @@ import { waitForMails } from './readMails';
 
 const stack = inject('stack');
 
-/** A request of the form that `sampleBusiness` knows as `v-quote`. */
+/** A request of the form `v-quote` of `sampleBusiness`. */
 const quote = (changes: Record<string, unknown> = {}) => ({
   phone: '(856) 555-0199',
   projectType: 'A leak',
@@ -50,7 +50,7 @@ test('a page that the site does not have is not kept as the one that led to the 
   expect(await storedLead(lead.message)).toMatchObject({ fromPage: '' });
 });
 
-test('a plain form with other answers is another lead', async () => {
+test('a form without JavaScript with other answers is another lead', async () => {
   const fields = quote() as Record<string, string>;
   await postForm(stack, fields);
   await postForm(stack, fields);
@@ -115,7 +115,7 @@ test.each([
   expect([response.status, (await response.json()).error]).toEqual(expected);
 });
 
-test('a plain form without a way to answer goes to the page that says so', async () => {
+test('a form without JavaScript and without a way to answer goes to the page that says so', async () => {
   const fields = { name: 'Ann', message: 'Hello', formVersion: 'v-either' };
   const answers = await Promise.all([postForm(stack, fields), postForm(stack, { ...fields, phone: '1' })]);
   expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/not-sent', '/thank-you']);

@@ -9,7 +9,7 @@ import { readLeads } from '../../scripts/leads/readLeads';
 import { applyMigrations } from '../../scripts/stack/applyMigrations';
 import { sampleLead } from './postLead';
 
-/** A database of its own in the shared server. */
+/** This file's own database in the shared server. */
 const database = new URL(inject('stack').databaseUrl);
 database.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
 
@@ -23,7 +23,7 @@ afterAll(() => sql.end());
 
 /** Stores a lead as the function does, from the address 203.0.113.77. Returns its id. */
 async function accept(lead: ReturnType<typeof sampleLead>): Promise<string> {
-  const settings = { heldAfter: 0, refusedAfter: 0, confirm: false };
+  const settings = { senderHeldAfter: 0, senderRefusedAfter: 0, confirm: false };
   const [row] = await sql`
     select private.accept_lead(${JSON.stringify({ address: '', ...lead })}::text, '203.0.113.77', null, ${sql.json(settings)}) as answer`;
   expect(row?.answer).toMatchObject({ state: 'stored', held: false });
@@ -79,7 +79,7 @@ const granted: Readonly<Record<string, readonly string[]>> = {
   lead_canary: ['read_canary', 'remove_canary'],
 };
 
-/** A column of the tables that have no id. */
+/** Another column for tables without an id. */
 const COLUMN: Readonly<Record<string, string>> = { 'private.settings': 'value', 'private.photos': 'bytes' };
 
 test('there are tables and functions to guard', async () => {

@@ -1,16 +1,19 @@
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
+import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
+import { projectPaths } from '../../scripts/projectPaths';
 import { openTestStack } from './openTestStack';
 import { formAddress, postForm, postJson, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
+import { runPrinting } from './runPrinting';
 
-const limits = { allHeldAfter: 5, ownerPerHour: 6 };
+const limits = { totalHeldAfter: 5, ownerPerHour: 6 };
 
 const stack = await openTestStack({
-  ALL_LEADS_HELD_AFTER: String(limits.allHeldAfter),
+  ALL_LEADS_HELD_AFTER: String(limits.totalHeldAfter),
   OWNER_MAILS_PER_HOUR: String(limits.ownerPerHour),
-  SWEEP_SECRET: 'sweep',
+  SCHEDULE_SECRET: 'secret',
 });
 const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
@@ -18,23 +21,22 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Resolves when everything due was tried. */
-async function sweep(): Promise<void> {
-  const headers = { 'x-sweep-secret': 'sweep' };
+/** Resolves when all due mails have been tried. */
+async function runSchedule(): Promise<void> {
+  const headers = { 'x-schedule-secret': 'secret' };
   expect((await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers })).status).toBe(200);
 }
 
 const anHourLater = () =>
   sql`update private.outbox set last_attempt_at = last_attempt_at - interval '1 hour', created_at = created_at - interval '1 hour'`;
 
-const heldInFlood = 'part of a flood of requests';
+const heldInFlood = 'flood';
 const reasons = async () =>
   (await readLeads(stack.databaseUrl)).map(({ heldReason }) => heldReason).reverse();
 const reasonOf = async (name: string) =>
   (await readLeads(stack.databaseUrl)).find((lead) => lead.name === name)?.heldReason;
 const from = (address: string) => ({ 'cf-connecting-ip': address });
-/** As a browser without scripts sends it. */
-const plainForm = (name: string) => ({
+const fieldsWithoutScript = (name: string) => ({
   name,
   email: 'ann@example.com',
   phone: '1',
@@ -52,7 +54,10 @@ test('programs fill only their own room: leads that look like customers are mail
     );
     expect(answer.status).toBe(200);
   }
-  expect(await reasons()).toEqual([...Array(limits.allHeldAfter).fill(null), ...Array(7).fill(heldInFlood)]);
+  expect(await reasons()).toEqual([
+    ...Array(limits.totalHeldAfter).fill(null),
+    ...Array(7).fill(heldInFlood),
+  ]);
   await postJson(
     stack,
     sampleLead({ name: 'Customer', message: 'Our deck is rotten.' }),
@@ -60,18 +65,20 @@ test('programs fill only their own room: leads that look like customers are mail
   );
   expect(await reasonOf('Customer')).toBeNull();
 
-  await sweep();
-  // The fourth of a text waits once a fourth of the limit went to such leads.
+  await runSchedule();
+  // The fourth lead with a text has priority 3: it waits once a fourth of the limit went to leads of priority 1 or higher.
   expect(names().sort()).toEqual(['Customer', 'Program 0', 'Program 1', 'Program 2', undefined]);
   const [notice, ...others] = await waitForMails(stack.mailFolder, 'more than 5 senders within an hour');
   expect(notice?.headers.get('subject')).toMatch(/too many requests at once/);
   expect(others).toEqual([]);
+  const [, printed] = await runPrinting(() => printLeads('text', projectPaths.content, stack.folder));
+  expect(printed).toContain('[held as suspected spam: part of a flood of requests]');
 });
 
 test('what a flood held is mailed as soon as there is room, ordinary leads first and in order', async () => {
   await sql`update public.leads set priority = 0 where name in ('Program 9', 'Program 11')`;
   await anHourLater();
-  await sweep();
+  await runSchedule();
   const queued = await sql`
     select l.name from private.outbox o join public.leads l on l.id = o.lead_id
     where o.created_at > now() - interval '5 minutes' order by o.priority, o.created_at`;
@@ -83,7 +90,7 @@ test('what a flood held is mailed as soon as there is room, ordinary leads first
     'Program 7',
   ]);
   await anHourLater();
-  await sweep();
+  await runSchedule();
   expect((await reasons()).filter(Boolean)).toEqual([]);
 });
 
@@ -110,7 +117,7 @@ test('the more a sender sent, the longer it waits behind others', async () => {
     const lead = sampleLead({ name: `Pushy ${number}`, message: `Request ${number}` });
     await postJson(stack, lead, from('198.51.100.88'));
   }
-  await postForm(stack, plainForm('Without Scripts'), from('203.0.113.4'));
+  await postForm(stack, fieldsWithoutScript('Without Scripts'), from('203.0.113.4'));
   const queued = await sql`
     select l.name from private.outbox o join public.leads l on l.id = o.lead_id order by o.priority, o.created_at`;
   expect(queued.map(({ name }) => name)).toEqual([
@@ -122,12 +129,12 @@ test('the more a sender sent, the longer it waits behind others', async () => {
   ]);
 });
 
-test('a flood of one text holds no plain form with another', async () => {
+test('a flood of one text does not hold a form without JavaScript with another text', async () => {
   await sql`delete from public.leads`;
   for (let number = 0; number < 9; number += 1)
     await postJson(stack, sampleLead({ name: `Copy ${number}` }), from(`198.51.100.${number}`));
   expect(await reasonOf('Copy 8')).toBe(heldInFlood);
-  await postForm(stack, plainForm('Plain Customer'), from('203.0.113.5'));
+  await postForm(stack, fieldsWithoutScript('Plain Customer'), from('203.0.113.5'));
   expect(await reasonOf('Plain Customer')).toBeNull();
 });
 

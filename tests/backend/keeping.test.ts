@@ -11,9 +11,9 @@ import { formAddress } from './postLead';
 import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
-// Longer than what most tests store, since the stack sweeps by itself.
+// Longer than what most tests store, since the stack has its own schedule.
 const stack = await openTestStack(
-  { SWEEP_SECRET: 'sweep' },
+  { SCHEDULE_SECRET: 'secret' },
   { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 },
 );
 const sql = postgres(stack.databaseUrl, { max: 1 });
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await sql`delete from private.outbox`;
 });
 
-/** Stores a lead of this age, and its mail as far as it came; without one it is held. */
+/** Stores a lead of this age and its mail, sent or not; without a mail it is held. */
 async function store(name: string, months: number, mail?: { sent?: boolean; givenUp?: boolean }) {
   const [lead] = await sql`
     insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at, held_reason)
@@ -42,14 +42,14 @@ const names = async () =>
 const deleteOld = async (months: number | null) =>
   (await sql`select private.delete_old(${months}::integer) as deleted`)[0]?.deleted;
 
-test('a sweep deletes what is older than business.md says, and nothing else', async () => {
+test('the schedule deletes leads older than business.md says, and nothing else', async () => {
   await store('Young', 118, { sent: true });
   await store('Young spam', 119);
   await store('Old', 121, { sent: true });
   await store('Old spam', 121);
   await store('Still to be mailed', 130, {});
   await sql`insert into private.outbox (kind, digest_day) values ('digest', now() - interval '121 months'), ('digest', now() - interval '119 months')`;
-  const headers = { 'x-sweep-secret': 'sweep' };
+  const headers = { 'x-schedule-secret': 'secret' };
   expect((await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers })).status).toBe(200);
   expect(await names()).toEqual(['Young', 'Young spam', 'Still to be mailed']);
   expect(await sql`select from private.outbox where kind = 'digest'`).toHaveLength(1);
@@ -80,14 +80,14 @@ test('the digest counts what will be deleted within seven days', async () => {
   expect(row).toEqual({ leaving: 1, without: 0 });
 });
 
-test('many are deleted in bounded steps, the oldest first, and a sweep goes on', async () => {
+test('many are deleted in bounded steps, the oldest first, and the next run of the schedule continues', async () => {
   await sql`
     insert into public.leads (idempotency_key, name, email, phone, message, sender_hash, received_at)
     select number, number, '', '', '', '', now() - interval '3 years' - make_interval(secs => number) from generate_series(1, 2500) number`;
   expect(await deleteOld(24)).toBe(1000);
   expect((await names()).at(-1)).toBe('1500');
   await sql`update public.leads set received_at = received_at - interval '10 years'`;
-  const headers = { 'x-sweep-secret': 'sweep' };
+  const headers = { 'x-schedule-secret': 'secret' };
   await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
   expect(await names()).toEqual([]);
 });
@@ -95,11 +95,11 @@ test('many are deleted in bounded steps, the oldest first, and a sweep goes on',
 test('where no digest is wanted, the schedule asks once a day', async () => {
   await sql`update private.settings set value = 0 where name = 'digest_hour'`;
   const isDue = async () => (await sql`select private.is_digest_due() as due`)[0]?.due;
-  await waitFor('a sweep', async () => !(await isDue()));
+  await waitFor('the schedule', async () => !(await isDue()));
   expect(await sql`select from private.outbox where kind = 'digest'`).toEqual([]);
 });
 
-/** Stores photographs of a lead, of these ages. */
+/** Stores photographs of these ages for a lead. */
 async function storePhotos(name: string, ages: string[]): Promise<void> {
   for (const [index, age] of ages.entries())
     await sql`
@@ -117,7 +117,7 @@ test('photographs go before their requests, but not before they were mailed', as
   await store('Waits', 1, {});
   await storePhotos('Mailed', ['59 months', '61 months']);
   await storePhotos('Waits', ['61 months']);
-  const headers = { 'x-sweep-secret': 'sweep' };
+  const headers = { 'x-schedule-secret': 'secret' };
   await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
   expect(await photos()).toEqual(['Mailed 1', 'Waits 1']);
   const [none] =

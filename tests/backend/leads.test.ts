@@ -57,7 +57,7 @@ test.each(['/submit-contact-form', '/functions/v1/submit-contact-form'])(
   },
 );
 
-test('a plain form is sent to the thanks page', async () => {
+test('a form without JavaScript is sent to the thanks page', async () => {
   const fields = plain();
   const response = await postForm(stack, fields);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
@@ -66,12 +66,12 @@ test('a plain form is sent to the thanks page', async () => {
   ]);
 });
 
-test('a plain form goes back to the site that sent it', async () => {
+test('a form without JavaScript goes back to the site that sent it', async () => {
   const response = await postForm(stack, plain(), { origin: 'http://localhost:4173' });
   expect(response.headers.get('location')).toBe('http://localhost:4173/thank-you');
 });
 
-test('a plain form sent twice within the hour is one lead', async () => {
+test('a form without JavaScript sent twice within the hour is one lead', async () => {
   const fields = plain();
   await Promise.all([postForm(stack, fields), postForm(stack, fields), postForm(stack, fields)]);
   // Two if the hour changes during the test.

@@ -12,7 +12,7 @@ import { waitFor } from './waitFor';
 const setDigestHour = (hour: number) =>
   sql`update private.settings set value = ${hour} where name = 'digest_hour'`;
 
-const stack = await openTestStack({ CONFIRM_TO_VISITOR: 'yes', DIGEST: 'yes', SWEEP_SECRET: 'sweep' });
+const stack = await openTestStack({ CONFIRM_TO_VISITOR: 'yes', DIGEST: 'yes', SCHEDULE_SECRET: 'secret' });
 const sql = postgres(stack.databaseUrl, { max: 1 });
 await setDigestHour(24);
 afterAll(async () => {
@@ -163,9 +163,9 @@ test('the digest lists leads, held spam and unsent mail, once a day', async () =
     where lead_id = (select id from public.leads where name = 'Sunny Day') and kind = 'owner'`;
   await setDigestHour(0);
   const address = `${stack.functionUrl}/submit-contact-form/deliver-mail`;
-  const sweep = () => fetch(address, { method: 'POST', headers: { 'x-sweep-secret': 'sweep' } });
-  expect((await sweep()).status).toBe(200);
-  expect((await sweep()).status).toBe(200);
+  const runSchedule = () => fetch(address, { method: 'POST', headers: { 'x-schedule-secret': 'secret' } });
+  expect((await runSchedule()).status).toBe(200);
+  expect((await runSchedule()).status).toBe(200);
   const digests = await waitForMails(stack.mailFolder, 'Suspected spam, not emailed');
   expect(digests).toHaveLength(1);
   expect(digests[0]?.text).toContain('Sunny Day');

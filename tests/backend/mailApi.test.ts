@@ -10,7 +10,7 @@ import { waitFor } from './waitFor';
 const attempts = 3;
 
 let api: MailApi;
-/** Keeps to the API's rate. */
+/** Sends at the API's rate limit. */
 let paced: TestStack;
 /** Sends as fast as it can. */
 let hasty: TestStack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     MAIL_API_KEY: 'key',
     MAIL_ATTEMPTS: String(attempts),
     MAIL_RETRY_SECONDS: '0',
-    SWEEP_SECRET: 'sweep',
+    SCHEDULE_SECRET: 'secret',
     DIGEST: 'yes',
   };
   hasty = await openTestStack(environment);
@@ -90,10 +90,10 @@ test('a mail that the API refuses for good is given up after its last attempt, a
     mail: { attempts, lastError: expect.stringMatching(/^422 status 422 {2}x{286}\ufffd$/) },
   });
 
-  // A sweep may have made today's digest before its hour was changed above.
+  // The schedule may have queued today's digest before its hour was changed above.
   await sql`delete from private.outbox where kind = 'digest'`;
   await setDigestHour(paced.databaseUrl, 0);
-  const headers = { 'x-sweep-secret': 'sweep' };
+  const headers = { 'x-schedule-secret': 'secret' };
   await fetch(`${formAddress(paced)}/deliver-mail`, { method: 'POST', headers });
   const digest = await waitFor('the digest that names it', () =>
     api.asked.find(

@@ -28,7 +28,7 @@ async function storedLeads(kind: string): Promise<Map<string, ListedLead>> {
   return new Map(leads.flatMap((lead) => (lead.formName.startsWith(kind) ? [[lead.formName, lead]] : [])));
 }
 
-/** The mails of one kind, by the number in their form's name, once there is one for each text. */
+/** Waits for a mail for each text. Returns the mails of one kind by the number in their form's name. */
 function mailsOf(kind: string): Promise<Map<string, ReadMail>> {
   return waitFor(`${sent.length} mails`, () => {
     const mails = readMails(stack.mailFolder).flatMap((mail): [string, ReadMail][] => {
@@ -66,8 +66,8 @@ test('every naughty name and message is stored and mailed as sent', async () => 
   }
 });
 
-test('every naughty message of a plain form is stored as sent', async () => {
-  // Held as spam: what is mailed is what is stored, which the test above has seen.
+test('every naughty message of a form without JavaScript is stored as sent', async () => {
+  // Held as spam, since the test above has checked that mails have the stored text.
   const fields = { name: 'Ann', email: 'ann@example.com', phone: '856', website: 'x' };
   const statuses = await sendAll((text, index) =>
     postForm(stack, { ...fields, message: text, formName: `Plain ${index}` }),

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Stack } from '../../scripts/stack/startStack';
 
-/** Where to post, and the address that the platform states for who does; without one it states none. */
+/** The function's address, and the sender's address that the platform gives; without `sender` it gives none. */
 type FunctionAddress = Pick<Stack, 'functionUrl'> & { readonly sender?: string };
 type Headers = Record<string, string>;
 
-/** A request as the contact form sends it, under a key of its own. */
+/** A request of the contact form with a new idempotency key. */
 export function sampleLead(changes: Record<string, unknown> = {}) {
   return {
     name: 'Ann Example',
@@ -42,7 +42,7 @@ export function postJson(stack: FunctionAddress, body: unknown, headers: Headers
   });
 }
 
-/** The secret of a browser, and what its lead says of it. */
+/** A new secret, and the fields of a lead that announces photographs under it. */
 export function announcePhotos(count: number): {
   secret: string;
   announced: { photos: number; photoKey: string };
@@ -67,14 +67,14 @@ export function postPhoto(
   });
 }
 
-/** Bytes that begin as a JPEG does. */
+/** Bytes that begin like a JPEG. */
 export function jpeg(size = 1000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
   return bytes;
 }
 
-/** Posts a plain form, as a browser without JavaScript does, and does not follow the answer. */
+/** Posts a form as a browser without JavaScript does. Does not follow the redirect. */
 export function postForm(
   stack: FunctionAddress,
   fields: Record<string, string>,

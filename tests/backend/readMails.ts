@@ -13,7 +13,7 @@ export interface ReadMail {
   readonly types: readonly string[];
 }
 
-/** By their file: a mail that comes again is the same. */
+/** By file name. */
 const cached = new Map<string, ReadMail>();
 
 /** Every mail in a sink's folder. */
@@ -28,7 +28,7 @@ export function readMails(folder: string): ReadMail[] {
     });
 }
 
-/** The mails in `folder` whose text contains `part`, once there are at least `count`. */
+/** Waits for at least `count` mails in `folder` whose text contains `part`. */
 export function waitForMails(folder: string, part: string, count = 1, seconds = 15): Promise<ReadMail[]> {
   return waitFor(
     `${count} mail(s) with ${JSON.stringify(part)}`,
@@ -91,7 +91,7 @@ function readMail(file: string): ReadMail {
   return { headers: readable, text, html, attached, types: [...parts.keys()] };
 }
 
-/** The parts of a mail that hold no others. */
+/** The leaf parts of a mail. */
 function readParts(raw: string): ReturnType<typeof split>[] {
   const [headers, body] = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];

@@ -72,7 +72,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('a plain form is sent to the page that says so', async () => {
+  test('a form without JavaScript is sent to the page that says so', async () => {
     const response = await postForm(stack, { name: 'Ann' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/not-sent']);
   });
@@ -103,7 +103,7 @@ describe('requests', () => {
     const body = JSON.stringify(sampleLead({ website: 'x'.repeat(270_000) }));
     expect((await refusalOf(await postJson(stack, body)))[0]).toBe(413);
 
-    // Much more than what a connection holds: the sender still writes when the limit is reached.
+    // Much more than the buffers of a connection: the client is still sending when the limit is reached.
     const stream = new Blob([body, 'x'.repeat(2_000_000)]).stream();
     const headers = { 'content-type': 'application/json' };
     const options: RequestInit & { duplex: 'half' } = {
@@ -115,7 +115,7 @@ describe('requests', () => {
     expect((await refusalOf(await fetch(formAddress(stack), options)))[0]).toBe(413);
   });
 
-  test('a plain form too large goes to the page that says so', async () => {
+  test('a too large form without JavaScript goes to the page that says so', async () => {
     const response = await postForm(stack, { message: 'x'.repeat(270_000) });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/not-sent']);
   });

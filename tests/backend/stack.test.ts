@@ -18,7 +18,7 @@ afterAll(() => stack.stop());
 const run = (format: 'text' | 'json', folder: string) =>
   runPrinting(() => printLeads(format, projectPaths.content, folder));
 
-/** The answer to a visitor whose request could not be stored. */
+/** The message to a visitor whose request could not be stored. */
 async function expectUnavailable(answer: Response): Promise<void> {
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,

@@ -31,7 +31,7 @@ let start: RunningStart;
 const starts: RunningStart[] = [];
 
 beforeAll(async () => {
-  // The database is another user's, where tests run as root.
+  // If tests run as root, the database belongs to another user.
   chmodSync(plumber.folder, 0o755);
   port = String(await freePort());
   start = runStart(port);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** What an HTTP mail API was asked. */
+/** A request to the HTTP mail API. */
 interface AskedMail {
   readonly at: number;
   readonly status: number;
@@ -21,15 +21,17 @@ interface ApiMail {
   attachments?: { content: string }[];
 }
 
-/** An HTTP mail API of Resend's shape. */
+/** An HTTP mail API like Resend's. */
 export interface MailApi {
   readonly url: string;
   readonly asked: readonly AskedMail[];
   stop(): Promise<void>;
 }
 
-/** Answers 429 above `perSecond` mails in any second, and 422 for mails whose `reply_to` begins with `refused`, or with `no-photos` where files are attached, in a text with a NUL, and a
- * character at the place where it is cut that two units make. */
+/**
+ * Answers 429 to more than `perSecond` mails in a second, and 422 if `reply_to` begins with `refused`, or with `no-photos` and there are
+ * attachments. Its answers have a NUL, and a surrogate pair where the function cuts the text.
+ */
 export async function startMailApi(perSecond: number): Promise<MailApi> {
   const asked: AskedMail[] = [];
 

@@ -10,7 +10,7 @@ import { startServer } from '../../scripts/serve/startServer';
 import { sampleLead } from './postLead';
 
 const folder = mkdtempSync(join(tmpdir(), 'too-large-'));
-/** One connection, as a browser keeps it. */
+/** One kept-alive connection, as in a browser. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const server = await startServer({
   folder,

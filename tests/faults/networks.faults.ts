@@ -31,8 +31,8 @@ test("a customer's /56 is one sender, and its neighbor's first request is stored
   for (let number = 0; number < 130; number += 1)
     statuses.push(await post(`2001:db8:1:${(0xab00 + (number % 65)).toString(16)}::${number}`, 'Household'));
   expect(statuses).toEqual([...Array(100).fill(200), ...Array(30).fill(429)]);
-  expect((await reasonsOf('Household')).slice(limits.heldAfter)).toEqual(
-    Array(50).fill(`more than ${limits.heldAfter} requests in an hour from one sender`),
+  expect((await reasonsOf('Household')).slice(limits.senderHeldAfter)).toEqual(
+    Array(50).fill(`more than ${limits.senderHeldAfter} requests in an hour from one sender`),
   );
   expect(await post('2001:db8:1:abff::1', 'Neighbor')).toBe(200);
   expect(await post('2001:db8:1:ac00::1', 'Other customer')).toBe(200);

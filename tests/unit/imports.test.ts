@@ -10,8 +10,8 @@ const between = edges.flatMap(({ file, target, typeOnly }) =>
 
 /** The one function that every layer calls: it fills in the names of a text, and imports nothing. */
 const FILL = 'pipeline/labels/fill.ts';
-/** What a request may contain: the form says it before the function refuses it. It imports nothing either. */
-const LIMITS = /^supabase\/functions\/submit-contact-form\/(?:photos\/)?limits\.ts$/;
+/** The limits of a request and the check of its phone number, which the form and the function share. They import nothing either. */
+const SHARED_CHECKS = /^supabase\/functions\/submit-contact-form\/(?:limits|phone|photos\/limits)\.ts$/;
 
 describe('who may import whom', () => {
   /** The directions of the diagram in the README: what a layer may import, not what it does. */
@@ -32,10 +32,10 @@ describe('who may import whom', () => {
     expect(wrong.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
 
-  test('components take types from other layers, never values but `fill` and the limits of a request', () => {
+  test('components take types from other layers, never values but `fill` and the shared checks of a request', () => {
     const wrong = between.filter(
       ({ path, target, typeOnly }) =>
-        layerOf(path) === 'components' && !typeOnly && target !== FILL && !LIMITS.test(target),
+        layerOf(path) === 'components' && !typeOnly && target !== FILL && !SHARED_CHECKS.test(target),
     );
     expect(wrong.map(({ path, target }) => `${path} imports ${target} without \`import type\``)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, readablePhone } from '../../supabase/functions/submit-contact-form/limits';
+import { findUsPhone, hasPhoneNumber } from '../../supabase/functions/submit-contact-form/phone';
 
 test.each([
   '(856) 555-0142',
@@ -11,7 +11,7 @@ test.each([
   '856-555-0142 ext. 12',
   'Home: 856 555 0142, after 5',
 ])('the form and the mail agree that %s can be called', (typed) => {
-  expect([isPhoneNumber(typed), readablePhone(typed)]).toEqual([true, '(856) 555-0142']);
+  expect([hasPhoneNumber(typed), findUsPhone(typed)]).toEqual([true, '(856) 555-0142']);
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   '2 856 555 0142',
   'none',
 ])('the form and the mail agree that %s cannot be called', (typed) => {
-  expect([isPhoneNumber(typed), readablePhone(typed)]).toEqual([false, '']);
+  expect([hasPhoneNumber(typed), findUsPhone(typed)]).toEqual([false, '']);
 });
 
 test.each(['+44 20 7946 0958', '+52 (55) 8555 0142'])(
   '%s is a number of another country, which the mail leaves as it is',
   (typed) => {
-    expect([isPhoneNumber(typed), readablePhone(typed)]).toEqual([true, '']);
+    expect([hasPhoneNumber(typed), findUsPhone(typed)]).toEqual([true, '']);
   },
 );

@@ -4,8 +4,8 @@ import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './h
 import { errorName, log } from './log.ts';
 
 /**
- * Answers a page of the site with what `accept` resolves to, as JSON, or with the status and the words of the `HttpError` that it
- * throws. A plain form, which cannot read JSON, is sent to the page that says how it went.
+ * Answers a request of the site's pages: with the result of `accept` as JSON, or with the status and message of the `HttpError` that
+ * it throws. A form sent without JavaScript is redirected to the page of the result.
  */
 export async function answerPage(
   request: Request,
@@ -13,26 +13,27 @@ export async function answerPage(
   accept: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<Response> {
   const { business, settings } = context;
-  const asked = request.headers.get('origin');
-  const origin = asked !== null && isAllowedOrigin(asked, settings.allowedOrigins) ? asked : null;
+  const sentOrigin = request.headers.get('origin');
+  const origin =
+    sentOrigin !== null && isAllowedOrigin(sentOrigin, settings.allowedOrigins) ? sentOrigin : null;
   const cors = origin === null ? {} : corsFor(origin);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
 
   const site = origin ?? settings.siteUrl;
   try {
     const answer = await accept();
-    return isPlainForm(request)
+    return isHtmlForm(request)
       ? seeOther(site + business.thanksPath)
       : jsonResponse(200, { ok: true, ...answer }, cors);
   } catch (reason) {
     const error = toHttpError(reason, context);
     log('refused', { status: error.status });
-    if (isPlainForm(request)) return seeOther(site + business.notSentPath);
+    if (isHtmlForm(request)) return seeOther(site + business.notSentPath);
     return jsonResponse(error.status, { error: error.message }, { ...cors, ...error.headers });
   }
 }
 
-function isPlainForm(request: Request): boolean {
+function isHtmlForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.toLowerCase() ?? '';
   return (
     request.method === 'POST' && /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)

@@ -5,20 +5,19 @@ export type AnswerLabels = Readonly<Record<keyof typeof answers, string>>;
 export type MailLabels = Readonly<Record<keyof typeof mails, string>>;
 
 export interface MailWords {
-  /** As BCP 47 writes it. */
+  /** BCP 47 tag. */
   readonly language: string;
   readonly labels: MailLabels;
 }
 
-/** A form with settings of its own, by which the function checks what is sent. */
+/** The settings of a form, against which the function checks its requests. */
 export interface Form {
-  /** The fields that must be filled in. */
   readonly required: readonly string[];
-  /** Whether a phone number or an email address is enough, of which neither is required. */
+  /** `either`: a phone number or an email address is required. */
   readonly contactBy?: string;
-  /** What can be chosen as the project type; missing where the form does not ask for it. */
+  /** The allowed project types; missing if the form does not ask for one. */
   readonly projectTypes?: readonly string[];
-  /** The owner's own questions; `choices` where an answer must be one of them. */
+  /** The owner's own questions; with `choices`, the answer must be one of them. */
   readonly questions: readonly {
     readonly question: string;
     readonly required: boolean;
@@ -26,38 +25,37 @@ export interface Form {
   }[];
 }
 
-/** What the function knows of the business and of the site's look. */
+/** Facts about the business and its site; the build writes them to `business.json`. */
 export interface Business {
-  /** A hash of all that was deployed with it, migrations too; missing on a local stack. */
+  /** A hash of the deployed function and migrations; missing on a local stack. */
   readonly version?: string;
   readonly name: string;
-  /** The main phone, as a person writes it. */
+  /** The main phone number, formatted. */
   readonly phone: string;
-  /** Page path to the phone of that page, for pages with a phone of their own. */
+  /** Phone numbers by page path, for pages that have their own. */
   readonly phonesByPage: Readonly<Record<string, string>>;
-  /** Page path to the title of that page, for pages with a form. */
+  /** Page titles by path, for pages with a form. */
   readonly pageTitles: Readonly<Record<string, string>>;
-  /** The paths of all pages, from whose buttons a visitor may come to a form. */
+  /** The paths of all pages; their buttons may lead to a form. */
   readonly pagePaths: readonly string[];
-  /** The forms with settings of their own, by the version that their pages send along. */
+  /** Forms with their own settings, by the version that the page sends. */
   readonly forms: Readonly<Record<string, Form>>;
-  /** Where requests for an estimate are mailed. */
+  /** The address that receives the requests. */
   readonly ownerEmail: string;
-  /** Where it is, by its name in the IANA database. */
+  /** IANA name. */
   readonly timeZone: string;
-  /** The site's origin, no slash at its end. */
+  /** The site's origin, without a slash at the end. */
   readonly siteUrl: string;
-  /** Months after which leads, and their photographs, are deleted; missing where they are kept. */
+  /** Months after which leads and photographs are deleted; missing if they are kept. */
   readonly keepLeads?: number;
   readonly keepPhotos?: number;
-  /** Where a plain form goes when its request was stored. */
+  /** The page after a form without JavaScript was stored. */
   readonly thanksPath: string;
-  /** Where a plain form goes when it was not. */
+  /** The page after a form without JavaScript was refused. */
   readonly notSentPath: string;
-  /** The answers to visitors, in the language of the site. */
+  /** Messages to visitors, in the language of the site. */
   readonly answers: AnswerLabels;
-  /** The texts of mails. */
   readonly mails: MailWords;
-  /** The site's colors, for mails: `#rrggbb`. */
+  /** The site's colors as `#rrggbb`. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }

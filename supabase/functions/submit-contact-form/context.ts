@@ -7,24 +7,23 @@ import { openStore } from './store.ts';
 
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
-/** The business this function works for: `business.json` is made by the build and not kept in git. */
+/** The build writes `business.json`; it is not in git. */
 const business: Business = facts;
 
 export type Context = ReturnType<typeof createContext>;
 
-/** Opens everything that the environment's settings name. */
 export function createContext(environment: Record<string, string>) {
   const settings = readSettings(environment, business);
   return {
     business,
     settings,
     store: openStore(settings.databaseUrl, 4),
-    /** Connections of their own: a request never waits for photographs. */
+    /** Has its own connections, so that a lead never waits for photographs. */
     photos: openStore(settings.databaseUrl, 2),
     outboxWorker: startOutboxWorker({
       business,
       settings,
-      // Connections of its own: a visitor never waits for one that sends mails.
+      // Its own connections, so that a visitor never waits for the worker.
       store: openStore(settings.databaseUrl, 2),
       send: mailTransport(settings.mail),
     }),

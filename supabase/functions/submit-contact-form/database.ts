@@ -1,39 +1,36 @@
 import postgres, { type PendingQuery, type Row, type Sql } from 'postgres';
 import { log } from './log.ts';
 
-/** Seconds that queries of a pool that was given up may still take. */
+/** Seconds in which running queries of a replaced pool may still end. */
 const GRACE = 5;
 
-/** Milliseconds for what no visitor waits for. */
+/** Deadline in milliseconds for queries that no visitor waits for. */
 const BACKGROUND = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
 export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
 
 /**
- * Runs queries over at most `connections` connections. A deadline that passes closes them and opens others, because a connection
- * whose other end is gone reports nothing and would swallow every further query.
+ * Runs queries over a pool of at most `connections` connections. A missed deadline replaces the pool: a dead connection reports no
+ * error, and every further query on it would hang.
  */
 export function openDatabase(url: string, connections: number): RunQuery {
   let pool = openPool(url, connections);
 
-  function giveUp(silent: Sql): void {
-    if (pool !== silent) return;
+  function replace(deadPool: Sql): void {
+    if (pool !== deadPool) return;
     pool = openPool(url, connections);
     log('database connections replaced');
-    silent.end({ timeout: GRACE }).catch(() => undefined);
+    deadPool.end({ timeout: GRACE }).catch(() => undefined);
   }
 
   return (query, milliseconds = BACKGROUND) => {
-    const asked = pool;
-    return withDeadline(query(asked), milliseconds, () => giveUp(asked));
+    const usedPool = pool;
+    return withDeadline(query(usedPool), milliseconds, () => replace(usedPool));
   };
 }
 
-/**
- * A small pool: hosted functions are many and short-lived. No prepared statements, as poolers demand; reconnects at once,
- * since a visitor waits.
- */
+/** The hosted pooler allows no prepared statements. Reconnects without delay, since a visitor waits. */
 function openPool(url: string, connections: number): Sql {
   return postgres(url, {
     max: connections,

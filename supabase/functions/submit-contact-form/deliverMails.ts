@@ -5,19 +5,19 @@ import { jsonResponse } from './http.ts';
 import { errorName, log } from './log.ts';
 import type { Store } from './store.ts';
 
-/** Answers the schedule: sends the mails that are due, the day's digest among them. */
+/** Answers the schedule, which posts every minute: sends due mails and the daily digest, and deletes old leads. */
 export async function deliverMails(request: Request, context: Context): Promise<Response> {
   const { settings, store, outboxWorker, business } = context;
   await request.body?.cancel();
-  const given = request.headers.get('x-sweep-secret') ?? '';
-  if (settings.sweepSecret === undefined || !isEqual(given, settings.sweepSecret)) {
+  const given = request.headers.get('x-schedule-secret') ?? '';
+  if (settings.scheduleSecret === undefined || !isEqual(given, settings.scheduleSecret)) {
     return jsonResponse(403, { error: 'This address is for our own schedule.' });
   }
   try {
-    await store.releaseHeld(settings.limits.allHeldAfter);
+    await store.releaseHeld(settings.limits.totalHeldAfter);
     await store.queueDigest(business.timeZone, settings.digest);
   } catch (reason) {
-    log('sweep failed', { error: errorName(reason) });
+    log('scheduled run failed', { error: errorName(reason) });
     return jsonResponse(503, { error: 'The database did not answer.' });
   }
   await outboxWorker.wake();
@@ -25,7 +25,7 @@ export async function deliverMails(request: Request, context: Context): Promise<
   return jsonResponse(200, { ok: true });
 }
 
-/** What a sweep does not get to is deleted by the next one. */
+/** Deletions in one run; the next run continues. */
 const MAX_STEPS = 10;
 
 async function deleteOld({ keepLeads, keepPhotos }: Business, store: Store): Promise<void> {

@@ -9,13 +9,13 @@ import {
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
-import { reasonInWords } from './spam.ts';
+import { describeHeldReason } from './spam.ts';
 import type { Digest } from './store.ts';
 
-/** What the database counts to. */
+/** The database counts to one more than this. */
 const MAX_COUNT = 10_000;
 
-/** The day's digest: leads, held spam with its reasons, mails not sent. That it arrives shows that the form works. */
+/** The daily digest: leads, held leads with their reasons, mails not sent. Its arrival shows that the form works. */
 export function digestMail(
   digest: Digest,
   business: Business,
@@ -28,16 +28,16 @@ export function digestMail(
   const namedCount = heldLeads.reduce((sum, { others }) => sum + others + 1, 0);
   const sections = [
     {
-      title: fill(labels.digestReceived, { number: limited(digest.received, words) }),
+      title: fill(labels.digestReceived, { number: formatCount(digest.received, words) }),
       lines: [
         ...countOthers(digest.received, received.length, words),
         ...received.map((lead) => describeLead(lead, business)),
       ],
     },
     {
-      title: fill(labels.digestHeld, { number: limited(heldCount, words) }),
+      title: fill(labels.digestHeld, { number: formatCount(heldCount, words) }),
       lines: [
-        ...(heldCount > heldLeads.length ? digest.held.map((reason) => describeReason(reason, words)) : []),
+        ...(heldCount > heldLeads.length ? digest.held.map((reason) => countReason(reason, words)) : []),
         ...(heldCount > namedCount ? [fill(labels.digestSenders, { number: heldLeads.length })] : []),
         ...heldLeads.map((lead) => describeLead(lead, business)),
       ],
@@ -58,7 +58,7 @@ export function digestMail(
     htmlHeading(title),
     `<ul>${lines.map((line) => `<li>${escapeHtml(line).replace('\n', '<br>')}</li>`).join('')}</ul>`,
   ]);
-  const number = limited(digest.received, words);
+  const number = formatCount(digest.received, words);
   return {
     subject: fillCount(words, 'digestSubject', digest.received, { business: business.name, number }),
     text: [...text, ...notes, ''].join('\n'),
@@ -66,23 +66,23 @@ export function digestMail(
   };
 }
 
-/** A line on leads that are counted but not listed. */
+/** A line about leads that are counted but not listed. */
 function countOthers(all: number, listed: number, { labels }: MailWords): string[] {
   return all > listed ? [fill(labels.digestOthers, { number: listed })] : [];
 }
 
-function describeReason({ reason, count: number }: Digest['held'][number], words: MailWords): string {
-  return `${limited(number, words)}: ${reasonInWords(reason, words)}`;
+function countReason({ reason, count: number }: Digest['held'][number], words: MailWords): string {
+  return `${formatCount(number, words)}: ${describeHeldReason(reason, words)}`;
 }
 
-/** Two lines: who, and the beginning of the message. */
+/** Two lines: the sender, and the beginning of the message. */
 function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
   const words = business.mails;
   const { others = 0 } = lead;
   const more = others > 0 ? ` ${fill(words.labels.digestSameSender, { number: others })}` : '';
   const sender = `${describeSender(lead, business)}${more}`;
   if (lead.heldReason === null) return `${sender}\n${singleLine(lead.message)}`;
-  const reason = fill(words.labels.digestReason, { reason: reasonInWords(lead.heldReason, words) });
+  const reason = fill(words.labels.digestReason, { reason: describeHeldReason(lead.heldReason, words) });
   return `${sender} ${reason}\n${singleLine(lead.message)}`;
 }
 
@@ -98,14 +98,14 @@ function describeLeaving({ leaving, leavingPhotos }: Digest, business: Business)
   const describe = (label: keyof MailLabels, number: number, kept?: number) =>
     kept === undefined || number === 0
       ? []
-      : [fill(mails.labels[label], { months: kept, number: limited(number, mails) })];
+      : [fill(mails.labels[label], { months: kept, number: formatCount(number, mails) })];
   return [
     ...describe('digestLeaving', leaving, keepLeads),
     ...describe('digestLeavingPhotos', leavingPhotos, keepPhotos),
   ];
 }
 
-/** The share of the quota from which the owner is warned. */
+/** The used share of the quota from which the owner is warned. */
 const PHOTO_WARNING = 0.8;
 
 function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, business: Business): string[] {
@@ -129,9 +129,9 @@ function describeUnsent(digest: Digest, business: Business): string {
   if (oldestUnsent === null) return digest.givenUp.length === 0 ? labels.allSent : labels.noneWaiting;
   const { createdAt, attempts, lastError } = oldestUnsent;
   const waiting = fillCount(words, 'waiting', unsent, {
-    number: limited(unsent, words),
+    number: formatCount(unsent, words),
     time: businessTime(createdAt, business),
-    attempts: attemptsInWords(attempts, words),
+    attempts: countAttempts(attempts, words),
   });
   return lastError === null ? waiting : `${waiting} ${fill(labels.lastError, { error: lastError })}`;
 }
@@ -144,25 +144,25 @@ function describeGivenUp(
   const { labels } = words;
   return fill(labels.givenUp, {
     mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),
-    attempts: attemptsInWords(attempts, words),
+    attempts: countAttempts(attempts, words),
     error: String(lastError),
   });
 }
 
-function attemptsInWords(attempts: number, words: MailWords): string {
-  return fillCount(words, 'attempts', attempts, { number: limited(attempts, words) });
+function countAttempts(attempts: number, words: MailWords): string {
+  return fillCount(words, 'attempts', attempts, { number: formatCount(attempts, words) });
 }
 
-function limited(number: number, { language, labels }: MailWords): string {
+function formatCount(number: number, { language, labels }: MailWords): string {
   return number > MAX_COUNT
     ? fill(labels.digestMoreThan, { number: MAX_COUNT.toLocaleString(language) })
     : String(number);
 }
 
-/** The one mail of a day on which more requests come in an hour than the setting has mailed. */
-export function floodMail(allHeldAfter: number, business: Business): MailContent {
+/** Tells the owner that requests are held since more than `totalHeldAfter` senders wrote within an hour; at most one a day. */
+export function floodMail(totalHeldAfter: number, business: Business): MailContent {
   const { labels } = business.mails;
-  const paragraphs = [fill(labels.floodWhat, { limit: allHeldAfter }), labels.floodKept, labels.floodNext];
+  const paragraphs = [fill(labels.floodWhat, { limit: totalHeldAfter }), labels.floodKept, labels.floodNext];
   return {
     subject: fill(labels.floodSubject, { business: business.name }),
     text: [...paragraphs, ''].join('\n\n'),

@@ -2,7 +2,7 @@ import { corsHeaders } from '@supabase/supabase-js/cors';
 
 const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** A request that is refused: the response's status, and a message for the visitor. */
+/** A refused request: the status of the response, and a message for the visitor. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,12 +22,12 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   });
 }
 
-/** Sends the browser to another page, as the answer to a plain form. */
+/** Redirects a form sent without JavaScript. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, ...commonHeaders } });
 }
 
-/** Whether a page of `origin` may post. `http://localhost:*` among the allowed stands for any port. */
+/** Whether a page of `origin` may post. An entry such as `http://localhost:*` allows any port. */
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((entry) =>
     entry.endsWith(':*')
@@ -36,7 +36,7 @@ export function isAllowedOrigin(origin: string, allowed: readonly string[]): boo
   );
 }
 
-/** The CORS headers for a page of `origin`; the list of headers is the client library's own, and that of a photograph. */
+/** Allows the headers of the client library and of photographs. */
 export function corsFor(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

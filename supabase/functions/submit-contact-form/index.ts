@@ -6,7 +6,7 @@ import { errorName, log } from './log.ts';
 import { submitPhoto } from './photos/submitPhoto.ts';
 import { submitLead } from './submitLead.ts';
 
-/** The endpoints, by their path under the function's own. */
+/** Handlers by their path below the function's own path. */
 const endpoints: Readonly<
   Record<string, (request: Request, context: Context) => Promise<Response> | Response>
 > = {
@@ -18,7 +18,7 @@ const endpoints: Readonly<
 
 const context = createContext(Deno.env.toObject());
 
-// The last guard: a connection may fail when nobody waits for it any more, which must not end the process.
+// A connection may fail after its request was answered; that must not end the process.
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   log('unhandled rejection', { error: errorName(event.reason) });
@@ -40,7 +40,7 @@ Deno.serve(async (request) => {
 });
 
 function answer(request: Request): Promise<Response> | Response {
-  // The path may begin with the platform's `/functions/v1`.
+  // The platform adds `/functions/v1`.
   const path = /^(?:\/functions\/v1)?\/submit-contact-form(\/.*)?$/.exec(new URL(request.url).pathname);
   const endpoint = path === null ? undefined : endpoints[path[1]?.replace(/\/$/, '') ?? ''];
   return endpoint === undefined
@@ -48,7 +48,7 @@ function answer(request: Request): Promise<Response> | Response {
     : endpoint(request, context);
 }
 
-/** Answers a deployment, which asks whether what it would deploy is deployed already. */
+/** A deployment compares this version with its own, and skips the function if they are equal. */
 function reportVersion({ method }: Request, { business }: Context): Response {
   if (method !== 'GET')
     return jsonResponse(405, { error: 'This address only answers GET.' }, { allow: 'GET' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, plain, readAnswers } from './answers.ts';
+import { type Answer, collapseSpaces, readAnswers } from './answers.ts';
 import type { AnswerLabels, Business, Form } from './business.ts';
 import { HttpError } from './http.ts';
 import { MAIL_ADDRESS, MAX_MESSAGE } from './limits.ts';
@@ -12,7 +12,7 @@ const line = (max: number, tooLong: keyof AnswerLabels) => z.string().trim().max
 
 const mailAddress = new RegExp(`^${MAIL_ADDRESS}$`);
 
-/** What the page adds by itself: a value that cannot be used is left out, and no lead is refused over it. */
+/** A field that the page fills in, not the visitor: an invalid value becomes empty and refuses no lead. */
 const metadata = (max: number) =>
   z
     .string()
@@ -22,11 +22,11 @@ const metadata = (max: number) =>
     .catch('')
     .default('');
 
-/** Years that a time may be in: others come from a broken clock, or have more than four digits. */
+/** Years outside of these come from a wrong clock, or are not written with four digits. */
 const MIN_YEAR = 1501;
 const MAX_YEAR = 3499;
 
-/** A time as ISO text or milliseconds; null where none can be read. */
+/** A time as ISO text or milliseconds; null if it is invalid. */
 const time = z
   .union([z.string(), z.number()])
   .transform((value) => new Date(value))
@@ -36,7 +36,7 @@ const time = z
   .catch(null)
   .default(null);
 
-/** A request for an estimate, as the site's forms send it. Its error messages are names of answers. */
+/** A request for an estimate, as the site's forms send it. Its error messages are keys of `AnswerLabels`. */
 const Lead = z.object({
   name: line(200, 'nameTooLong'),
   email: line(254, 'emailTooLong').refine(
@@ -50,24 +50,24 @@ const Lead = z.object({
   /** The path of the page that holds the form. */
   source: metadata(300),
   formName: metadata(100),
-  /** The path of the page whose button led to the form; absent from a plain form. */
+  /** The path of the page whose button led to the form. Only the form's script sends it. */
   from: metadata(300),
-  /** The version of a form with settings of its own; absent from the usual ones. */
+  /** The version of a form with its own settings. */
   formVersion: metadata(100),
   submittedAt: time,
-  /** When the form was ready to be filled in; absent from a plain form. */
+  /** When the form could be filled in. Only the form's script sends it. */
   startedAt: time,
-  /** The same for every retry of one message; absent from a plain form. */
+  /** The same for every retry of a lead. Only the form's script sends it. */
   idempotencyKey: metadata(200),
-  /** How many photographs follow, each in a request of its own. */
+  /** How many photographs follow, each in its own request. */
   photos: z.number().int().min(0).max(MAX_PHOTOS).catch(0).default(0),
-  /** SHA-256 of the secret that they are sent with, in hexadecimal. */
+  /** SHA-256 of the secret that is sent with each photograph, in hexadecimal. */
   photoKey: z
     .string()
     .regex(/^[\da-f]{64}$/)
     .catch('')
     .default(''),
-  /** The honeypot: people leave it empty. What a program wrote into it is not stored. */
+  /** The honeypot, which people leave empty. Its content is not stored. */
   website: z
     .string()
     .transform((text) => (text === '' ? '' : 'filled'))
@@ -75,17 +75,17 @@ const Lead = z.object({
     .default(''),
 });
 
-/** What a form may send: the lead, and answers under names that begin with `answers.`. */
+/** The fields that a form may send. */
 export type LeadInput = z.input<typeof Lead> & { [answer: `answers.${string}`]: string };
 
-/** A request for an estimate that passed its checks. */
+/** A valid request for an estimate. */
 export type Lead = z.output<typeof Lead> & {
   answers: Answer[];
-  /** The title of the page that holds the form; empty for a page that is not known. */
+  /** The title of the page with the form; empty if `source` is unknown. */
   pageTitle: string;
 };
 
-/** The answer where a field is missing, in the order of a form. */
+/** The message for each missing field, in the order of a form. */
 const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
   name: 'nameMissing',
   email: 'emailMissing',
@@ -95,36 +95,36 @@ const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
   address: 'addressMissing',
 };
 
-/** A form without settings of its own. */
+/** The settings of all other forms. */
 const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
 
 /**
- * Checks the fields of a request. A page from before a deploy may hold a form that is not known any more: it needs no more
- * than a way to answer. Throws an `HttpError` (422) that names everything still missing.
+ * Checks the fields of a request. Of an unknown form, such as one of an outdated page, only a phone number or an email address is
+ * required. Throws an `HttpError` (422) that names all problems.
  */
 export function readLead(
   fields: Record<string, unknown>,
-  { forms, pageTitles, pagePaths, answers: say }: Business,
+  { forms, pageTitles, pagePaths, answers: labels }: Business,
 ): Lead {
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes(NUL);
   if (Object.entries(fields).some(([name, value]) => isShown(name) && (hasNul(name) || hasNul(value)))) {
-    throw new HttpError(422, say.badCharacter);
+    throw new HttpError(422, labels.badCharacter);
   }
 
-  const sentences: Readonly<Record<string, string>> = say;
-  const sentence = (name: string) => sentences[name] ?? say.invalid;
+  const sentences: Readonly<Record<string, string>> = labels;
+  const sentence = (name: string) => sentences[name] ?? labels.invalid;
   const { email = '', phone = '', message = '', formVersion = '' } = fields;
   const given = { ...fields, name: joinNames(fields), email, phone, message };
   const read = Lead.safeParse(given, { error: () => 'invalid' });
   const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
-  const { answers, problems } = readAnswers(fields, form, say);
+  const { answers, problems } = readAnswers(fields, form, labels);
   const all = [...problemsOf(given, form, read.error).map(sentence), ...problems];
   if (!read.success || all.length > 0) throw new HttpError(422, [...new Set(all)].join(' '));
   const from = pagePaths.includes(read.data.from) ? read.data.from : '';
   return { ...read.data, from, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
 }
 
-/** What is wrong with the fields: names of answers, at most one for each, in the order of a form. */
+/** The problems of the fields as keys of `AnswerLabels`, at most one per field, in the order of a form. */
 function problemsOf(
   given: Readonly<Record<string, unknown>>,
   form: Form | undefined,
@@ -134,7 +134,7 @@ function problemsOf(
   const isEither = !form || form.contactBy === 'either';
   const invalid = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   const required = new Set(form?.required.map((name) => (/^(?:first|last)Name$/.test(name) ? 'name' : name)));
-  const types = form?.projectTypes?.map(plain);
+  const types = form?.projectTypes?.map(collapseSpaces);
   return Object.entries(MISSING).flatMap(([name, missing]) => {
     if (required.has(name) && isEmpty(name)) return [missing];
     if (name === 'email' && isEither && isEmpty('email') && isEmpty('phone')) return ['phoneOrEmailMissing'];
@@ -145,7 +145,7 @@ function problemsOf(
       types &&
       typeof type === 'string' &&
       !isBlank(type) &&
-      !types.includes(plain(type));
+      !types.includes(collapseSpaces(type));
     return isUnknownType ? [missing] : [];
   });
 }
@@ -154,23 +154,22 @@ function isBlank(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** The value of a key that the object itself has. */
+/** The value of an own property. */
 export function ownValue<Value>(values: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
   return typeof key === 'string' && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** A form with two fields for the name sends one name. */
 function joinNames({ name, firstName, lastName }: Record<string, unknown>): unknown {
   if (typeof name === 'string' && name.trim() !== '') return name;
   return [firstName, lastName].map((part) => (typeof part === 'string' ? part.trim() : '')).join(' ');
 }
 
-/** Whether the visitor sees the field, and so can change what is in it. */
+/** Whether the visitor fills in the field, and so can correct it. */
 function isShown(name: string): boolean {
   return Object.hasOwn(MISSING, name) || /^(?:firstName$|lastName$|answers\.)/.test(name);
 }
 
-/** As people count: an accent belongs to its letter, however the device writes it. */
+/** Counts code points; NFC joins an accent with its letter. */
 function countCharacters(text: string): number {
   return [...text.normalize('NFC')].length;
 }

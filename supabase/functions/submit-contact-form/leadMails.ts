@@ -1,6 +1,5 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
 import type { Business, MailWords } from './business.ts';
-import { readablePhone } from './limits.ts';
 import {
   businessTime,
   escapeHtml,
@@ -10,11 +9,12 @@ import {
   type MailContent,
   singleLine,
 } from './mailLayout.ts';
+import { findUsPhone } from './phone.ts';
 import type { MailPhoto } from './photos/photoStore.ts';
 import { attachPhotos } from './photos/photosMail.ts';
 import type { StoredLead } from './store.ts';
 
-/** The owner's mail of a lead: everything the visitor wrote, answered by Reply, called by one tap. */
+/** The owner's mail about a lead: everything the visitor wrote. Reply answers the visitor, and a link calls. */
 export function ownerMail(
   lead: StoredLead,
   business: Business,
@@ -48,7 +48,7 @@ export function ownerMail(
         ...(call === null
           ? []
           : [
-              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: readablePhone(lead.phone) || lead.phone }))}</a></p>`,
+              `<p><a href="${call}" style="${button}">${escapeHtml(fill(labels.leadCall, { name: lead.name, phone: findUsPhone(lead.phone) || lead.phone }))}</a></p>`,
             ]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
         ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
@@ -65,10 +65,10 @@ function messageBlock(message: string): string {
   return `<div style="white-space:pre-wrap">${escapeHtml(message)}</div>`;
 }
 
-/** What no name has, and a mail program may make a link of: digits, signs, a dot in a word. */
+/** Characters that no name has and that may become a link in a mail program: digits, signs, a dot inside a word. */
 const NO_NAME = /[^\p{L}\p{M}\p{Zs}.,'’-]|\.\S/u;
 
-/** The visitor's own mail, where the settings ask for one. It repeats nothing they wrote but their name. */
+/** The visitor's confirmation. It repeats only the name, so that nobody can send a text of theirs through our mails. */
 export function confirmationMail(lead: StoredLead, business: Business): MailContent {
   const { labels } = business.mails;
   const name = NO_NAME.test(lead.name) ? '' : singleLine(lead.name, 60);
@@ -86,7 +86,7 @@ export function confirmationMail(lead: StoredLead, business: Business): MailCont
   };
 }
 
-/** What the visitor entered beside the message, each on one line, in the order of the form. */
+/** The fields of a lead except the message, each on one line, in the order of the form. */
 function listFacts(lead: StoredLead, business: Business): (readonly [label: string, value: string])[] {
   const { labels } = business.mails;
   const facts = [
@@ -97,7 +97,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
     [labels.leadProjectType, lead.projectType],
     [labels.leadForm, lead.formName],
     [labels.leadPageTitle, lead.pageTitle],
-    // Anything else is a sender's own text, and would be read as an address of the site.
+    // An unknown source is the sender's own text, and would look like an address of the site.
     [
       labels.leadPage,
       Object.hasOwn(business.pageTitles, lead.source) ? `${business.siteUrl}${lead.source}` : '',
@@ -111,7 +111,7 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails))];
 }
 
-/** What the form does not ask is marked: a page from before a deploy asked it, or a program made it up. */
+/** Marks a question that the current form does not ask: an outdated page asked it, or a program made it up. */
 function answerRow(
   { question, answer, asked }: StoredLead['answers'][number],
   { labels }: MailWords,
@@ -119,16 +119,16 @@ function answerRow(
   return [asked ? question : fill(labels.leadNotAsked, { question }), answer.replace(/\s+/g, ' ')];
 }
 
-/** A number as it was typed, after its readable form unless that is in it. */
+/** The phone number as typed, preceded by its formatted number if that differs. */
 function describePhone(typed: string, labels: MailWords['labels']): string {
-  const phone = readablePhone(typed);
+  const phone = findUsPhone(typed);
   return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }
 
-/** A sign within the first seven digits may belong to a number, as in `856/555-0100`; later it begins another one. */
+/** `/`, `&` and `|` within the first seven digits belong to the number, as in `856/555-0100`; after them they end it. */
 const NUMBER = /\+?\d(?:[^\d+]*\d){6}(?:[^\d+/&|]*\d)*/;
 
-/** The address that dials the first number of 7 to 15 digits that a visitor wrote, or null; an extension is left to be read. */
+/** The `tel:` address of the first number of 7 to 15 digits, without its extension, or null. */
 function dialAddress(phone: string): string | null {
   const numbers = phone.split(/[a-z#;,]/i).map((part) => NUMBER.exec(part)?.[0].replace(/[^\d+]/g, '') ?? '');
   const number = numbers.find((each) => /^\+?\d{7,15}$/.test(each));

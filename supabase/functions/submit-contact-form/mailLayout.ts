@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 
-/** What a template makes: a mail without its addresses. */
+/** A mail without its addresses. */
 export interface MailContent {
   readonly replyTo?: string;
   readonly subject: string;
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A whole HTML mail from its title and its blocks, which are HTML already. */
+/** An HTML mail from its title and blocks of HTML. */
 export function htmlMail(title: string, blocks: readonly string[], { colors, mails }: Business): string {
   return [
     `<!doctype html><html lang="${mails.language}"><head><meta charset="utf-8">`,
@@ -45,12 +45,12 @@ export function htmlParagraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
-/** `text` escaped for HTML, attributes too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** `text` as one line for a mail's header, of at most `max` characters: line ends and other control characters become spaces. */
+/** Replaces line ends and other control characters with spaces, and cuts the text to `max` characters: mail headers are one line. */
 export function singleLine(text: string, max = 200): string {
   const characters = [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
   return characters.length > max
@@ -61,7 +61,7 @@ export function singleLine(text: string, max = 200): string {
     : characters.join('');
 }
 
-/** A date and time as the clocks of the business show it, with the time zone: `Friday, March 1, 2024 at 8:00 AM EST`. */
+/** A time in the time zone of the business, such as `Friday, March 1, 2024 at 8:00 AM EST`. */
 export function businessTime(time: string, { timeZone, mails }: Business): string {
   const format = new Intl.DateTimeFormat(mails.language, {
     timeZone,

@@ -3,7 +3,7 @@ import { mailTransport } from './mailTransport.ts';
 import { sampleBusiness as business } from './sampleBusiness.ts';
 import { readSettings } from './settings.ts';
 
-/** Sends a mail to an API that answers 409 with this name, as Resend does. Resolves to what became of it. */
+/** Sends a mail to an API that answers 409 with this name, as Resend does. Resolves to `sent`, or to the error's details. */
 async function sendAgain(name: string): Promise<unknown> {
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, () =>
     Response.json({ statusCode: 409, name }, { status: 409 }),

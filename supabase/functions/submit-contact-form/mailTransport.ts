@@ -4,18 +4,18 @@ import type { Settings } from './settings.ts';
 export interface Mail extends MailContent {
   readonly from: string;
   readonly to: string;
-  /** The same for every attempt, so that a mail sent twice is seen to be one. */
+  /** The same for every attempt, so that duplicates can be recognized. */
   readonly messageId: string;
 }
 
-/** Sends a mail; rejects with a `MailError` or another one when it was not accepted. */
+/** Rejects with a `MailError` or another error if the mail was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** A mail server's refusal, with its message. */
 export class MailError extends Error {
-  /** Whether the server will never take this mail. */
+  /** Whether the server refuses this mail for good. */
   readonly isFinal: boolean;
-  /** Seconds after which the server takes mails again, where it refused only their number. */
+  /** Seconds until the server accepts mails again, if it refused this one because of its rate limit. */
   readonly postpone: number | null;
 
   constructor(
@@ -29,14 +29,14 @@ export class MailError extends Error {
   }
 }
 
-/** Sends by what the settings name; where they name nothing, every mail stays in the outbox and says why. */
+/** The transport that is set up. Without one, every mail stays in the outbox with an error that names the missing setting. */
 export function mailTransport({ smtpUrl, apiUrl, apiKey }: Settings['mail']): SendMail {
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl);
   if (apiKey !== undefined) return apiTransport(apiUrl, apiKey);
   return () => Promise.reject(new Error('No way of sending is set: MAIL_API_KEY is missing.'));
 }
 
-/** An HTTP mail API of Resend's shape: hosted functions cannot reach port 25 or 587. */
+/** An HTTP mail API like Resend's. Hosted functions cannot reach the SMTP ports 25 and 587. */
 function apiTransport(url: string, key: string): SendMail {
   return async (mail) => {
     const response = await fetch(url, {
@@ -63,16 +63,19 @@ function apiTransport(url: string, key: string): SendMail {
       }),
     });
     const answer = await response.text();
-    if (!response.ok && !wasTaken(response, answer)) throw apiError(response, answer);
+    if (!response.ok && !wasAcceptedBefore(response, answer)) throw apiError(response, answer);
   };
 }
 
-/** Whether an attempt whose answer never came was taken: its key is known with another body, as of a digest that was read again. */
-function wasTaken({ status }: Response, answer: string): boolean {
+/**
+ * Whether an earlier attempt, whose answer was lost, was accepted: the API has its idempotency key with another body. The body of a
+ * digest differs with each attempt.
+ */
+function wasAcceptedBefore({ status }: Response, answer: string): boolean {
   return status === 409 && answer.includes('"invalid_idempotent_request"');
 }
 
-/** Statuses that say something about the key, the moment or the rate, and nothing about the mail. */
+/** Statuses that concern the API key, the rate limit or the server, and not the mail. */
 const temporary = [401, 403, 404, 408, 409, 425, 429];
 
 export const isFinalStatus = (status: number): boolean =>
@@ -86,7 +89,7 @@ function apiError({ status, headers }: Response, answer: string): MailError {
   });
 }
 
-/** An SMTP server without a login: the local stack's sink. Only there is nodemailer loaded. */
+/** An SMTP server without a login, which only the local stack has. Only then is nodemailer loaded. */
 function smtpTransport(url: string): SendMail {
   const { hostname: host, port } = new URL(url);
   const transport = import('nodemailer').then(({ createTransport }) =>

@@ -23,7 +23,7 @@ const lead = {
   photosArrived: 0,
 };
 
-/** A store with one mail, which is due once a round until it is sent. */
+/** A store with one mail, which is due once per round until it is sent. */
 function storeWithMail(row: unknown) {
   const errors: (string | null)[] = [];
   let claims = 0;

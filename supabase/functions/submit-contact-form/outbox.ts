@@ -10,13 +10,13 @@ import { photosMail } from './photos/photosMail.ts';
 import type { Settings } from './settings.ts';
 import { type MailOutcome, OutboxRow, type Store } from './store.ts';
 
-/** Milliseconds after which a round claims no more mails. */
+/** Milliseconds in which a round claims mails. */
 const ROUND = 60_000;
 
-/** Seconds that a round waits when the mail server takes no more mails; a longer pause ends the round. */
+/** The longest pause, in seconds, for which a round waits at the server's rate limit. */
 const MAX_PAUSE = 5;
 
-/** Of one mail, before base64 makes a third more of it: many mailboxes take 10 MB. */
+/** Many mailboxes accept 10 MB, and base64 adds a third. */
 const MAX_ATTACHED_BYTES = 7 * 1024 * 1024;
 
 interface OutboxOptions {
@@ -26,13 +26,12 @@ interface OutboxOptions {
   readonly send: SendMail;
 }
 
-/** Sends the outbox in the background. */
 export interface OutboxWorker {
-  /** Resolves when everything due at the call was tried; never rejects. */
+  /** Resolves when all mails due at the call have been tried; never rejects. */
   wake(): Promise<void>;
 }
 
-/** A worker that does nothing until woken: one round at a time, and one more when it was woken during a round. */
+/** Creates a worker that sends due mails when woken. It runs one round at a time; a call during a round starts one more after it. */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   let round: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -56,7 +55,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   };
 }
 
-/** Sends what is due, in order and no faster than the setting, until nothing is, the round is over, or the server wants a long pause. */
+/** Sends due mails in order, at most `perSecond`, until none is due, the round's time is over or the server asks for a long pause. */
 async function deliverDue(options: OutboxOptions): Promise<void> {
   const { leaseSeconds, ownerPerHour, perSecond } = options.settings.mail;
   const interval = perSecond === 0 ? 0 : 1000 / perSecond;
@@ -75,7 +74,7 @@ function wait(milliseconds: number): Promise<void> | undefined {
 
 const Claimed = z.object({ id: z.string(), kind: z.string() });
 
-/** Tries one mail and records how that ended. `settle_mail` in the database decides when a failed mail is tried again. */
+/** Tries one mail and records the outcome. The database's `settle_mail` schedules the next attempt. */
 async function deliver(claimed: unknown, options: OutboxOptions): Promise<MailOutcome> {
   const { id, kind } = Claimed.parse(claimed);
   const outcome = await attempt(claimed, options);
@@ -100,12 +99,12 @@ async function attempt(claimed: unknown, options: OutboxOptions): Promise<MailOu
   }
 }
 
-/** The last attempt of a mail that was refused goes without photographs, which may be why. */
+/** Whether this is the last attempt of a mail that the server refuses: it is sent without photographs, which may be the reason. */
 function arePhotosRefused({ attempts, lastError }: OutboxRow, { settings }: OutboxOptions): boolean {
   return attempts >= settings.mail.attempts && isFinalStatus(Number.parseInt(lastError ?? '', 10));
 }
 
-/** The Message-ID comes from the row, so every attempt has the same, but for one with another text. */
+/** The Message-ID is derived from the row, so that all attempts have the same one, except the one without photographs. */
 async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail> {
   const { from, owner } = options.settings.mail;
   const domain = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '') || 'localhost';
@@ -122,7 +121,7 @@ async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<M
   const { keepLeads = null, keepPhotos = null } = business;
   if (!('lead' in row))
     return row.kind === 'flood'
-      ? floodMail(settings.limits.allHeldAfter, business)
+      ? floodMail(settings.limits.totalHeldAfter, business)
       : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
   const { kind } = row;
   const lead = { ...row.lead, arePhotosRefused: arePhotosRefused(row, options) };

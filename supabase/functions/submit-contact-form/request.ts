@@ -4,13 +4,13 @@ import { HttpError, isAllowedOrigin } from './http.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The longest message allowed needs up to twelve bytes a character: of a plain form, or escaped in JSON. */
+/** The longest allowed message needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
 const USUAL_BODY_BYTES = 128 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Checks what is known before the body: method and origin. Throws an `HttpError`. */
+/** Checks method and origin before the body is read. Throws an `HttpError`. */
 export function checkRequest(
   request: Request,
   allowedOrigins: readonly string[],
@@ -26,8 +26,8 @@ export function checkRequest(
 }
 
 /**
- * The fields of a request's body, JSON or a form, without those that are null. Throws an `HttpError`: 415 for a body of another
- * type, 413 for one too large, 408 for one that does not arrive within `milliseconds`, 400 for one that cannot be read.
+ * Parses a body, JSON or a form, without fields that are null. Throws an `HttpError`: 415 for another type, 413 for a body that is too
+ * large, 408 if it does not arrive within `milliseconds`, 400 if it cannot be parsed, 503 if too many bodies are in memory.
  */
 export async function readFields(
   request: Request,
@@ -37,16 +37,19 @@ export async function readFields(
   if (!contentTypes.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
   const { tooLarge, tooSlow, notStored: tooBusy } = answers;
   const sizes = { maxBytes: MAX_BODY_BYTES, usualBytes: USUAL_BODY_BYTES };
-  const limits = { room: textRoom, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
+  const limits = { memory: leadMemory, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
   return await useBody(request, limits, async (bytes) => {
     try {
       const isJson = mediaType(request) === 'application/json';
       const fields = isJson
         ? readJson(bytes)
         : await readFormFields(bytes, request.headers.get('content-type') ?? '');
+      // Postgres stores only well-formed text.
       return Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) =>
-          value === null ? [] : [[name.toWellFormed(), wellFormed(value)]],
+          value === null
+            ? []
+            : [[name.toWellFormed(), typeof value === 'string' ? value.toWellFormed() : value]],
         ),
       );
     } catch {
@@ -60,107 +63,108 @@ function mediaType(request: Request): string {
 }
 
 /**
- * What bodies of more than 16 KB may take together, and what senders have of it. Measured, since a hosted function has 256 MB: it
- * begins with 90, and storing a photograph takes up to 70. A text never waits for photographs.
+ * The bytes of memory for all concurrent bodies of more than 16 KB, and the bytes in use by each sender. A hosted function has 256 MB:
+ * measured, it starts with 90, and storing a photograph takes up to 70. Leads and photographs are counted apart, so that a lead
+ * never waits for photographs.
  */
-const createRoom = (size: number) => ({ size, taken: 0, senders: new Map<string, number>() });
-const textRoom = createRoom(16 * 1024 * 1024);
-export const photoRoom = createRoom(24 * 1024 * 1024);
+const createMemory = (size: number) => ({ size, used: 0, usedBySender: new Map<string, number>() });
+const leadMemory = createMemory(16 * 1024 * 1024);
+export const photoMemory = createMemory(24 * 1024 * 1024);
 
-/** Of what others leave free, for each sender that the platform names: a photograph of 8 MB, where nothing else is read. */
+/** The share of the memory not used by others that one sender may use: enough for a photograph of 8 MB if nothing else is read. */
 const SHARE = 0.4;
 
 interface BodyLimits {
-  readonly room: ReturnType<typeof createRoom>;
-  /** Empty where the platform names none. Of IPv6, the 56 bits count that are one customer's. */
+  readonly memory: ReturnType<typeof createMemory>;
+  /** The sender's address; empty if the platform does not give it. Of IPv6, the /56 counts, which belongs to one customer. */
   readonly sender: string;
   readonly maxBytes: number;
-  /** Bytes of a usual body; longer ones leave half of the room to these. */
+  /** The size up to which a body may use all of the memory; larger bodies leave half of it free. */
   readonly usualBytes: number;
   readonly milliseconds: number;
-  /** The words of the `HttpError`s: 413, 408, and 503 where too much is read already. */
+  /** The messages of the `HttpError`s 413, 408 and 503. */
   readonly tooLarge: string;
   readonly tooSlow: string;
   readonly tooBusy: string;
 }
 
-/** A body has buffers while it is read. */
+/** Bodies up to SMALL bytes are not counted; reading a larger one needs BUFFERS bytes besides its own. */
 const [SMALL, BUFFERS] = [16 * 1024, 512 * 1024];
 
-/** Bytes that have to arrive, again and again, and milliseconds for them: a quarter of what a slow phone sends. */
-const [MIN_ARRIVED, MIN_ARRIVED_TIME] = [32 * 1024, 15_000];
+/** The slowest allowed connection: this many bytes in this many milliseconds, a quarter of the speed of a slow phone. */
+const [MIN_BYTES, MIN_BYTES_TIME] = [32 * 1024, 15_000];
 
 /**
- * Reads a body, and holds it while `use` works with it. Reads to the end, or for `milliseconds`, also one that is too large: a
- * sender that writes when the connection ends gets no answer.
+ * Reads a body and counts its memory until `use` is done with it. A body that is too large is also read to its end or for
+ * `milliseconds`, because a client that is still sending when the connection closes does not get the answer.
  */
 export async function useBody<Result>(
   request: Request,
   limits: BodyLimits,
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
-  const { room, maxBytes, usualBytes } = limits;
+  const { memory, maxBytes, usualBytes } = limits;
   const sender = limits.sender.slice(0, 17);
-  let taking = 0;
+  let used = 0;
   const add = (bytes: number) => {
-    taking += bytes;
-    room.taken += bytes;
-    const ofSender = (room.senders.get(sender) ?? 0) + bytes;
-    if (ofSender > 0) room.senders.set(sender, ofSender);
-    else room.senders.delete(sender);
-    return ofSender;
+    used += bytes;
+    memory.used += bytes;
+    const usedBySender = (memory.usedBySender.get(sender) ?? 0) + bytes;
+    if (usedBySender > 0) memory.usedBySender.set(sender, usedBySender);
+    else memory.usedBySender.delete(sender);
+    return usedBySender;
   };
-  /** Notes how much of the body is read. Returns whether there is room for it. */
-  const take = (length: number) => {
+  /** Counts the memory of a body of which `length` bytes are read. Returns whether it is within the limits. */
+  const reserve = (length: number) => {
     if (length <= SMALL) return true;
-    const ofSender = add(BUFFERS + (length <= maxBytes ? length : 0) - taking);
-    const left = room.size - room.taken;
-    const isInShare = sender === '' || ofSender <= (left + ofSender) * SHARE;
-    return isInShare && left >= (length <= usualBytes ? 0 : room.size / 2);
+    const usedBySender = add(BUFFERS + (length <= maxBytes ? length : 0) - used);
+    const free = memory.size - memory.used;
+    const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SHARE;
+    return isInShare && free >= (length <= usualBytes ? 0 : memory.size / 2);
   };
   try {
-    return await use(request.body ? await readBody(request.body, limits, take) : new Uint8Array());
+    return await use(request.body ? await readBody(request.body, limits, reserve) : new Uint8Array());
   } finally {
-    add(-taking);
+    add(-used);
   }
 }
 
 async function readBody(
   body: ReadableStream<Bytes>,
   { maxBytes, milliseconds, tooLarge, tooSlow, tooBusy }: BodyLimits,
-  take: (length: number) => boolean,
+  reserve: (length: number) => boolean,
 ): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
   try {
     for await (const chunk of readChunks(body, milliseconds, tooSlow)) {
       length += chunk.length;
-      if (!take(length)) throw new HttpError(503, tooBusy, { 'retry-after': '2' });
+      if (!reserve(length)) throw new HttpError(503, tooBusy, { 'retry-after': '2' });
       if (length <= maxBytes) chunks.push(chunk.slice());
-      else free(chunks);
+      else release(chunks);
     }
     if (length > maxBytes) throw new HttpError(413, tooLarge);
     const bytes = new Uint8Array(length);
     for (let chunk = chunks.pop(); chunk; chunk = chunks.pop()) {
       length -= chunk.length;
       bytes.set(chunk, length);
-      free([chunk]);
+      release([chunk]);
     }
     return bytes;
   } catch (reason) {
     throw length > maxBytes ? new HttpError(413, tooLarge) : reason;
   } finally {
-    free(chunks);
+    release(chunks);
   }
 }
 
-/** At once: garbage is collected late where bytes are outside of the heap. */
-function free(chunks: Bytes[]): void {
+/** Frees memory at once: the garbage collector is late with buffers outside of the heap. */
+function release(chunks: Bytes[]): void {
   for (const chunk of chunks) chunk.buffer.transfer(0);
   chunks.length = 0;
 }
 
-/** One buffer for all chunks: a new one for each takes ten times the memory of the body. */
+/** Reads into one buffer; a new one for each chunk would take ten times the memory of the body. */
 async function* readChunks(
   body: ReadableStream<Bytes>,
   milliseconds: number,
@@ -172,7 +176,7 @@ async function* readChunks(
   let [arrived, due] = [0, 0];
   try {
     for (;;) {
-      if (arrived >= MIN_ARRIVED || due === 0) [arrived, due] = [0, Date.now() + MIN_ARRIVED_TIME];
+      if (arrived >= MIN_BYTES || due === 0) [arrived, due] = [0, Date.now() + MIN_BYTES_TIME];
       const wait = Math.min(due, end) - Date.now();
       const { done, value } = await withDeadline(reader.read(new Uint8Array(buffer)), wait).catch(() => {
         throw new HttpError(408, tooSlow);
@@ -196,9 +200,4 @@ function readJson(bytes: Bytes): object {
 async function readFormFields(bytes: Bytes, type: string): Promise<object> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   return Object.fromEntries(form);
-}
-
-/** Replaces lone surrogates, which Postgres does not store. */
-function wellFormed(value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
 }

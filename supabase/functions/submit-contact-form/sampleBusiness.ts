@@ -2,7 +2,7 @@ import { answers } from '../../../pipeline/labels/en/answers.ts';
 import { mails } from '../../../pipeline/labels/en/mails.ts';
 import type { Business } from './business.ts';
 
-/** A business for tests, and for development while the content has errors. */
+/** For tests, and for development while the content has errors. */
 export const sampleBusiness: Business = {
   name: 'Sample Contracting',
   phone: '(555) 010-0100',

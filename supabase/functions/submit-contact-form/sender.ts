@@ -1,13 +1,13 @@
 /**
- * The network address that a request came from, as the platform states it in `header`; empty if it does not. The last
- * entry counts, because that is the one which the platform added; the others come from the client. Only its salted hash is stored.
+ * The sender's network address from the platform's `header`; empty if the header is missing. Of a list, the platform added the last
+ * entry, and the client sent the others. Only a salted hash of the address is stored.
  */
 export function senderAddress(headers: Headers, header: string): string {
   const address = headers.get(header)?.split(',').at(-1)?.trim().slice(0, 100) ?? '';
   return address.includes(':') ? ipv6Sender(address) : address;
 }
 
-/** The IPv4 address inside an IPv6 one, or else its first 64 bits, one household, as four groups of four digits. */
+/** The embedded IPv4 address, or else the /64 of one household, as four groups of four digits. */
 function ipv6Sender(address: string): string {
   const groups = ipv6Groups(address);
   if (groups === null) return address;

@@ -30,52 +30,54 @@ const Environment = z.object({
   MAIL_LEASE_SECONDS: number(60),
   CONFIRM_TO_VISITOR: z.stringbool().default(false),
   DIGEST: z.stringbool().default(true),
-  SWEEP_SECRET: optional,
+  SCHEDULE_SECRET: optional,
 });
 
-/** The function's settings, from its environment; what is unset comes from the business. An empty one is not set, but for SITE_URL. */
+/** Reads the environment. Missing settings have a default or come from `business`. An empty one counts as missing, except SITE_URL. */
 export function readSettings(environment: Record<string, string>, business: Business) {
-  const set = Object.entries(environment).filter(([name, text]) => text.trim() !== '' || name === 'SITE_URL');
-  const read = Environment.parse(Object.fromEntries(set));
-  const siteUrl = read.SITE_URL ?? business.siteUrl;
+  const present = Object.entries(environment).filter(
+    ([name, text]) => text.trim() !== '' || name === 'SITE_URL',
+  );
+  const values = Environment.parse(Object.fromEntries(present));
+  const siteUrl = values.SITE_URL ?? business.siteUrl;
   return {
-    databaseUrl: read.LEAD_FORM_DATABASE_URL ?? read.SUPABASE_DB_URL ?? '',
-    /** Where to redirect a visitor who posts without JavaScript; empty means the host of the request. */
+    databaseUrl: values.LEAD_FORM_DATABASE_URL ?? values.SUPABASE_DB_URL ?? '',
+    /** The origin to which forms sent without JavaScript are redirected; empty for the host of the request. */
     siteUrl,
-    /** Origins that may post; `:*` at the end stands for any port. */
-    allowedOrigins: (read.ALLOWED_ORIGINS ?? siteUrl)
+    /** Origins that may post; `:*` at the end allows any port. */
+    allowedOrigins: (values.ALLOWED_ORIGINS ?? siteUrl)
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    /** The header in which the platform states a sender's network address, whatever the client sends. */
-    senderHeader: read.SENDER_HEADER,
-    /** Leads an hour: from one sender, held above the first and refused above the second; from all, held above the third. 0 is no limit. */
+    /** The header in which the platform gives the sender's address; it overwrites what the client sends. */
+    senderHeader: values.SENDER_HEADER,
+    /** Per hour: leads of one sender after which its next ones are held or refused, and senders in total after which leads are held. 0 is no limit. */
     limits: {
-      heldAfter: read.LEADS_HELD_AFTER,
-      refusedAfter: read.LEADS_REFUSED_AFTER,
-      allHeldAfter: read.ALL_LEADS_HELD_AFTER,
+      senderHeldAfter: values.LEADS_HELD_AFTER,
+      senderRefusedAfter: values.LEADS_REFUSED_AFTER,
+      totalHeldAfter: values.ALL_LEADS_HELD_AFTER,
     },
-    /** Bytes of all photographs that are stored, and of those whose requests are held. */
-    photos: { quota: read.PHOTO_QUOTA_MB * MEGABYTE, heldQuota: read.HELD_PHOTO_QUOTA_MB * MEGABYTE },
-    minimumFillSeconds: read.MINIMUM_FILL_SECONDS,
-    confirmToVisitor: read.CONFIRM_TO_VISITOR,
-    digest: read.DIGEST,
-    sweepSecret: read.SWEEP_SECRET,
+    /** Bytes of all stored photographs, and of those whose leads are held. */
+    photos: { quota: values.PHOTO_QUOTA_MB * MEGABYTE, heldQuota: values.HELD_PHOTO_QUOTA_MB * MEGABYTE },
+    minimumFillSeconds: values.MINIMUM_FILL_SECONDS,
+    confirmToVisitor: values.CONFIRM_TO_VISITOR,
+    digest: values.DIGEST,
+    scheduleSecret: values.SCHEDULE_SECRET,
     mail: {
-      owner: read.OWNER_EMAIL ?? business.ownerEmail,
-      from: read.MAIL_FROM ?? `website@${new URL(business.siteUrl).hostname.replace(/^www\./, '')}`,
-      apiUrl: read.MAIL_API_URL,
-      apiKey: read.MAIL_API_KEY,
-      smtpUrl: read.SMTP_URL,
-      /** To the owner, whatever arrives; 0 is no limit. */
-      ownerPerHour: read.OWNER_MAILS_PER_HOUR,
-      /** What the mail server takes; 0 is no limit. */
-      perSecond: read.MAILS_PER_SECOND,
-      /** Attempts before a permanently refused mail is given up. */
-      attempts: read.MAIL_ATTEMPTS,
-      retrySeconds: read.MAIL_RETRY_SECONDS,
-      /** Longer than an attempt takes: 25 s for the mail, and 5 s for each question to the database. */
-      leaseSeconds: read.MAIL_LEASE_SECONDS,
+      owner: values.OWNER_EMAIL ?? business.ownerEmail,
+      from: values.MAIL_FROM ?? `website@${new URL(business.siteUrl).hostname.replace(/^www\./, '')}`,
+      apiUrl: values.MAIL_API_URL,
+      apiKey: values.MAIL_API_KEY,
+      smtpUrl: values.SMTP_URL,
+      /** Mails to the owner; 0 is no limit. */
+      ownerPerHour: values.OWNER_MAILS_PER_HOUR,
+      /** The rate limit of the mail server; 0 is no limit. */
+      perSecond: values.MAILS_PER_SECOND,
+      /** Attempts after which a mail that the server refuses for good is given up. */
+      attempts: values.MAIL_ATTEMPTS,
+      retrySeconds: values.MAIL_RETRY_SECONDS,
+      /** Longer than an attempt: 25 s for the mail and 5 s for each query. */
+      leaseSeconds: values.MAIL_LEASE_SECONDS,
     },
   };
 }

@@ -2,10 +2,7 @@ import { fill } from '../../../pipeline/labels/fill.ts';
 import type { MailLabels, MailWords } from './business.ts';
 import type { Lead } from './lead.ts';
 
-/**
- * Why a request is held as suspected spam, in a sentence for the owner, or null. The time taken is measured on the
- * visitor's clock alone; without a start time it says nothing.
- */
+/** The reason for which a lead is held as spam, or null. Compares two times of the visitor's clock, which may be wrong. */
 export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | null {
   if (lead.website !== '') return 'filled in the hidden field';
   if (lead.startedAt === null) return null;
@@ -17,16 +14,16 @@ export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | nu
     : null;
 }
 
-/** Why requests are held, as `suspectSpam` and the database store it, and what says so in a mail. */
+/** The reasons that `suspectSpam` and the database's `apply_limits` store, with their label in mails. */
 const REASONS: readonly (readonly [stored: RegExp, label: keyof MailLabels])[] = [
   [/^filled in the hidden field$/, 'heldHidden'],
   [/^filled in within (?<seconds>\d+) seconds$/, 'heldFast'],
   [/^more than (?<limit>\d+) requests in an hour from one sender$/, 'heldSender'],
-  [/^part of a flood of requests$/, 'heldFlood'],
+  [/^flood$/, 'heldFlood'],
 ];
 
-/** The reason in the language of the mail. */
-export function reasonInWords(stored: string, { labels }: MailWords): string {
+/** A stored reason in the language of the labels. */
+export function describeHeldReason(stored: string, { labels }: Pick<MailWords, 'labels'>): string {
   for (const [pattern, label] of REASONS) {
     const match = pattern.exec(stored);
     if (match) return fill(labels[label], match.groups ?? {});

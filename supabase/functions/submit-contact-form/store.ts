@@ -26,16 +26,16 @@ const StoredLead = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string(), asked: z.boolean() })),
   photosAnnounced: z.number(),
   photosArrived: z.number(),
-  /** Whether the mail server took no mail with them. */
+  /** Whether the mail server refused the mail with photographs. */
   arePhotosRefused: z.boolean().optional(),
 });
 
-/** A lead as its mails need it. */
+/** A lead as the mail templates read it. */
 export type StoredLead = z.output<typeof StoredLead>;
 
 const Claimed = z.object({
   id: z.string(),
-  /** With the one that is claimed, and what the mail server said of the last one before it. */
+  /** Number of attempts, including this one; `lastError` is the error of the one before. */
   attempts: z.number().default(1),
   lastError: z.string().nullable().default(null),
 });
@@ -64,61 +64,61 @@ const UnsentMail = z.object({
   lastError: z.string().nullable(),
 });
 
-/** Counts end at 10,001. */
+/** Counts stop at 10,001. */
 const Digest = z.object({
-  /** The newest that are not held, oldest first. */
+  /** The newest leads that are not held, oldest first. */
   leads: z.array(DigestLead),
   received: z.number(),
   /** The newest held lead of each sender, and how many others it sent. */
   heldLeads: z.array(DigestLead.extend({ others: z.number() })),
   held: z.array(z.object({ reason: z.string(), count: z.number() })),
-  /** How many will be deleted within seven days. */
+  /** The number of leads that will be deleted within seven days. */
   leaving: z.number(),
   leavingPhotos: z.number(),
   photoBytes: z.number(),
-  /** The newest lead of each sender of most of them, and their bytes. */
+  /** The senders with most photographs: their newest lead, and the bytes of their photographs. */
   photoSenders: z.array(DigestLead.extend({ id: z.string(), bytes: z.number() })),
   unsent: z.number(),
   oldestUnsent: UnsentMail.nullable(),
   givenUp: z.array(UnsentMail.extend({ lead: DigestLead.nullable() })),
 });
 
-/** What a day's digest is written from. */
+/** The content of a digest. */
 export type Digest = z.output<typeof Digest>;
 
 export interface MailOutcome {
-  /** What the mail server said; null when the mail is sent. */
+  /** The error message; null if the mail was sent. */
   readonly error: string | null;
-  /** Seconds until the next attempt, doubled with each. */
+  /** Seconds until the next attempt, doubled with each attempt. */
   readonly retry: number;
-  /** Attempts after which a mail that the server never takes is given up; null for others. */
+  /** Attempts after which a mail refused for good is given up; null for other errors. */
   readonly giveUpAfter: number | null;
-  /** Seconds until the server takes mails again, where it refused only their number: no attempt is counted. */
+  /** Seconds until the server accepts mails again after its rate limit; the attempt is not counted. */
   readonly postpone: number | null;
 }
 
-/** What the database needs to know beside the lead itself. */
 interface AcceptOptions {
   readonly sender: string;
-  readonly heldReason: string | null;
+  /** Result of `suspectSpam`. */
+  readonly spamReason: string | null;
   readonly settings: Settings['limits'] & { readonly confirm: boolean };
   readonly milliseconds: number;
 }
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The functions of the database that the role `lead_form` may call, over at most `connections` connections. */
+/** The database functions that the role `lead_form` may call, over at most `connections` connections. */
 export function openStore(url: string, connections: number) {
   const runQuery = openDatabase(url, connections);
   return {
     ...photoStore(runQuery),
 
-    /** Stores a lead and the mails it needs. Rejects when the database does not answer within `milliseconds`. */
-    async acceptLead(lead: Lead, { sender, heldReason, settings, milliseconds }: AcceptOptions) {
+    /** Stores a lead and its mails. Rejects if the database does not answer within `milliseconds`. */
+    async acceptLead(lead: Lead, { sender, spamReason, settings, milliseconds }: AcceptOptions) {
       const rows = await runQuery(
         (sql) => sql`
           select private.accept_lead(
-            ${JSON.stringify(lead)}::text, ${sender}, ${heldReason}, ${sql.json(settings)}::jsonb
+            ${JSON.stringify(lead)}::text, ${sender}, ${spamReason}, ${sql.json(settings)}::jsonb
           ) as answer`,
         milliseconds,
       );
@@ -126,8 +126,8 @@ export function openStore(url: string, connections: number) {
     },
 
     /**
-     * Takes the next mail that is due, for `leaseSeconds`, to be read by {@link OutboxRow}. Null if none is due, another
-     * worker is sending, or the owner had `ownerPerHour`.
+     * Claims the next due mail for `leaseSeconds`; {@link OutboxRow} parses it. Null if none is due, another worker is sending, or the
+     * owner got `ownerPerHour` mails.
      */
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
       const rows = await runQuery(
@@ -140,17 +140,17 @@ export function openStore(url: string, connections: number) {
       await runQuery((sql) => sql`select private.settle_mail(${id}, ${sql.json({ ...outcome })}::jsonb)`);
     },
 
-    /** Puts today's digest into the outbox once its hour has come in this time zone, or skips it. */
+    /** Queues today's digest once its hour has come in this time zone, or marks it as skipped. */
     async queueDigest(timeZone: string, isWanted: boolean): Promise<void> {
       await runQuery((sql) => sql`select private.queue_digest(${timeZone}, ${isWanted})`);
     },
 
-    /** Queues leads that a flood held, as far as `allHeldAfter` has room. */
-    async releaseHeld(allHeldAfter: number): Promise<void> {
-      await runQuery((sql) => sql`select private.release_held(${allHeldAfter})`);
+    /** Queues leads that a flood held, as far as `totalHeldAfter` allows. */
+    async releaseHeld(totalHeldAfter: number): Promise<void> {
+      await runQuery((sql) => sql`select private.release_held(${totalHeldAfter})`);
     },
 
-    /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to how many. */
+    /** Deletes up to 1,000 leads and 100 photographs that are older than these months. Resolves to the number of both. */
     async deleteOld(keepLeads: number | null, keepPhotos: number | null): Promise<number> {
       const rows = await runQuery(
         (sql) => sql`

@@ -8,15 +8,15 @@ import { checkRequest, readFields } from './request.ts';
 import { senderAddress } from './sender.ts';
 import { suspectSpam } from './spam.ts';
 
-/** Milliseconds: every request is answered within 6 s, whatever the network and the database do. */
+/** Milliseconds. Every request is answered within 6 s, even if the network or the database hangs. */
 const deadlines = { body: 3000, all: 5000 };
 
-/** Answers the site's forms: status and JSON, or for a plain form a 303 to the page that says how it went. */
+/** Answers the site's forms. */
 export function submitLead(request: Request, context: Context): Promise<Response> {
   return answerPage(request, context, async () => ({ id: await acceptLead(request, context) }));
 }
 
-/** Checks and stores a lead, and wakes the worker that sends its mail. Returns its id; throws an `HttpError`. */
+/** Checks and stores a lead, and wakes the worker that sends its mails. Returns the id; throws an `HttpError`. */
 async function acceptLead(request: Request, context: Context): Promise<string> {
   const began = Date.now();
   const { business, settings } = context;
@@ -48,7 +48,7 @@ async function storeLead(lead: Lead, sender: string, context: Context, milliseco
   if (sender === '') log('no sender address', { header: senderHeader });
   const options = {
     sender,
-    heldReason: suspectSpam(lead, minimumFillSeconds),
+    spamReason: suspectSpam(lead, minimumFillSeconds),
     settings: { ...limits, confirm: confirm && lead.email !== '' },
     milliseconds,
   };

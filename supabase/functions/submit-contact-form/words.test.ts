@@ -31,7 +31,7 @@ const digest = {
   leads: [{ ...lead, heldReason: null }],
   heldLeads: [{ ...lead, heldReason: 'filled in within 2 seconds', others: 2 }],
   received: 1,
-  held: [{ reason: 'part of a flood of requests', count: 3 }],
+  held: [{ reason: 'flood', count: 3 }],
   leaving: 0,
   leavingPhotos: 0,
   photoBytes: 0,
@@ -77,7 +77,7 @@ Deno.test('a visitor is answered in the language of the site', () => {
   throw new Error('the request was accepted');
 });
 
-/** A label in which no Latin letter is left but in names in braces. */
+/** Replaces the Latin letters of a label, except names in braces. */
 const pseudo = (label: string): string =>
   label.replace(
     /(\{\w+\})|[a-z]/gi,

@@ -1,3 +1,3 @@
-/** The photographs of a request. Beside the other limits, since pages load this only when photographs are chosen. */
+/** The limits of photographs have their own file, because pages load it only when photographs are chosen. */
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;

@@ -4,14 +4,14 @@ import type { RunQuery } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
 const AcceptedPhoto = z.object({
-  state: z.enum(['stored', 'repeated', 'wanted', 'unknown', 'unannounced', 'too large', 'full']),
+  state: z.enum(['stored', 'repeated', 'wanted', 'unknown', 'unannounced', 'too late', 'too large', 'full']),
   isComplete: z.boolean().default(false),
 });
 
-/** How it went: `wanted`, it would be stored; the last four are refused for good. */
+/** See `accept_photo` in the migrations. */
 export type PhotoState = z.output<typeof AcceptedPhoto>['state'];
 
-/** A photograph of a lead. Without bytes, the database says whether it would store it. */
+/** A photograph of a lead. Without bytes, the database only answers whether it would store it. */
 export interface SentPhoto {
   readonly lead: string;
   /** From 1. */
@@ -23,15 +23,15 @@ export interface SentPhoto {
 
 const MailPhoto = z.object({ number: z.number(), type: z.string(), content: z.string().nullable() });
 
-/** A photograph of a mail; `content` is base64, or null where it is not attached. */
+/** A photograph of a mail; `content` is base64, or null if it is not attached. */
 export type MailPhoto = z.output<typeof MailPhoto>;
 
 export function photoStore(runQuery: RunQuery) {
   return {
-    /** Stores a photograph, once under its number. Rejects when the database does not answer within `milliseconds`. */
+    /** Stores a photograph, once per number. Rejects if the database does not answer within `milliseconds`. */
     async acceptPhoto(photo: SentPhoto, quotas: Settings['photos'], milliseconds: number) {
       const { lead, secret, number, type, bytes } = photo;
-      // The driver writes bytes in hexadecimal, which needs half as much memory again.
+      // The driver would write bytes in hexadecimal, which needs half as much memory again as base64.
       const base64 = bytes && Buffer.from(bytes.buffer).toString('base64');
       bytes?.buffer.transfer(0);
       const rows = await runQuery(
@@ -44,7 +44,7 @@ export function photoStore(runQuery: RunQuery) {
       return AcceptedPhoto.parse(rows[0]?.answer);
     },
 
-    /** The photographs of a mail that is claimed, with the content of as many as `maxBytes` hold. */
+    /** The photographs of a claimed mail, with content up to `maxBytes` in total. */
     async readPhotos(mail: string, maxBytes: number): Promise<MailPhoto[]> {
       const rows = await runQuery((sql) => sql`select * from private.read_photos(${mail}, ${maxBytes})`);
       return z.array(MailPhoto).parse([...rows]);

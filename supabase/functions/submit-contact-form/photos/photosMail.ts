@@ -4,7 +4,7 @@ import { htmlMail, htmlParagraph, type MailContent, singleLine } from '../mailLa
 import type { StoredLead } from '../store.ts';
 import type { MailPhoto } from './photoStore.ts';
 
-/** What goes with a mail to the owner: the photographs that it has room for, and sentences on all of them. */
+/** The attachments of a mail to the owner, and sentences about all photographs. */
 export function attachPhotos(
   photos: readonly MailPhoto[],
   { photosAnnounced, photosArrived, arePhotosRefused }: StoredLead,
@@ -32,7 +32,7 @@ export function attachPhotos(
   };
 }
 
-/** The second and last mail to the owner, with the photographs that came after the first. It does not announce those still missing. */
+/** The second and last mail to the owner, with the photographs that arrived after the first. It does not mention missing ones. */
 export function photosMail(lead: StoredLead, business: Business, photos: readonly MailPhoto[]): MailContent {
   const { labels } = business.mails;
   const { attachments, sentences } = attachPhotos(photos, { ...lead, photosAnnounced: 0 }, business);

@@ -4,15 +4,15 @@ import type { AnswerLabels } from '../business.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http.ts';
 import { errorName, log } from '../log.ts';
-import { checkRequest, photoRoom, useBody } from '../request.ts';
+import { checkRequest, photoMemory, useBody } from '../request.ts';
 import { senderAddress } from '../sender.ts';
 import { MAX_PHOTO_BYTES } from './limits.ts';
 import type { PhotoState, SentPhoto } from './photoStore.ts';
 
-/** Milliseconds: a slow phone needs a minute for 500 KB. */
+/** Milliseconds. A slow phone needs a minute for 500 KB. */
 const deadlines = { body: 100_000, refused: 3000, database: 8000 };
 
-/** Answers a form that sends one photograph of a lead: `?lead=…&number=…`, and the secret whose hash the lead has. */
+/** Answers a request with one photograph: `?lead=…&number=…`, and in `x-photo-secret` the secret whose hash the lead has. */
 export function submitPhoto(request: Request, context: Context): Promise<Response> {
   return answerPage(request, context, async () => ({ state: await acceptPhoto(request, context) }));
 }
@@ -26,12 +26,12 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const secret = request.headers.get('x-photo-secret') ?? '';
   const photo = { lead, number: Number(number), secret };
   const isKnown = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
-  // Nobody's body is kept who has no lead to add it to.
+  // A body without a lead to add it to is not kept in memory.
   const before = isKnown ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
   const isWanted = before === 'wanted';
   const maxBytes = isWanted ? MAX_PHOTO_BYTES : 0;
   const limits = {
-    room: photoRoom,
+    memory: photoMemory,
     sender: senderAddress(request.headers, context.settings.senderHeader),
     maxBytes,
     usualBytes: maxBytes,
@@ -42,12 +42,12 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   };
   if (!isWanted) {
     await useBody(request, limits, () => undefined).catch(() => undefined);
-    return checkState(before, say);
+    return throwIfRefused(before, say);
   }
   return useBody(request, limits, async (bytes) => {
     const type = photoType(bytes);
     if (type === null) throw new HttpError(415, say('photoUnreadable'));
-    return checkState(await storePhoto({ ...photo, bytes, type }, context), say);
+    return throwIfRefused(await storePhoto({ ...photo, bytes, type }, context), say);
   });
 }
 
@@ -71,41 +71,42 @@ async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoStat
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another: storing takes many times the memory of a photograph. Rejects what waits for longer than the database may take. */
+/** Runs one call at a time, because storing needs many times the memory of a photograph. Rejects a call that waited longer than the database's deadline. */
 function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  const asked = Date.now();
+  const queuedAt = Date.now();
   const turn = last.then(() => {
-    if (Date.now() - asked > deadlines.database) throw new Error('Those before it take too long.');
+    if (Date.now() - queuedAt > deadlines.database)
+      throw new Error('Photographs before this one take too long.');
     return act();
   });
   last = turn.catch(() => undefined);
   return turn;
 }
 
-/** What is refused for good. */
 const REFUSED: Partial<Record<PhotoState, [status: number, label: keyof AnswerLabels]>> = {
   unknown: [404, 'photoUnknown'],
   unannounced: [422, 'photoUnannounced'],
+  'too late': [422, 'photoUnannounced'],
   'too large': [413, 'photosTooLarge'],
   full: [507, 'photosFull'],
 };
 
-function checkState(state: PhotoState, say: Say): PhotoState {
+function throwIfRefused(state: PhotoState, say: Say): PhotoState {
   const [status, label] = REFUSED[state] ?? [];
   if (status && label) throw new HttpError(status, say(label));
   return state;
 }
 
-/** The files that are taken, by how they begin; a dot is any byte. Nothing here opens them. */
-const BEGINNINGS: readonly (readonly [type: string, beginning: RegExp])[] = [
+/** The first bytes of each accepted type. Files are never decoded here. */
+const SIGNATURES: readonly (readonly [type: string, signature: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n.\n/],
   ['image/webp', /^RIFF.{4}WEBPVP8[ LX]/s],
   ['image/heic', /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 
-/** The media type of a photograph by its first bytes; null where it is none that is taken. */
+/** The media type of a photograph by its first bytes; null if it is not accepted. */
 function photoType(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
-  return BEGINNINGS.find(([, beginning]) => beginning.test(start))?.[0] ?? null;
+  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
--- A lead as its mails need it.
-create or replace function private.mail_lead(l public.leads) returns jsonb
+-- A lead as the mail templates read it (StoredLead in store.ts).
+create or replace function private.lead_for_mail(l public.leads) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -10,4 +10,4 @@ as $$
   )
 $$;
 
-revoke all on function private.mail_lead(public.leads) from public;
+revoke all on function private.lead_for_mail(public.leads) from public;

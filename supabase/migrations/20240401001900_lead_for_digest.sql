@@ -1,5 +1,5 @@
--- What a digest tells of a lead.
-create or replace function private.digest_lead(l public.leads) returns jsonb
+-- A lead as the digest lists it.
+create or replace function private.lead_for_digest(l public.leads) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -8,4 +8,4 @@ as $$
   )
 $$;
 
-revoke all on function private.digest_lead(public.leads) from public;
+revoke all on function private.lead_for_digest(public.leads) from public;

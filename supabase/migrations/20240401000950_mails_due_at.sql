@@ -1,5 +1,5 @@
--- When the mails of a lead are due: at once if all its photographs are there, else two minutes after it came.
-create or replace function private.photos_due(lead uuid) returns timestamptz
+-- When the mails of a lead are due: now if all announced photographs are stored, else two minutes after the lead was received.
+create or replace function private.mails_due_at(lead uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select case
@@ -9,4 +9,4 @@ as $$
   from public.leads l where l.id = lead
 $$;
 
-revoke all on function private.photos_due(uuid) from public;
+revoke all on function private.mails_due_at(uuid) from public;

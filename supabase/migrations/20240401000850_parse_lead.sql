@@ -1,10 +1,10 @@
--- A request as JSON. Refuses what the table cannot hold: errors of the table or of a conversion would write what the visitor wrote
--- into the log; these name a field and no value.
-create or replace function private.read_lead(request text) returns jsonb
+-- Parses a request, and refuses values that the table cannot hold. These errors name a field and no value: Postgres' own errors would write
+-- the visitor's text to the log.
+create or replace function private.parse_lead(request text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- Characters; the form's function has limits of its own, with words for the visitor.
+  -- In characters. The edge function checks lower limits first, with messages for the visitor.
   limits constant jsonb := '{
     "name": 200, "email": 254, "phone": 60, "projectType": 80, "message": 262144, "address": 300, "source": 300, "formName": 100,
     "idempotencyKey": 200, "pageTitle": 1000, "from": 300, "photoKey": 64
@@ -40,4 +40,4 @@ begin
 end
 $$;
 
-revoke all on function private.read_lead(text) from public;
+revoke all on function private.parse_lead(text) from public;
