@@ -15,7 +15,7 @@ import { sectionComponents } from './sectionComponents.generated';
 
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
-/** A page within its layout: its sections, one below the other. */
+/** The content of a page, without its layout: its sections in order. */
 export function Page({ post, sections, ids, preloads, origin, open, edit }: PageData & { open: OpenText }) {
   const first = post
     ? -1
@@ -27,7 +27,7 @@ export function Page({ post, sections, ids, preloads, origin, open, edit }: Page
       {sections.map(({ kind, id, props }, index) => {
         const Component = COMPONENTS[kind];
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
-        // Of two sections with one id, the first has it.
+        // Ids are unique: of two sections with the same id, only the first one keeps it.
         const isFirst = sections.findIndex((each) => each.id === id) === index;
         const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, open, context);
         return (
@@ -49,7 +49,7 @@ export function Page({ post, sections, ids, preloads, origin, open, edit }: Page
   );
 }
 
-/** The same props with every text opened and turned into elements. */
+/** The props, with every text parsed and rendered to React elements. */
 function renderTexts(
   props: Record<string, unknown>,
   open: OpenText,
@@ -72,7 +72,7 @@ function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: stri
   return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
-/** The width of running text: the whole of a phone, 68 characters elsewhere. */
+/** The width of running text: the full width of a phone, 68 characters on larger screens. */
 const TEXT_SIZES = '(min-width: 48rem) 44rem, 100vw';
 
 function ProsePicture({ 'data-picture': data }: { 'data-picture': string }) {
@@ -88,13 +88,13 @@ function ScrolledTable({ children }: { children: ReactNode }) {
   );
 }
 
-/** The policy of pages allows no `style`. */
+/** A table cell. The Content-Security-Policy forbids the `style` attribute that React would write. */
 const cell = (Cell: 'td' | 'th') =>
   function ProseCell({ align, children }: ComponentProps<'td'>) {
     return <Cell data-align={align}>{children}</Cell>;
   };
 
-/** Only footnotes have a section in a text. */
+/** Footnotes: the only `<section>` that Markdown produces. */
 function Notes({ children }: { children: ReactNode }) {
   return (
     <ProseNotes role="group" aria-label={useLabels().footnotes}>

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { OpenText } from '../pipeline/markdown/openProse';
 import type { PageData } from './pageData';
 
-/** The page's data, passed in by the caller of `renderPage`. */
+/** The caller of Vike's `renderPage` passes in the page's data. */
 export function data({ page }: PageContextServer): PageData {
   return page;
 }

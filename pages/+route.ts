@@ -1,2 +1,2 @@
-/** Every address: which there are, the content says. */
+/** Matches every address. The content decides which pages exist. */
 export default '*';

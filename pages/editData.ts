@@ -5,7 +5,7 @@ import { oneLine } from '../pipeline/source/Source';
 
 export type EditData = ReturnType<typeof editData>;
 
-/** What a preview adds to a page: places (see `FileSources`). */
+/** The source positions (see `FileSources`) that a preview adds to a page. */
 export function editData(
   { file }: Entry,
   site: Site,
@@ -32,20 +32,20 @@ export function editData(
     header: navigation?.fields.get('header'),
     footer: navigation?.fields.get('footer'),
     page: page?.whole,
-    /** Of each section; missing where the file does not have it. */
+    /** The position of each section; undefined for a section that is not in the file. */
     sections: sections.map(({ kind, id }) => page?.fields.get(id ? `${kind} ${id}` : kind)),
-    /** The whole files of which every page shows something. */
+    /** The files that every page shows parts of. */
     frame: [navigation?.whole, business?.whole],
-    /** The other whole files of which it may show something, by their paths and by the addresses of their pages. */
+    /** Other files that the page may show parts of, by their paths and by the addresses of their pages. */
     cards: Object.fromEntries(cards),
-    /** By the value of the fact. */
+    /** Positions of facts, by their values. */
     facts: { ...business?.facts, ...page?.facts },
-    /** The places of each text and of each picture, by its description, in the files that the page shows. */
+    /** Positions in the files that the page shows, by text; those of pictures by description. */
     texts: Object.fromEntries(texts),
   };
 }
 
-/** The whole files of the texts and pages in a value, by their paths and addresses. */
+/** The files that a value names by a path or by the address of a page. */
 function cardsIn(value: unknown, site: Site, sources: Sources): Map<string, string> {
   const pages = entriesByAddress(site);
   return new Map(

@@ -8,7 +8,7 @@ import { urlOf } from '../pipeline/model/urls';
 import { mainPicture } from './pictures';
 import { shareCard } from './shareCard';
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export type HeadData = ReturnType<typeof headData>;
 
 /** `trail`: the breadcrumbs of the page. */
@@ -31,15 +31,15 @@ export function headData(entry: Entry, site: Site, trail: Link[]) {
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
     article: post && articleOf(post),
     feeds: newsOf(site).length > 0,
-    /** Where actions are counted; nothing is counted without it. */
+    /** The address that counts visitors' actions; without it, nothing is counted. */
     counting: business.counting,
-    /** Hosts that frames on this page come from. */
+    /** Origins of the frames on this page. */
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
     graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };
 }
 
-/** Pages of one list differ by their number. */
+/** Adds the page number on later pages of a list, so that their titles differ. */
 function titleOf({ title, pagination }: Entry, { pageOf }: Labels): string {
   if (!pagination?.previous) return title;
   return `${title}, ${fill(pageOf, { number: pagination.number, total: pagination.of })}`;

@@ -3,12 +3,12 @@ import type { FontName } from '../pipeline/model/contentTypes/business';
 import { type BrandColors, palette } from '../pipeline/model/palette';
 import type { Site } from '../pipeline/model/Site';
 
-/** What a business chooses of its site's look. */
+/** The colors and fonts that a business chose for its site. */
 export interface Look extends BrandColors {
   font?: FontName;
 }
 
-/** `undefined` where it chooses nothing. */
+/** Undefined if the business chose neither colors nor fonts. */
 export function lookOf({ business: { brand } }: Site): Look | undefined {
   if (!brand?.color && !brand?.action && !brand?.font) return undefined;
   const { color, action, font } = brand;
@@ -17,7 +17,7 @@ export function lookOf({ business: { brand } }: Site): Look | undefined {
 
 const palettes = new Map<string, ThemeColors>();
 
-/** All colors of the site, for pages, mails, cards and icons. */
+/** All colors of a site, for pages, mails, share cards and icons. */
 export function colorsOf(look: Look = {}): ThemeColors {
   const key = `${look.color} ${look.action}`;
   const colors = palettes.get(key) ?? completed(palette(look));
@@ -25,7 +25,7 @@ export function colorsOf(look: Look = {}): ThemeColors {
   return colors;
 }
 
-/** The colors that mean something, such as those of errors, are the same on every site. */
+/** Adds the colors that are the same on every site because they have a meaning, such as errors. */
 function completed(chosen: ReturnType<typeof palette>): ThemeColors {
   const { color, dark } = defaultColors;
   return chosen ? { color: { ...color, ...chosen.color }, dark: { ...dark, ...chosen.dark } } : defaultColors;

@@ -9,27 +9,26 @@ import { type HeadData, headData } from './headData';
 import { type Look, lookOf } from './look';
 import { picturePreloads } from './pictures';
 
-/** Everything one page is made of, as JSON: the same data always gives the same page. */
+/** Everything that a page is rendered from. It is JSON, and equal data gives equal HTML. */
 export interface PageData {
   address: string;
   head: HeadData;
   frame: Frame;
-  /** Missing where the business chooses none. */
   look?: Look;
-  /** The labels that the owner reworded. */
+  /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
   sections: Section[];
-  /** The ids of its sections and of what is in them, but for those of headings in texts. */
+  /** All ids on the page, except those of headings in Markdown. */
   ids: string[];
-  /** Large pictures of pages that a visitor may open next. */
+  /** Large pictures on the pages that a visitor may open next. */
   preloads: PictureAhead[];
-  /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
+  /** The query string for links to the form's page: the topic of this page (names of files) and its path. */
   origin?: string;
   post?: ReturnType<typeof postHeader>;
   edit?: EditData;
 }
 
-/** One page's data out of the whole site; in a preview, with its sources. */
+/** `sources` is set in a preview. */
 export function pageData(entry: Entry, site: Site, sources?: Sources): PageData {
   const frame = frameData(entry, site);
   const data: PageData = {

@@ -4,18 +4,18 @@ import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
 import { visit } from '../pipeline/model/visit';
 
-/** The large pictures of a page: that of an article, and those of its heroes. */
+/** The large pictures at the top of a page: the article's, and those of hero sections. */
 export function heroPictures(entry: Entry): Picture[] {
   const found = [entry.post?.image, ...sectionsOf(entry, 'hero').map(({ props }) => props.image)];
   return found.filter((image) => image !== undefined);
 }
 
-/** The picture of a page: the one that its front matter names, its hero's, or the business's own. */
+/** The main picture of a page: from its front matter, else from its hero, else the business's own. */
 export function mainPicture(entry: Entry, site: Site): Picture {
   return entry.image ?? heroPictures(entry)[0] ?? site.business.image;
 }
 
-/** The largest size of every picture that a page shows, each once, in the order of the page. */
+/** The address of the largest size of each picture on a page, in order, without duplicates. */
 export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>): string[] {
   const found = new Set<string>();
   const add = ({ large }: Picture) => found.add(large);
@@ -28,7 +28,7 @@ export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>)
 
 const MAX_PRELOADS = 3;
 
-/** The large pictures of the first few pages that this one leads to. */
+/** Large pictures of the first few pages that this page links to. */
 export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
   const pages = entriesByAddress(site);
   const here = heroPictures(entry)[0]?.src;
@@ -43,12 +43,12 @@ export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
   return [...preloads.values()];
 }
 
-/** How the page opens, which says how large its picture is. */
+/** The kind of opening of a page, which determines the size of its picture. */
 function lookOf(entry: Entry): PictureAhead['kind'] {
   return entry.post ? 'article' : (sectionsOf(entry, 'hero')[0]?.props.look ?? 'stage');
 }
 
-/** Every text in a value that may be an address of the site, in order. */
+/** Every string in a value that may be an address of the site, in order. */
 function addressesIn(value: unknown): string[] {
   const found: string[] = [];
   visit<ResolvedValue>(value, {

@@ -9,10 +9,10 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
 
-/** Of more pages, articles share the photograph: drawing thousands of cards would take minutes. */
+/** On a larger site, articles share their photograph without a drawn title: drawing thousands of cards would take minutes. */
 const MAX_DRAWN = 20;
 
-/** The card of a page: its file in the folder of pictures, with another name for any other look, and what it is made of. */
+/** The share card of a page. Its file name is a hash of everything that is drawn on it. */
 export function shareCard(entry: Entry, site: Site) {
   const { width, height, photo: photoWidth } = shareCardSize;
   const chosen = isShared(entry, site) ? undefined : entry.image;
@@ -24,20 +24,20 @@ export function shareCard(entry: Entry, site: Site) {
     width,
     height,
     alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
-    /** The file name of the photograph, in the folder of pictures. */
+    /** The file name of the photograph in the `media` folder. */
     photo,
-    // Nothing is drawn where the owner chose the picture, which is only cut to size.
+    // A picture that the owner chose is only cropped.
     ...(tree ? { drawing: { tree, photoWidth } } : {}),
   };
 }
 
-/** Whether another page has the same picture, so that the two would look alike where they are shared. */
+/** Whether another page has the same picture: without a title, their cards would look the same. */
 function isShared({ image, post }: Entry, site: Site): boolean {
   const uses = image ? (usesOf(site).get(image.large) ?? 0) : 0;
   return uses > 1 && (uses <= MAX_DRAWN || !post);
 }
 
-/** How many pages chose each picture. The parts of a list are one page. */
+/** The number of pages that chose each picture. The pages of one list count once. */
 const usesOf = memoize((site: Site) => {
   const uses = new Map<string, number>();
   for (const { image, pagination } of entriesOf(site))
@@ -57,7 +57,7 @@ function cardProps({ title, label, address }: Entry, site: Site) {
   };
 }
 
-/** Of photographs that are only cut to size: articles share them by the thousand. */
+/** Cache of the names of cards without a drawing: thousands of articles share them. */
 const cutNames = new Map<string, string>();
 
 function cutName(photo: string): string {
@@ -67,7 +67,7 @@ function cutName(photo: string): string {
   return name;
 }
 
-/** What React adds to an element, more while developing, is no part of the look. */
+/** Keys that React adds to an element, more of them in development. They do not change the drawing. */
 const REACTS_OWN = /^(_.*|key|ref)$/;
 
 function hashOf(look: unknown): string {

@@ -1,8 +1,8 @@
 import { clientScripts } from '../components/client/clientScripts.generated';
 
 /**
- * Browsers since Chrome 103, Firefox 104 and Safari 16.4. In older ones a script could fail halfway; there the page stays
- * as it is without scripts, and its forms post by themselves.
+ * True since Chrome 103, Firefox 104 and Safari 16.4. In older browsers a script could fail halfway, so they get the page
+ * without scripts; its forms still work.
  */
 const isSupported =
   'timeout' in AbortSignal && 'findLastIndex' in Array.prototype && 'adoptedStyleSheets' in document;
@@ -11,6 +11,6 @@ if (isSupported)
   for (const [selector, enhance] of clientScripts)
     for (const element of document.querySelectorAll(selector)) enhance(element as never);
 
-// A published site has neither, and the bundler leaves it out.
+// The bundler removes this from a published site, where both are undefined.
 if (isSupported && (import.meta.env.DEV || import.meta.env.PUBLIC_EDIT_REPOSITORY))
   import('../components/edit/editButton').then(({ startEditing }) => startEditing());

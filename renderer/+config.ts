@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
 export default {
-  // Pages are HTML; no component reaches the browser by itself.
+  // Pages are static HTML: components are not sent to the browser.
   meta: { Page: { env: { server: true } } },
   clientRouting: false,
   passToClient: [],

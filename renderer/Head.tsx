@@ -14,13 +14,12 @@ type StyleProps = Pick<ComponentProps<'style'>, 'dangerouslySetInnerHTML'>;
 interface HeadProps {
   data: HeadData;
   look?: Look;
-  /** Of the page, in their order. */
+  /** The `<style>` elements of the page, in order. */
   styles: readonly ReactElement<StyleProps>[];
-  /** The development server puts scripts and styles of its own into the page. */
+  /** Omits the Content-Security-Policy, because the development server injects scripts and styles. */
   development: boolean;
 }
 
-/** The only place that prints what a page says of itself, and the only one that escapes structured data. */
 export function Head({ data, look, styles, development }: HeadProps) {
   const { title, description, keywords, canonical, counting } = data;
   return (
@@ -67,7 +66,7 @@ function FeedLinks() {
   );
 }
 
-/** What social networks show of a page: Open Graph, which all of them read (Twitter the title and description too), and what Twitter wants besides. */
+/** Open Graph tags for all social networks. Twitter reads their title and description too, and needs tags of its own for the rest. */
 function SocialTags({ data }: { data: HeadData }) {
   const { title, description, canonical, image, article } = data;
   return (
@@ -102,7 +101,7 @@ function ArticleTags({ published, modified, section, tags }: NonNullable<HeadDat
   );
 }
 
-/** A `</script>` in content must not end the script. */
+/** JSON for a `<script>`: escapes `<`, so that a `</script>` in content does not end the element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
@@ -112,12 +111,12 @@ function hashOf({ props }: ReactElement<StyleProps>): string {
   return `'sha256-${createHash('sha256').update(`${css}`).digest('base64')}'`;
 }
 
-/** The style of a page with this HTML besides that of its components: fonts, the look of the business, its photographs' placeholders. */
+/** The page's CSS that is not part of components: fonts, the colors of the business, placeholders of its pictures. */
 export function ownStyle(html: string, look?: Look): string {
   return [fontFace(look?.font), ownLook(look), ...placeholderRules(html)].join('');
 }
 
-/** The colors and fonts of a business that chose some, in place of those of the theme. */
+/** Overrides the theme with the colors and fonts that the business chose. */
 function ownLook(look?: Look): string {
   if (!look) return '';
   const colors = look.color || look.action ? declarations(colorsOf(look)) : '';

@@ -15,23 +15,23 @@ import { memoize } from '../pipeline/model/memoize';
 type Loaded = Pick<LoadedSite, 'site'> & { readonly pictures: ReadonlyMap<string, PictureFacts> };
 
 interface Job {
-  /** The file that has to be there first. */
+  /** The name of the file that must be made first. */
   readonly needs?: string;
-  /** The file of the content that it is made from. */
+  /** The source file in the content. */
   readonly from: string;
   readonly make: () => Promise<unknown>;
 }
 
 interface MadeMedia {
   readonly names: string[];
-  /** The number of those that were not there. */
+  /** The number of files that were made, not found in the cache. */
   readonly made: number;
   readonly failed: readonly { name: string; from: string; error: Error }[];
 }
 
 /**
- * Makes the files of `/media` in `folder` from the content: the sizes of its pictures, share cards and the logo. At most one
- * is made per core at a time; what is asked for goes before what `makeAll` makes.
+ * Makes the files of `/media` in `folder` from the content: variants of pictures, share cards and the logo. At most one job per
+ * core runs at a time. Files requested by `make` have priority over those of `makeAll`.
  */
 export class MediaMaker {
   private readonly making = new Map<string, Promise<void>>();
@@ -47,7 +47,7 @@ export class MediaMaker {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Whether the site has a file of this name, which exists then. Requests for the same one share the work. Rejects if it cannot be made. */
+  /** Makes a file if it does not exist. False if the site has no file of this name. Concurrent calls for a file share the work. Rejects if it cannot be made. */
   async make(name: string, loaded: Loaded, queue = this.asked): Promise<boolean> {
     const job = this.jobs(loaded).get(name);
     if (!job) return false;
@@ -63,7 +63,7 @@ export class MediaMaker {
     return [...this.jobs(loaded).keys()];
   }
 
-  /** Makes every file that is not there, the home page's pictures first. */
+  /** Makes all missing files, the home page's pictures first. */
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<MadeMedia> {
     const jobs = this.jobs(loaded);
     const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
@@ -118,7 +118,7 @@ export class MediaMaker {
   }
 }
 
-/** The pictures at the top of pages: the paths of those that are wide enough, and the names of their files for phones. */
+/** Hero pictures that are wide enough for a phone variant, with the file names of these variants. */
 function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][] {
   const heroes = new Set(
     (site ? entriesOf(site) : []).flatMap(heroPictures).map(({ phoneHero }) => phoneHero ?? ''),

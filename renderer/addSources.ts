@@ -3,10 +3,10 @@ import type { EditData } from '../pages/editData';
 import { oneLine } from '../pipeline/source/Source';
 
 /**
- * The HTML of a preview, in which sections, cards, and what shows a text or a picture of the owner say where it is written:
- * `data-source="content/pages/home.md#L5"` (see `FileSources`); a label of ours says `program`. Of several places of a text, those in
- * its section count, or else those in the file of its card, or else those in the page's, or else what all have in common. `html` still
- * has the comments that React puts between two texts.
+ * Adds `data-source` attributes to the HTML of a preview. They name the source position of each section, card, text and picture:
+ * `content/pages/home.md#L5` (see `FileSources`), or `program` for a label that the project defines. If a text occurs at several
+ * positions, the nearest ones count: those in the section, else in the file of the card, else in the page's file; if there are none,
+ * the part that all positions have in common. `html` must still contain React's comments between adjacent texts.
  */
 export function addSources(html: string, edit: EditData, labels: Iterable<string>): string {
   const root = parse(html, {
@@ -52,10 +52,10 @@ export function addSources(html: string, edit: EditData, labels: Iterable<string
   return root.toString();
 }
 
-/** The places of a text in these lines. */
+/** The source positions of a text within a range of lines. */
 type PlacesIn = (text: string, lines?: string) => string[];
 
-/** The file of a card: that of its text, or of the page that it leads to, if it shows something else of that file too. */
+/** The source file of a card: the file of its text or of the page that it links to, if the card shows another text of that file too. */
 function cardOf(
   item: HTMLElement,
   section: string | undefined,
@@ -70,12 +70,12 @@ function cardOf(
   return files.find((file) => file !== edit.page && others.some((text) => placesIn(text, file).length > 0));
 }
 
-/** An element and those around it, from the inside. */
+/** An element and its ancestors, innermost first. */
 function around(element: HTMLElement): HTMLElement[] {
   return [element, ...(element.parentNode ? around(element.parentNode) : [])];
 }
 
-/** The places of the header, the footer, the page and its sections. A template tells the place of the section behind it. */
+/** Source positions of the header, footer, page and sections. A `<template data-section>` holds the position of the section after it, and is removed. */
 function findSections(root: HTMLElement, { header, footer, page }: EditData): Map<HTMLElement, string> {
   const sections = new Map<HTMLElement, string>();
   const set = (element: HTMLElement, place?: string) => {
@@ -96,7 +96,7 @@ function findSections(root: HTMLElement, { header, footer, page }: EditData): Ma
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** What an element shows itself: its description, or the whole of its text and the parts that are its own. */
+/** The texts of an element: first its description or complete text, then its own text nodes without those of children. */
 function textsOf(element: HTMLElement): string[] {
   const description = element.getAttribute('alt') ?? element.getAttribute('placeholder');
   const parts = element.childNodes
@@ -106,13 +106,13 @@ function textsOf(element: HTMLElement): string[] {
   return [oneLine(whole), ...parts];
 }
 
-/** What several places have in common: that of a fact, or of the description of a picture. */
+/** The part that all positions have in common, for example the position of a fact or of a picture's description. */
 function inCommon([first = '', ...others]: readonly string[]): string {
   const parts = first.split(' ');
   return parts.filter((part) => others.every((each) => each.split(' ').includes(part))).join(' ');
 }
 
-/** Whether a place, which is the last one of what is made from several, is in these lines. */
+/** Whether a position is within a range of lines. Of several positions in `places`, the last one counts. */
 function isWithin(places: string, lines: string): boolean {
   const [inner, outer] = [linesOf(places), linesOf(lines)];
   return inner.file === outer.file && inner.from >= outer.from && inner.to <= outer.to;

@@ -1,12 +1,12 @@
 import type { BuildSettings } from '../pipeline/model/load/loadSite';
 
-/** Settings from the environment that are built into pages or bundles. */
+/** Environment variables that are built into pages or bundles. */
 export const SETTING_NAMES = ['PUBLIC_SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
 
-/** Whether the pages lead to their files: the address of the repository and its branch are set, which only a preview does. */
+/** Whether pages link to their source files. Only a preview sets the repository and its branch. */
 export const isEditable = (): boolean => process.env.PUBLIC_EDIT_REPOSITORY !== undefined;
 
-/** The settings of a build from the environment. Unset, the forms post to the page's own origin. */
+/** The settings of a build from the environment. Without `PUBLIC_SUPABASE_URL`, forms post to the page's own origin. */
 export function buildSettings(): BuildSettings {
   const { PUBLIC_SITE_URL: siteUrl, PUBLIC_SUPABASE_URL: supabaseUrl } = process.env;
   return {

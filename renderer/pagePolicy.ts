@@ -4,23 +4,23 @@ import type { HeadData } from '../pages/headData';
 const where = { href_matches: '/*' };
 
 /**
- * Prefetches a page on hover and prerenders it on pointer down. The rules are inline: loaded through a header, they would
- * compete with the first picture.
+ * Prefetches a page on hover and prerenders it on pointer down. The rules are inline, because a request for them would compete
+ * with the first picture.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],
   prerender: [{ where, eagerness: 'conservative' }],
 });
 
-/** These rules are the only inline script that a page's policy allows. */
+/** The speculation rules are the only inline script that the policy allows. */
 const RULES_HASH = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`;
 
-/** The empty style sheet that a script of an island creates. */
+/** The hash of the empty style sheet that an island creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type PolicyInputs = Pick<HeadData, 'frames' | 'counting'>;
 
-/** The Content-Security-Policy of one page: its own styles, and only what this page needs. */
+/** The Content-Security-Policy of a page. `styles`: the hashes of its style sheets. */
 export function pagePolicy(styles: readonly string[], { frames, counting }: PolicyInputs): string {
   const functions = new URL(process.env.PUBLIC_SUPABASE_URL || 'http://self').origin;
   const backend = functions === 'http://self' ? "'self'" : `'self' ${functions}`;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-// The first component, because rules are in the order in which components load.
+// Must be imported before all components: CSS rules are in the order of imports.
 import { GlobalStyle } from '../components/GlobalStyle';
 import { PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
@@ -11,8 +11,8 @@ import { Head, ownStyle } from './Head';
 import { renderFragment } from './renderFragment';
 
 /**
- * A complete document. Its policy allows its styles by hash.
- * `script`: the address of the browser's code; the development server adds its own.
+ * Renders a complete HTML document. `script`: the address of the browser's code; undefined in development, where the server adds
+ * its own.
  */
 export function renderDocument(page: PageData, open: OpenText, script?: string): string {
   const { edit } = page;
@@ -28,7 +28,7 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
   return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body${edit ? ` data-edit="${edit.url}"` : ''}>${html}${end}</body></html>`;
 }
 
-/** The HTML of a page's body, what React wants to be loaded early, and the styles of its components. */
+/** The HTML of a page's body, React's preload tags, and the styles of its components. */
 export function renderBody(page: PageData, open: OpenText) {
   const sheet = new PageStyles();
   const body = renderFragment(
@@ -46,7 +46,7 @@ export function renderBody(page: PageData, open: OpenText) {
   return { ...body, styles: sheet.getStyleElement() };
 }
 
-/** The rules of each class name. The name is a hash of them, and to make them takes longer than to render the component. */
+/** Cached CSS rules by class name. A class name is a hash of its rules; generating rules takes longer than rendering. */
 const knownRules = new Map<string, string[]>();
 
 class PageStyles extends ServerStyleSheet {

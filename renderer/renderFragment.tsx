@@ -5,7 +5,7 @@ import type { EditData } from '../pages/editData';
 import type { SiteLanguage } from '../pipeline/labels/labels';
 import { addSources } from './addSources';
 
-/** A fragment of a page: what React wants to be loaded early, and its HTML. */
+/** `preloads`: React's preload tags for the head. */
 interface Fragment {
   preloads: string;
   html: string;
@@ -15,7 +15,7 @@ const HEAD = '<head>';
 const BODY = '</head><body>';
 const END = '</body></html>';
 
-/** Renders a fragment in a document, in whose head React puts preloads; in a preview, with its sources. */
+/** Renders a tree inside a document, because React adds preload tags only to a `<head>`. In a preview (`edit`), adds source positions. */
 export function renderFragment(tree: ReactNode, words: SiteLanguage, edit?: EditData): Fragment {
   const html = renderToString(
     <html lang={words.language}>
@@ -37,7 +37,7 @@ export function renderFragment(tree: ReactNode, words: SiteLanguage, edit?: Edit
 const SEPARATOR = '<!-- -->';
 const ISLAND_OR_SEPARATOR = new RegExp(`<page-island.*?</page-island>|${SEPARATOR}`, 'gs');
 
-/** React puts a comment between two texts, which it needs only where it hydrates them. */
+/** Removes the comments that React puts between adjacent texts. Only islands need them, for hydration. */
 function withoutSeparators(html: string): string {
   return html.replace(ISLAND_OR_SEPARATOR, (part) => (part === SEPARATOR ? '' : part));
 }

@@ -5,7 +5,7 @@ type Address =
 
 const unknown: Address = { kind: 'unknown' };
 
-/** The rules of the host are no part of the site; neither is anything outside of its folder. */
+/** Configuration files of the host, and paths that could leave the site's folder. */
 const hidden = /^\/_(headers|redirects)$|\/\.\.?(\/|$)|[\\\0]/;
 
 function decoded(path: string): string | undefined {
@@ -17,9 +17,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * What an address of a built site is, as the static hosts see it: `/about` is about.html, `/about/` and `/about.html`
- * lead to it. `path` is as the request has it, without the question mark; `has` says whether a file (named from the
- * site's folder, with a slash before it) is there.
+ * Resolves an address of a built site like the static hosts: `/about` is about.html; `/about/` and `/about.html` redirect to it.
+ * `path` is still URL-encoded and has no query. `has` is called with paths such as `/about.html`, relative to the site's folder.
  */
 export function resolveAddress(path: string, has: (file: string) => boolean): Address {
   const plain = decoded(path);
@@ -35,7 +34,7 @@ export function resolveAddress(path: string, has: (file: string) => boolean): Ad
   return file ? { kind: 'file', file } : unknown;
 }
 
-/** A request's path, still encoded, and its query with the question mark. The path begins with one slash: two would name another host in a `Location`. */
+/** Splits a request's URL into its encoded path and its query with `?`. Collapses slashes: a `Location` that begins with two would name another host. */
 export function splitUrl(url = '/'): [path: string, query: string] {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);

@@ -7,7 +7,6 @@ import {
 } from './pullRequest/callerWorkflows';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
-/** Checks the content of a pull request, for its workflow. */
 const { values } = readOptions(
   'Checks the content of a pull request and answers in a comment. For the workflow “Content”.',
   siteOption,

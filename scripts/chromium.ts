@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { canRun, findProgram, installDebianPackages } from './programs';
 
-/** Chromium without windows: it takes half the time for a page, draws letters a little differently, and keeps no page for a way back. */
+/** Loads pages in half the time of Chromium, but renders text slightly differently and has no back/forward cache. */
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -18,7 +18,7 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How every Chromium is started: it asks nobody for anything by itself, and draws without the graphics card that a server lacks. */
+/** Arguments for all browsers: no background requests, and no GPU, which servers lack. */
 export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,7 +26,7 @@ export const CHROMIUM_ARGS = [
   '--disable-gpu',
 ];
 
-/** The path of Chromium, or a message that asks for it. Both Chromiums are installed where that is possible. */
+/** The path of Chromium, or a message that asks for it. Installs Chromium and its headless shell if possible. */
 export function requireChromium(log: (line: string) => void): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
@@ -42,20 +42,20 @@ export function requireChromium(log: (line: string) => void): { path: string } |
     : { why: 'no Chromium found: install Chromium or Chrome, or set CHROME_PATH to its program' };
 }
 
-/** Chromium's or Chrome's program: the one that `CHROME_PATH` names, else one on the search path, else at a usual path. */
+/** The path of Chromium or Chrome: from `CHROME_PATH`, else from the search path, else a usual path. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: path } = process.env;
   return path ? [path].find(canRun) : findProgram(NAMES, USUAL_PATHS);
 }
 
-/** The Chromium without windows, where there is one and `CHROME_PATH` names none. */
+/** The path of the headless shell, or of Chromium if `CHROME_PATH` is set or the shell is not installed. */
 export const findQuickChromium = (): string | undefined =>
   (process.env.CHROME_PATH ? undefined : findProgram([SHELL])) ?? findChromium();
 
-/** The major version of the Chromium that took the pictures in `tests/pictures`. */
+/** Contains the major version of the Chromium that took the screenshots in `tests/pictures`. */
 const VERSION_FILE = 'tests/pictures/chromium.txt';
 
-/** Why this browser's pictures cannot be compared with those in `tests/pictures`: another version draws letters a little differently. */
+/** Why this browser's screenshots cannot be compared with those in `tests/pictures`: other versions render text slightly differently. */
 export function whyIncomparable(chromium: string): string | undefined {
   const version = majorVersion(chromium);
   const expected = existsSync(VERSION_FILE) ? readFileSync(VERSION_FILE, 'utf8').trim() : 'unknown';
@@ -67,7 +67,7 @@ export function recordPictureVersion(chromium: string): void {
   writeFileSync(VERSION_FILE, `${majorVersion(chromium)}\n`);
 }
 
-/** `Chromium 156.0.8078.79 built on Debian`: 156. */
+/** For example `156`, from `Chromium 156.0.8078.79 built on Debian`. */
 function majorVersion(chromium: string): string {
   const output = execFileSync(chromium, ['--version'], {
     encoding: 'utf8',

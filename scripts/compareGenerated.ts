@@ -4,7 +4,7 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { isGenerated } from './pullRequest/scope.mjs';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in a checkout of the base, so that the change has no say in what is generated. */
+/** Runs in a checkout of the base branch, so that the pull request cannot change the generator. */
 const { values, names } = readOptions(
   'Compares the generated files of a change with what this version makes of its content. For the workflow “Scope”.',
   siteOption,
@@ -25,7 +25,7 @@ console.log(
 );
 setOutput('scope', scope);
 
-/** Its text; nothing that equals a generated one where it was deleted. */
+/** The text of a file, or null if it was deleted, which differs from every generated text. */
 function fileIn(commit: string, path: string): string | null {
   try {
     return git(root, ['show', `${commit}:${path}`]);

@@ -11,7 +11,7 @@ import { projectPaths } from './projectPaths';
 import { workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow that deploys, on the code of main. */
+/** Runs in the workflow "Deploy", with the code of main. */
 const { values, names } = readOptions(
   'Decides what to deploy, and announces it. For the workflow “Deploy”.',
   siteOption,
@@ -23,14 +23,14 @@ const changesFile = join(root, 'dist', 'changes.json');
 const Announce = z.object({
   COMMIT: z.string(),
   EVENT: z.string(),
-  /** "yes" where the check found errors. */
+  /** "yes" if the check found errors. */
   REFUSED: z.string(),
-  /** How these jobs ended. */
+  /** Results of jobs, for example "success". */
   PUBLISHED: z.string(),
   FORM_TESTED: z.string(),
 });
 
-/** Whether database and function have to be deployed. */
+/** Outputs whether the database and the function must be deployed. */
 async function decideBackend(): Promise<void> {
   const { PUBLIC_SUPABASE_URL: url = '' } = process.env;
   const supabase = join(projectFolder, 'supabase');
@@ -42,7 +42,7 @@ async function decideBackend(): Promise<void> {
   setOutput('backend', version === deployed ? 'no' : 'yes');
 }
 
-/** What this build brings to the live site. */
+/** Compares the build with the live site, and writes the changes to a file. */
 async function compare(): Promise<void> {
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
   const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));

@@ -19,7 +19,7 @@ const { root, content, cache } = siteFolders(
     { ...siteOption, content: 'DIR', cache: 'DIR' },
   ).values,
 );
-// The pages lead to their files on GitHub, as those of a preview do.
+// Pages link to their source files on GitHub, as in a preview.
 process.env.PUBLIC_EDIT_REPOSITORY ??= repositoryOf(content);
 process.env.PUBLIC_EDIT_BRANCH ??= tryGit(content, ['branch', '--show-current']) ?? '';
 const port = await choosePort('npm run dev');
@@ -43,14 +43,14 @@ console.log(`
 Edits of content and components show at once; after edits of other code, start it again. Ctrl-C stops everything.`);
 await makeMedia(pages.api.media, loaded);
 
-/** The address of a folder's repository on GitHub; empty if it has none there. */
+/** The URL of a folder's repository on GitHub; empty if it is not on GitHub. */
 function repositoryOf(folder: string): string {
   const remote = tryGit(folder, ['remote', 'get-url', 'origin']) ?? '';
   const [, name] = /github\.com[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
   return name ? `https://github.com/${name}` : '';
 }
 
-/** Answers the form as the built site's server does. */
+/** Answers form requests like the built site's server. */
 function formFunction({ answer }: LocalForm): Plugin {
   return {
     name: 'form-function',

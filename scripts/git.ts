@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Runs git in a folder and returns what it prints. Throws where git fails. */
+/** Runs Git in a folder and returns its output. Throws if Git fails. */
 export function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: folder,
@@ -14,7 +14,7 @@ export function git(folder: string, args: readonly string[], environment: NodeJS
   });
 }
 
-/** The same without the line break at the end, or undefined where git fails. */
+/** Like `git`, but trims the end of the output, and returns undefined if Git fails. */
 export function tryGit(folder: string, args: readonly string[]): string | undefined {
   try {
     return git(folder, args).trimEnd();
@@ -23,11 +23,11 @@ export function tryGit(folder: string, args: readonly string[]): string | undefi
   }
 }
 
-/** The commit that a change began from; undefined where the history lacks it. */
+/** Undefined if the history does not contain the merge base. */
 export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
   tryGit(folder, ['merge-base', base, head]);
 
-/** Gives `use` a folder of a commit, which is gone afterwards. Changes neither branch nor index. */
+/** Checks out a folder of a commit temporarily and calls `use` with it. Does not change branch or index. */
 export function withContent<Result>(
   repository: string,
   commit: string,
@@ -44,7 +44,7 @@ export function withContent<Result>(
   }
 }
 
-/** Writes the files of a commit, or of a folder of it (`main:content`), to a new folder. Changes neither branch nor index. */
+/** Writes the files of a tree (`main` or `main:content`) to a new folder. Does not change branch or index. */
 export function checkOut(repository: string, tree: string, target: string): void {
   mkdirSync(target, { recursive: true });
   const index = { GIT_INDEX_FILE: `${target}.index` };

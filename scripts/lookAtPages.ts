@@ -13,7 +13,7 @@ import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { takePictures } from './pullRequest/takePictures';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
-/** Looks at what a pull request changes on the pages, for its workflow. */
+/** Runs in the workflow "Pages" of a pull request. */
 const { values } = readOptions(
   'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
   siteOption,
@@ -41,13 +41,13 @@ async function look(): Promise<number> {
   return judge(describeLook(seen, shown), seen.introduced.length === 0);
 }
 
-/** Not to blame on a change of a site that could not be built before: of two errors, one can be fixed first. */
+/** Succeeds if the base could not be built either, so that a change may fix one of several errors. */
 function cannotBuild(): number {
   const text = '## The site cannot be built\n\nThe check “Content” says what to fix.\n';
   return judge(text, base !== undefined && !before);
 }
 
-/** Whether the site was built, with the code of the change, so that only content differs. */
+/** Builds the base's content with the code of the change, so that only content differs. Returns whether it succeeded. */
 async function buildBase(base: string): Promise<boolean> {
   const above = mkdtempSync(join(tmpdir(), 'base-'));
   const checkout = join(above, 'checkout');
@@ -66,7 +66,7 @@ function build(from: string, to: string): Promise<number> {
   return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
 }
 
-/** Writes the summary, and that there is one: where there is none, the workflow says that the program is to blame. */
+/** Writes the summary and outputs that it exists. Without it, the workflow reports a bug in the software. */
 function judge(summary: string, isFine: boolean): number {
   console.log(summary);
   addToSummary(summary);

@@ -5,7 +5,7 @@ import { nearest } from '../pipeline/lint/suggest';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { type SiteFolders, siteFoldersIn } from './projectPaths';
 
-/** An option of a command: `true` for a flag, the name of its value (`'DIR'`), or the values that it may have. */
+/** An option of a command: `true` for a flag, a placeholder for its value (`'DIR'`), or its allowed values. */
 type Option = true | string | readonly string[];
 type Options = Readonly<Record<string, Option>>;
 
@@ -22,12 +22,12 @@ interface Parsed<O extends Options> {
   readonly names: readonly string[];
 }
 
-/** What was typed is not understood; the message is for the person who typed it. */
+/** Invalid arguments. The message is for the user. */
 class UsageError extends Error {}
 
 /**
- * Reads what was typed after a command. `namesOf` says what words without `--` are ('FILE…'); a command without it takes
- * none. Throws a `UsageError`.
+ * Parses the arguments of a command. `namesOf`: a placeholder for positional arguments ('FILE…'); without it, they are invalid.
+ * Throws a `UsageError`.
  */
 export function parseOptions<const O extends Options>(
   args: readonly string[],
@@ -62,12 +62,12 @@ export function parseOptions<const O extends Options>(
 }
 
 /**
- * Reads what was typed after this command; ends with 2 and one sentence where it is not understood. `--help` prints what the
- * command does (`about`) and takes, and ends with 0.
+ * Parses the arguments of this process. Invalid arguments print a sentence and exit with 2. `--help` prints `about` and the
+ * options and exits with 0.
  */
 export function readOptions<const O extends Options>(about: string, options: O, namesOf?: string): Parsed<O> {
   const args = process.argv.slice(2);
-  // Behind `--` stand names.
+  // Arguments after `--` are positional.
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   if (args.slice(0, end).some((arg) => arg === '--help' || arg === '-h')) {
     console.log(`${about}\n${describeUsage(options, namesOf)}`);
@@ -81,19 +81,19 @@ export function readOptions<const O extends Options>(about: string, options: O, 
   }
 }
 
-/** Ends the command with 2: it could not run. */
+/** Prints a sentence and exits with 2: the command could not run. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
-/** The option of commands that work on a site: a folder with `content/`, `public/`, its own cache and its own Git. */
+/** For commands that work on a site: a folder with `content/`, `public/`, a cache and a Git repository. */
 export const siteOption = { site: 'DIR' } as const;
 
-/** The options of commands that build a site. */
+/** For commands that build a site. */
 export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
 
-/** The folders that a command works on: those of the sample site unless options name others. */
+/** The folders that a command works on. By default, those of the sample site. */
 export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
   const site = values.site === undefined ? projectFolder : typedPath(values.site);
   const typed = [values.content, values.out, values.cache].map((path) => path && typedPath(path));
@@ -103,7 +103,7 @@ export function siteFolders(values: Values<typeof folderOptions>): SiteFolders {
   return siteFoldersIn(site, { content, out, cache });
 }
 
-/** A path relative to where the command was typed. */
+/** Resolves a path relative to the folder in which the user typed the command. */
 export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
@@ -130,7 +130,7 @@ function unknownOption(typed: string, options: Options): string {
   return `There is no option ${typed}.${hint}`;
 }
 
-/** `This command takes --content DIR, --format text|json|github, --fix and FILE….` */
+/** For example `This command takes --content DIR, --format text|json|github, --fix and FILE….` */
 function describeUsage(options: Options, namesOf: string | undefined): string {
   const parts = Object.entries(options).map(([name, option]) => {
     if (option === true) return `--${name}`;

@@ -5,7 +5,7 @@ import { ReadWorkflow, readForm } from './issueForms/readForm';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow of the owner's forms, on the code of main. */
+/** Runs in the workflow "Owner's form", with the code of main. */
 const { values, names } = readOptions(
   'Reads an owner’s form and makes a pull request of it. For the workflow “Owner’s form”.',
   siteOption,

@@ -7,14 +7,14 @@ import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { updateComment, workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow of previews, on the code of main. */
+/** Runs in the workflow "Preview", with the code of main. */
 const Found = z.object({ GITHUB_EVENT_PATH: z.string() });
 const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
 const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
 
 const MARKER = '<!-- preview -->';
 
-/** Finds what "Build preview" built, for the steps that follow. */
+/** Outputs the artifact of "Build preview" for the next steps. */
 async function find(): Promise<void> {
   const { api, repository } = workflowApi();
   const found = await findPreview(api, repository, Found.parse(process.env).GITHUB_EVENT_PATH);
@@ -29,7 +29,7 @@ function check(folder: string): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Outputs which texts of the built preview the pull request changes. Without an answer from GitHub, it outputs none. */
+/** Outputs the texts of the preview that the pull request changes; none if GitHub does not respond. */
 async function changes(folder: string): Promise<void> {
   const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
   const files = await workflowApi()
@@ -41,7 +41,7 @@ async function changes(folder: string): Promise<void> {
   setOutput('changes', JSON.stringify(changedPlaces(folder, files)));
 }
 
-/** Tells the pull request where its preview is, and where in it what it changes. */
+/** Comments on the pull request with links to its preview and to the changed texts. */
 async function comment(): Promise<void> {
   const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address, ...more } = Published.parse(process.env);
   const places = z.array(ChangedPlace).parse(JSON.parse(more.PREVIEW_CHANGES || '[]'));

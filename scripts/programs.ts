@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { projectPaths } from './projectPaths';
 
-/** The first program of these names on the search path, else the first of `usualPaths` that can run. */
+/** The first of these programs on the search path, else the first executable of `usualPaths`. */
 export function findProgram(
   names: readonly string[],
   usualPaths: readonly string[] = [],
@@ -22,7 +22,7 @@ export function canRun(path: string): boolean {
   }
 }
 
-/** Installs Debian packages if we are root and have apt-get. Returns whether it did. */
+/** Installs Debian packages if possible: as root, with apt-get. Returns whether it succeeded. */
 export function installDebianPackages(packages: readonly string[], log: (line: string) => void): boolean {
   if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
   log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
@@ -40,11 +40,11 @@ function aptGet(...args: string[]): boolean {
 
 export interface NodeOptions {
   readonly environment?: NodeJS.ProcessEnv;
-  /** Another Node than this one. */
+  /** The path of another Node. */
   readonly node?: string;
 }
 
-/** Runs a script with Node in the project's folder and in this terminal. Resolves to its exit code. */
+/** Runs a script with Node in the project's folder, with inherited output. Resolves to its exit code. */
 export function runNode(
   script: string,
   args: readonly string[],
@@ -58,10 +58,10 @@ export function runNode(
   });
 }
 
-/** Of the newest line of `engines` in package.json. */
+/** A version of the newest major version in `engines` of package.json. */
 export const NEWEST_NODE = '24.21.0';
 
-/** The newest supported Node, or why it is not there. It is no package of the project: 130 MB that only one suite needs. */
+/** The path of the newest supported Node, or why it is missing. Not a dependency: only one test suite needs its 130 MB. */
 export function requireNewestNode(
   log: (line: string) => void,
   { platform, arch }: { platform: string; arch: string } = process,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 
-/** What the form's function knows of the business; not kept in git. */
+/** The generated configuration of the form's function; not in Git. */
 const functionFacts = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
 
 export type SiteFolders = ReturnType<typeof siteFoldersIn>;
 
-/** The folders of the site in `root`, and where the configuration of the form's function is written, but for those that are named otherwise. */
+/** The folders of the site in `root`, and the path of the form function's configuration. `named` overrides some of them. */
 export function siteFoldersIn(
   root: string,
   named: { [Name in 'content' | 'out' | 'cache']?: string | undefined } = {},
@@ -20,5 +20,5 @@ export function siteFoldersIn(
   return { root, content, out, cache, facts: isProjects ? functionFacts : join(cache, 'business.json') };
 }
 
-/** The project's own folders, and those of the sample site in it. */
+/** The folders of the project and of its sample site. */
 export const projectPaths: Readonly<SiteFolders> = siteFoldersIn(projectFolder);

@@ -3,7 +3,7 @@ import { readOptions } from './options';
 import { workflowApi } from './pullRequest/githubApi';
 import { reportSuite } from './suite/reportSuite';
 
-/** Runs in the workflow of the whole suite, on the code of main. */
+/** Runs in the workflow "Suite", with the code of main. */
 const Workflow = z.object({
   GITHUB_SHA: z.string(),
   SCOPE: z.string(),

@@ -17,7 +17,7 @@ const { values } = readOptions(
   { ...siteOption, content: 'DIR', cache: 'DIR' },
 );
 const folders = siteFolders(values);
-// Its pictures come when they are asked for, so this is no site to publish.
+// Not `dist`: pictures are made on request, so this folder is incomplete and must not be published.
 const out = join(folders.cache, 'served');
 const port = await choosePort('npm start');
 const parts: (() => Promise<void>)[] = [];

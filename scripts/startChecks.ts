@@ -3,7 +3,7 @@ import { readOptions, refuse } from './options';
 import { workflowApi } from './pullRequest/githubApi';
 import { startChecks } from './pullRequest/startChecks';
 
-/** Runs in a workflow that opened a pull request, on the code of main: GitHub starts no checks for what its own token pushes. */
+/** Runs in workflows that open a pull request, with the code of main: GitHub starts no checks for pushes with a workflow's token. */
 const Pull = z.object({
   number: z.number(),
   head: z.object({ sha: z.string() }),

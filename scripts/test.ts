@@ -28,7 +28,7 @@ const results = await runSteps(chosen, console.log);
 console.log(`\n${formatResults(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 
-/** Takes all pictures of the picture tests again. Git shows which of them changed. */
+/** Updates all screenshots of the picture tests. Git shows which of them changed. */
 async function updatePictures(): Promise<number> {
   const chromium = requireChromium(console.log);
   if ('why' in chromium) refuse(chromium.why);

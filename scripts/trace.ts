@@ -17,12 +17,12 @@ if (!file || !text)
   );
 const { content, cache } = siteFolders(values);
 
-/** A text with Markdown is known by its hash after it is parsed. */
-const signs = new Set<unknown>([text, hashOf(text)]);
-const way: string[] = [];
+/** After parsing, a text with Markdown is represented by its hash. */
+const wanted = new Set<unknown>([text, hashOf(text)]);
+const path: string[] = [];
 Object.assign(global, {
   traceCall: (called: string, args: unknown[]) => {
-    if (called !== way.at(-1) && args.some((each) => signs.has(each))) way.push(called);
+    if (called !== path.at(-1) && args.some((each) => wanted.has(each))) path.push(called);
   },
 });
 const server = await createServer({
@@ -36,7 +36,7 @@ const server = await createServer({
 const module: Record<string, typeof renderPage> = await server.ssrLoadModule('/scripts/trace/renderPage.ts');
 await module.renderPage?.(content, cache, file);
 await server.close();
-if (way.length === 0)
+if (path.length === 0)
   refuse(`No function of the project is given this text of ${file}. Type the whole text of a field.`);
-const { size } = new Set(way);
-console.log(`${way.join('\n')}\n${size} files, ${way.length - size} returns`);
+const { size } = new Set(path);
+console.log(`${path.join('\n')}\n${size} files, ${path.length - size} returns`);

@@ -16,7 +16,7 @@ export function fieldNoteOf(field: z.ZodType): FieldNote {
   return { ...noteOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
 }
 
-/** The named parts of a group. Of a union, the parts of the group in it. */
+/** The fields of a group, or of the group in a union. */
 export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
@@ -25,7 +25,7 @@ export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
   return Object.entries(shapeOf(field));
 }
 
-/** A field with its example, as it is written in a file; every part of a group is shown, unless its list has lines of its own. */
+/** A field with its example, as YAML. Shows every field of a group, unless its list has a one-line form. */
 export function exampleLines(name: string, field: z.ZodType, indent = ''): string[] {
   const { example, exampleLines: ownLines, fields, item } = fieldNoteOf(field);
   if (ownLines) return [`${indent}${name}:`, ...ownLines.map((line) => `${indent}  ${line}`)];
@@ -42,7 +42,7 @@ function asEntry(lines: string[], indent: string): string[] {
   return [`${indent}  - ${first.trimStart()}`, ...rest.map((line) => `  ${line}`)];
 }
 
-/** A list in a list is a row in square brackets. */
+/** An entry of a list; a list in a list is written in square brackets. */
 function entryOf(item: z.ZodType, indent: string): string[] {
   const { example, item: cell } = fieldNoteOf(item);
   return [

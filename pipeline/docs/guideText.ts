@@ -2,17 +2,17 @@ export const CONTENTS = '<!-- contents -->';
 
 interface GuideParts {
   github: string;
-  /** A screenshot, named as in `docs/pictures`. */
+  /** The Markdown of a screenshot in `docs/pictures`. */
   picture(name: string, description: string): string;
-  /** The address at which a file of the content is edited. */
+  /** The address of GitHub's editor for a content file. */
   edit(file: string): string;
-  /** Links to the forms, one a line. */
+  /** Links to the forms, one per line. */
   forms: string;
   rules: string;
-  /** A section for each kind of file. */
+  /** A section for each content type. */
   types: string;
   hasGallery: boolean;
-  /** The folder of pictures, with a link where it exists. */
+  /** The name of the pictures folder, as a link if the folder exists. */
   images: string;
   facts: string;
 }
@@ -151,7 +151,7 @@ To undo a change in one file only, open the file, click **History**, and copy th
 `;
 }
 
-/** How to add photos to the gallery; a new site has no folder for them yet. */
+/** How to add photos to the gallery. A new site has no gallery folder yet. */
 function uploadSteps({ hasGallery, github }: GuideParts): string {
   if (hasGallery)
     return `1. Open the folder [portfolio](${github}/tree/main/content/portfolio), then the folder for the kind of work.

@@ -6,10 +6,10 @@ import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
 
 type JsonSchema = { [name: string]: unknown };
 
-/** Editors read `08071`, `yes` and `5.0` by their own rules; all of these are text to the site. */
+/** Editors parse `08071`, `yes` and `5.0` as YAML types; the site parses all of them as text. */
 const SCALAR_TYPES = ['string', 'number', 'boolean'];
 
-/** The form of each kind of value for editors. It accepts at least what the check accepts. */
+/** A schema for each kind of value. It may accept more than the check does, never less. */
 const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   link: { type: 'string', pattern: '\\S\\s*->\\s*\\S+\\s*$' },
   'yes or no': {
@@ -31,7 +31,7 @@ const SCHEMA_BY_KIND: Record<string, JsonSchema> = {
   color: { type: ['string', 'number'] },
 };
 
-/** The fields of one kind of file, for editors that know JSON Schema. */
+/** The JSON Schema of a content type, for editors that support it. */
 export function jsonSchema({ name, about, fields, sections: allowed }: ContentType): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -41,7 +41,7 @@ export function jsonSchema({ name, about, fields, sections: allowed }: ContentTy
   };
 }
 
-/** A section's name may be followed by a name of its own: `cards materials`. It must be, where a field of the file has the section's name. */
+/** A section's key may have a second word: `cards materials`. It must have one if a field of the file has the section's name. */
 function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
   const pattern = (kind: string) =>
     own.some(([name]) => name === kind) ? `^${kind} \\S+$` : `^${kind}( \\S+)?$`;
@@ -64,7 +64,7 @@ function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
   };
 }
 
-/** A name that is still read, struck through in editors. */
+/** A former name of a field, which still works; editors strike it through. */
 function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
   const { formerName } = noteOf(field);
   return formerName ? [[formerName, { ...fieldSchema(field), deprecated: true }]] : [];
@@ -93,7 +93,7 @@ function leafSchema({ kind = 'text', about, example, options, min, max }: FieldN
   return { description: about, ...shape, examples: [example] };
 }
 
-/** A name without a value counts as missing. */
+/** Also accepts a key without a value, which counts as missing. */
 function orEmpty(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }

@@ -21,11 +21,11 @@ with a special character.
 
 **Required** fields must be there. You can leave out all others.`;
 
-/** The folder of the engine with a page about each kind of file. */
+/** The project's folder with a page for each content type. */
 const FOLDER = 'docs/fields';
 const pageUrl = (name: string) => engineUrl(`${FOLDER}/${name}`, 'HEAD');
 
-/** The list of every file and every section, for the folder of the content. */
+/** The list of all content types and sections, for the content folder. */
 export function writeFieldList(): string {
   const contents = types.map(({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`);
   const sections = authoredSections.map(
@@ -34,7 +34,7 @@ export function writeFieldList(): string {
   return join([INTRODUCTION, `## Files\n\n${contents.join('\n')}`, SECTIONS, sections.join('\n')]);
 }
 
-/** A page about each kind of file, and one about the sections, in the owner's words, by path in this project. */
+/** A page for each content type and one for the sections, written for the owner, by path in the project. */
 export function writeFieldPages(): Map<string, string> {
   const texts = authoredSections.map(([name, model]) => sectionText(name, model));
   return new Map([
@@ -74,7 +74,7 @@ function paragraphs(fields: z.ZodType): string[] {
   return fieldsOf(fields).flatMap(([name, field]) => paragraphsOn(name, field));
 }
 
-/** A field on a narrow screen: its name, what it is, what to write, and an example. */
+/** A field as paragraphs instead of a table row, which would not fit a phone: name, purpose, what to write, example. */
 function paragraphsOn(name: string, field: z.ZodType): string[] {
   const note = fieldNoteOf(field);
   const shown = note.item && note.fields.length === 0 ? fieldNoteOf(note.item).example : note.example;

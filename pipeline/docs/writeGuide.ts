@@ -8,17 +8,17 @@ import { newFile } from '../model/newFile/newFile';
 import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
-/** What the guide takes from `business.md`. */
+/** What the guide needs to know of a site. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
-  /** What new files begin with: a picture that exists, the state of a town. */
+  /** Values for new files that are known: a picture that exists, the state of a town. */
   known: Record<string, string>;
-  /** What new files are like. */
+  /** The existing files of a type, which new ones resemble. */
   siblings(type: ContentType): Siblings;
-  /** The forms on GitHub that write files: the name of each, and what it is for. */
+  /** The forms on GitHub that write files. */
   forms: readonly { name: string; title: string }[];
-  /** The folders that have pictures. */
+  /** Folders with pictures. */
   folders: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
   return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
 }
 
-/** Uses nothing that depends on the date or on other files, so that the guide does not change with each review. */
+/** Independent of the date and of other files, so that the guide does not change with each review. */
 function filledFile(type: ContentType, facts: GuideFacts) {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
   const siblings = facts.siblings(type);

@@ -5,17 +5,16 @@ import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
-/** Latin letters first. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const;
 const WEIGHTS = [500, 700] as const;
 
 let fonts: Font[] | undefined;
 
-/** Always the same array, because satori caches glyphs by it. */
+/** Returns the same array each time: satori caches glyphs by its identity. */
 function readFonts(): Font[] {
   fonts ??= SUBSETS.flatMap((subset) =>
     WEIGHTS.map((weight) => ({
-      // Of two fonts with one name, only one would be used.
+      // satori uses only one of several fonts with the same name.
       name: subset === 'latin' ? 'Inter' : `Inter ${subset}`,
       weight,
       style: 'normal' as const,
@@ -27,13 +26,13 @@ function readFonts(): Font[] {
 
 let missing: RegExp | undefined;
 
-/** A text without the characters that no font has. */
+/** Removes the characters that no font contains. */
 export function drawable(text: string): string {
   missing ??= new RegExp(`[^${SUBSETS.map(charactersOf).join('')}]+`, 'gu');
   return text.normalize('NFC').replace(missing, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The characters of a subset, as in a class of a regular expression. */
+/** The characters of a subset, for a character class of a regular expression. */
 function charactersOf(subset: (typeof SUBSETS)[number]): string {
   const ranges: Partial<Record<string, string>> = require('@fontsource/inter/unicode.json');
   return (ranges[subset] ?? '')
@@ -44,7 +43,7 @@ function charactersOf(subset: (typeof SUBSETS)[number]): string {
 
 /** Draws elements with inline styles as an SVG with outlined letters. Sizes in pixels. */
 export async function drawSvg(tree: ReactElement, size: { width: number; height: number }): Promise<string> {
-  // Imported here, since most builds draw nothing.
+  // Loaded only here, because most builds draw nothing.
   const { default: satori } = await import('satori');
   return satori(tree, { ...size, fonts: readFonts() });
 }

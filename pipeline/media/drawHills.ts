@@ -1,4 +1,4 @@
-/** A plain drawing in two colors until there is a photo: rows of hills, other ones for each `name`. JPEG, 1600 by 1067 pixels. */
+/** A placeholder for a missing photo: hills in two colors, seeded by `name`. JPEG, 1600 by 1067 pixels. */
 export async function drawHills(
   name: string,
   { color, action }: { color: string; action: string },
@@ -17,7 +17,6 @@ interface Paint {
   opacity: number;
 }
 
-/** A line of hills from the left to the right, filled to the bottom. */
 function drawRow(top: number, { color, opacity }: Paint, random: () => number): string {
   let line = `M0 1067V${top}`;
   for (let left = 0; left < 1600; ) {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { FORMATS, type Format, PHONE_HERO_WIDTH, type PictureFacts, variantName, widthsOf } from './picture';
 
-/** Up to this width, pictures are for screens with two or more device pixels per pixel, where a lower quality is not visible. */
+/** Pictures up to this width are for screens with two or more device pixels per CSS pixel, where lower quality is not visible. */
 const MAX_DENSE_WIDTH = 750;
 
-/** Half the color resolution, as in WebP and JPEG. */
+/** The default of WebP and JPEG. */
 const chromaSubsampling = '4:2:0';
 
-/** `effort` 2 and these qualities keep a first build short. */
+/** `effort` 2 keeps a first build short. */
 const SETTINGS = {
   avif: {
     dense: { quality: 36, effort: 2, chromaSubsampling },
@@ -21,12 +21,12 @@ const SETTINGS = {
 };
 
 /**
- * The bytes that a picture at the top of a page may have on a phone, and the best and the lowest quality tried for it. Lowering
- * the quality by `step` divides the size of a picture with many details by about e, which tells how far to go down.
+ * For hero pictures on phones: the maximum size in bytes, and the highest and lowest quality to try. Lowering the quality by
+ * `step` divides the size of a detailed picture by about e, so the next quality is `quality - step * ln(size / bytes)`.
  */
 const PHONE_HERO = { bytes: 30 * 1024, best: 46, lowest: 16, step: 20 };
 
-/** Changes with every setting, so that the names of pictures change with it. */
+/** Part of the hash in the names of pictures: it changes with every setting. */
 export const encodingVersion = JSON.stringify([MAX_DENSE_WIDTH, SETTINGS, PHONE_HERO]);
 
 export interface Variant {
@@ -36,7 +36,7 @@ export interface Variant {
   format: Format;
 }
 
-/** Every size of a picture of the content, to be made in `folder`. */
+/** All sizes and formats of a picture of the content, with output paths in `folder`. */
 export function variantsOf(root: string, path: string, facts: PictureFacts, folder: string): Variant[] {
   return widthsOf(facts).flatMap((width) =>
     FORMATS.map((format) => ({
@@ -48,15 +48,15 @@ export function variantsOf(root: string, path: string, facts: PictureFacts, fold
   );
 }
 
-/** A picture of the content for the top of a page on a phone, to be made at `to`. */
+/** A hero picture for phones, with the output path `to`. */
 export function phoneHero(root: string, path: string, to: string): Variant {
   return { from: join(root, path), to, width: PHONE_HERO_WIDTH, format: 'avif' };
 }
 
-/** Makes one size, turned upright and without position data; a JPEG, which cannot be transparent, on a `ground`. */
+/** Encodes one variant, rotated upright and without metadata. `ground` replaces transparency in JPEGs. */
 export async function encode({ from, to, width, format }: Variant, ground?: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  // Several pictures are encoded at a time.
+  // The caller encodes several pictures at a time.
   sharp.concurrency(1);
   const upright = sharp(from).rotate().resize({ width, withoutEnlargement: true });
   const { dense, wide } = SETTINGS[format];
@@ -65,7 +65,7 @@ export async function encode({ from, to, width, format }: Variant, ground?: stri
   await save(filled.toFormat(format, width <= MAX_DENSE_WIDTH ? dense : wide), to);
 }
 
-/** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
+/** Writes a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
 export async function save(image: Sharp, to: string): Promise<void> {
   await write(await image.toBuffer(), to);
 }
@@ -76,7 +76,7 @@ async function write(bytes: Buffer, to: string): Promise<void> {
   renameSync(unfinished, to);
 }
 
-/** The best quality within the limit of bytes; leaves and lawns need a lower one than walls. */
+/** Encodes at the highest quality that fits the byte limit. */
 async function encodePhoneHero(upright: Sharp): Promise<Buffer> {
   const { bytes, best, lowest, step } = PHONE_HERO;
   for (let quality = best; ; ) {

@@ -5,15 +5,15 @@ import { largestWidth } from './picture';
 import { isCutOff, pictureHeader } from './pictureFile';
 
 const MAX_PIXELS = 120_000_000;
-/** Pictures are encoded again when the site is built. */
+/** High, because the build encodes the picture again. */
 const QUALITY = 88;
 
-/** Why a file that somebody sent is not used. */
+/** Why an uploaded file is refused. */
 export type Refused = 'heic' | 'other' | 'animated' | 'cut-off' | 'damaged' | 'huge';
 
 /**
- * A photograph as a JPEG for the content: upright, no larger than any page shows it, without metadata. Its kind is recognized by its
- * bytes.
+ * Converts an uploaded photograph of any supported format to a JPEG for the content: upright, at most as wide as the largest
+ * variant, without metadata.
  */
 export async function importPicture(bytes: Buffer): Promise<Buffer | Refused> {
   const refused = refusal(bytes);

@@ -2,44 +2,43 @@ import { basename } from 'node:path/posix';
 import type { Picture } from '../kinds/values';
 
 export interface PictureFacts {
-  /** First 10 characters of a SHA-256 over the file and the settings of its encoding. */
+  /** The first 10 characters of a SHA-256 of the file and the encoding settings. */
   hash: string;
   /** In pixels, after the rotation that the camera recorded. */
   width: number;
   height: number;
-  /** Average color, `#rrggbb`; empty where parts of it are transparent. */
+  /** The average color, `#rrggbb`; empty if the picture has transparent parts. */
   color: string;
-  /** Its upper, middle and lower third, `#rrggbb` each. */
+  /** The average colors of the upper, middle and lower third, `#rrggbb`. */
   colors: readonly string[];
 }
 
-/** Widths that the layout uses, in pixels: a card on a phone, the whole of a 2x phone (375 px; 412 px at 1.75x), a column, a whole screen. */
+/** Widths in device pixels: a card on a phone, the full width of a phone (375 px at 2x, 412 px at 1.75x), a column, a full screen. */
 const WIDTHS = [400, 750, 1200, 1920];
 
 /**
- * The width of the large picture at the top of a page on a phone: three dots for each of 390 pixels. Smaller and larger
- * phones, and those with two dots, take it too. It is made in AVIF only; other browsers take one of the other widths.
+ * The width of hero pictures for phones: 390 CSS pixels at 3x. All phones use it. It exists only in AVIF; browsers
+ * without AVIF use one of `WIDTHS`.
  */
 export const PHONE_HERO_WIDTH = 1170;
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** A wider picture is never shown. */
 export const largestWidth = Math.max(...WIDTHS);
 
-/** The widths that a picture is made in; never larger than it is. */
+/** The widths of a picture's variants. Pictures are never enlarged. */
 export function widthsOf({ width }: PictureFacts): number[] {
   const narrower = WIDTHS.filter((wanted) => wanted <= width);
   return narrower.length > 0 ? narrower : [width];
 }
 
-/** The file name of a picture at the top of a page on a phone. A smaller picture has none. */
+/** The file name of the hero picture for phones; undefined if the original is narrower. */
 export function phoneHeroName(path: string, facts: PictureFacts): string | undefined {
   return facts.width < PHONE_HERO_WIDTH ? undefined : variantName(path, facts, PHONE_HERO_WIDTH, 'avif');
 }
 
-/** The file name of one size of a picture; it changes with the picture's content. */
+/** The file name of a variant. Its hash changes with the content of the picture. */
 export function variantName(path: string, { hash }: PictureFacts, width: number, format: Format): string {
   const name = basename(path)
     .replace(/\.\w+$/, '')

@@ -16,7 +16,7 @@ function headerOf(bytes: Buffer) {
 }
 
 const small = sharp(PHOTO).resize(640, 480);
-/** What a camera may put in front of the size: 200 KB. */
+/** Metadata as written by cameras before the size: 200 KB. */
 const comments = Array.from({ length: 4 }, () =>
   Buffer.concat([Buffer.from('fffec350', 'hex'), Buffer.alloc(49_998)]),
 );
@@ -60,7 +60,7 @@ function cutOff(bytes: Buffer): boolean {
   return isCutOff(file, pictureHeader(file).kind);
 }
 
-/** A segment as cameras put in front: a small picture in the picture, with an end of its own. */
+/** Adds a metadata segment with an embedded preview, which has its own end marker. */
 function withPreview(jpeg: Buffer, length: number): Buffer {
   const preview = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(length), Buffer.from([0xff, 0xd9])]);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);

@@ -5,12 +5,12 @@ interface PictureHeader {
   /** Detected from the content, not from the file name. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
   bytes: number;
-  /** In pixels, as stored, before the rotation that the camera recorded. Missing if the beginning of the file does not contain it. */
+  /** In pixels as stored, before applying the EXIF rotation. Missing if not found near the start of the file. */
   width?: number;
   height?: number;
 }
 
-/** Bytes to look for a size in: most pictures have it in the first few, some after what cameras put in front. */
+/** Numbers of bytes to search for the size: it is in the first few, or after the metadata of the camera. */
 const BEGINNINGS = [4 * 1024, 256 * 1024];
 
 /** Reads only the beginning of a picture file. */
@@ -53,17 +53,17 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** In bytes: enough for the metadata that cameras put in front. */
+/** In bytes: enough for the metadata of cameras. */
 const BEGINNING = 256 * 1024;
-/** The bytes at the end of the file, which contain the end of the picture unless a camera added data. */
+/** In bytes. Contains the end marker, unless a camera appended more data. */
 const TAIL = 64 * 1024;
-/** End of image: ITU T.81, table B.1. It cannot be part of the picture's data. */
+/** End of image (EOI): ITU T.81, table B.1. It does not occur in entropy-coded data. */
 const JPEG_END = Buffer.from('ffd9', 'hex');
 const JPEG_SCAN = 0xda;
-/** The last chunk: PNG (Third Edition), 11.2.5. */
+/** The chunk IEND: PNG (Third Edition), 11.2.5. */
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
-/** Whether the end of a picture is missing, as after an upload that was interrupted. */
+/** Whether the file ends too early, for example after an interrupted upload. */
 export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
@@ -85,8 +85,8 @@ export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
 }
 
 /**
- * Where a JPEG's own data begins, behind segments that each have their length: one of them may hold a small picture
- * with an end of its own.
+ * The offset of a JPEG's image data, after the metadata segments. A metadata segment may contain a preview with its own
+ * end marker.
  */
 function afterSegments(bytes: Buffer): number {
   let at = 2;
@@ -95,7 +95,7 @@ function afterSegments(bytes: Buffer): number {
   return at;
 }
 
-/** A file of boxes, each with its length: ISO/IEC 14496-12, 4.2. The picture's data is in the box `mdat`. */
+/** AVIF files consist of boxes with lengths: ISO/IEC 14496-12, 4.2. The box `mdat` holds the image data. */
 function hasWholeBoxes(read: (from: number, to: number) => Buffer, size: number): boolean {
   let hasData = false;
   for (let at = 0; at + 8 <= size; ) {

@@ -10,7 +10,7 @@ import { factsVersion, readPictures } from './readPictures';
 
 const PHOTO = join(import.meta.dirname, '../../tests/fixtures/plumber/images/van.jpg');
 
-/** A folder with one picture and the cache beside it, where other facts than the true ones can be put. */
+/** A folder with one picture and a cache, in which the test can store wrong facts. */
 async function onePicture() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

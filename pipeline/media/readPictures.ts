@@ -6,18 +6,17 @@ import { hashOf, type Store } from '../source/store.mjs';
 import { encodingVersion } from './encodePictures';
 import type { PictureFacts } from './picture';
 
-/** Changes with the settings of pictures. Its names are those of `PictureFacts`: an entry with others is not read. */
+/** Part of cache keys: changes with the encoding settings and with the fields of `PictureFacts`. */
 export const factsVersion = JSON.stringify([
   encodingVersion,
   'hash width height color colors, none where transparent',
 ]);
 
-/** Upper, middle and lower third. */
 const BANDS = [0, 1, 2];
 
 /**
- * Facts of pictures, by path relative to `root`, and the paths of those that cannot be opened. Only new and changed files
- * are decoded. With another `ground`, which JPEGs have in place of what is transparent, those pictures get another hash.
+ * Facts of pictures by path relative to `root`, and the paths of files that cannot be decoded. Only new and changed files are
+ * decoded. `ground` is the color that replaces transparency in JPEGs; it is part of the hash of transparent pictures.
  */
 export async function readPictures(
   root: string,
@@ -38,7 +37,7 @@ export async function readPictures(
   return { facts, damaged };
 }
 
-/** `undefined` if the bytes are not a complete picture. */
+/** Undefined if the file is not a complete picture. */
 async function readPicture(
   root: string,
   path: string,
@@ -54,7 +53,7 @@ async function readPicture(
   return facts ?? undefined;
 }
 
-/** `null` if they cannot be opened. */
+/** Null if the picture cannot be decoded. */
 async function read(bytes: Buffer): Promise<PictureFacts | null> {
   const opened = await open(bytes).catch(() => undefined);
   if (!opened) return null;
@@ -62,14 +61,13 @@ async function read(bytes: Buffer): Promise<PictureFacts | null> {
   return { hash, ...opened };
 }
 
-/** A picture's size, upright, and the colors of its bands. */
 async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
-  // Imported here, since most builds read no picture.
+  // Loaded only here, because most builds decode no picture.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes);
   const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
-  // What is behind it would stay in view.
+  // A placeholder color would show through the transparent parts.
   if (hasAlpha && !(await picture.stats()).isOpaque) return { width, height, color: '', colors: [] };
   const pixels = await picture
     .autoOrient()

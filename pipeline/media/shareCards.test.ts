@@ -31,7 +31,6 @@ const words = createElement(
   'Ärger, Łódź & <b>“quotes”</b>',
 );
 
-/** The color at a point. */
 async function at(name: string, left: number, top: number): Promise<number[]> {
   const bytes = await sharp(join(folder, name)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...bytes];

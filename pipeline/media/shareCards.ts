@@ -5,21 +5,20 @@ import { DamagedCache } from '../source/cache';
 import { drawSvg } from './draw';
 import { save } from './encodePictures';
 
-/** A picture for sharing: a photograph cut to size, or one with a drawing beside it. */
+/** A picture for social networks: a cropped photograph, alone or with a drawing beside it. */
 interface Card {
-  /** Its file name; it changes with what is on it. Pixels. */
   name: string;
   width: number;
   height: number;
-  /** The file name of the photograph, in the same folder. */
+  /** The file name of the photograph in the same folder. */
   photo: string;
   drawing?: { tree: ReactElement; photoWidth: number };
 }
 
-/** Changes with every setting, so that the names of cards change with it. */
+/** Part of the hash in the names of cards. */
 export const CARD_ENCODING = { quality: 80, mozjpeg: true, fit: 'cover', position: 'attention' } as const;
 
-/** Makes a card in `folder`, where its photograph is. Throws `DamagedCache` where the photograph cannot be opened. */
+/** Writes a card to `folder`, which contains its photograph. Throws `DamagedCache` if the photograph cannot be decoded. */
 export async function makeCard(card: Card, folder: string): Promise<void> {
   const { quality, mozjpeg } = CARD_ENCODING;
   try {

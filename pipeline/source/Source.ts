@@ -6,7 +6,7 @@ export interface Point {
   column: number;
 }
 
-/** Unparsed front matter. Scalars are text as typed; `null` is a name without a value. */
+/** Front matter without types. Scalars are text as typed; `null` is a key without a value. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw };
 
 /** The value at a path such as `hero.buttons.1`. */
@@ -19,14 +19,14 @@ export function valueAt(value: Raw | undefined, path: string): Raw | undefined {
     );
 }
 
-/** Something that cannot be loaded, without a message: the linter's rules explain it. */
+/** A value that cannot be loaded. It has no message; the rules of the linter explain it. */
 export interface Fault {
-  /** The id of the rule that explains it, or the kind of the value. */
+  /** The id of the rule that explains the fault, or the kind of the value. */
   ruleId: string;
   place: Point;
   /** The path of the field: `hero.buttons.1`; empty for the file itself. */
   field: string;
-  /** What was found there. */
+  /** The faulty value. */
   input?: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface ParsedYaml {
   text: string;
   document: Document.Parsed;
   counter: LineCounter;
-  /** The first error; lines count from 1 at the first line of the front matter. */
+  /** The first error. Line 1 is the first line of the front matter. */
   error?: Point & { code: string };
 }
 
@@ -45,18 +45,18 @@ export interface Source {
   file: string;
   lines: string[];
   values: Record<string, Raw>;
-  /** Positions of names and of list items, by the path of the field. */
+  /** Positions of keys and of list items, by path of the field. */
   positions: Map<string, Point>;
-  /** Positions of values on the same line as their names. */
+  /** Positions of values that are on the same line as their keys. */
   valuePositions: Map<string, Point>;
   body: string;
   bodyLine: number;
-  /** The YAML document of the front matter; missing if it could not be split. */
+  /** Missing if the front matter could not be split from the body. */
   yaml?: ParsedYaml;
   faults: Fault[];
 }
 
-/** The position of a field; of a missing field, the position of its group. */
+/** The position of a field, or of its group if the field is missing. */
 export function positionOf({ positions }: Pick<Source, 'positions'>, field: string): Point {
   const parts = field === '' ? [] : field.split('.');
   while (parts.length > 0) {
@@ -67,16 +67,16 @@ export function positionOf({ positions }: Pick<Source, 'positions'>, field: stri
   return { line: 1, column: 1 };
 }
 
-/** The position of a field's value; of a value on another line, the position of the name. */
+/** The position of a field's value, or of its key if the value is on another line. */
 export function valuePositionOf(source: Source, field: string): Point {
   return source.valuePositions.get(field) ?? positionOf(source, field);
 }
 
-/** Lines of a file as GitHub addresses them: `content/pages/home.md#L5-L7`. */
+/** The lines of a file in GitHub's notation: `content/pages/home.md#L5-L7`. */
 export function lineAddress(file: string, from: number, to = from): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   return `${path}#L${from}${to > from ? `-L${to}` : ''}`;
 }
 
-/** A text with one space for each white space, as a browser shows it. */
+/** Collapses white space as browsers do. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

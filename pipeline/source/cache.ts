@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of a cache that are not what was written. They can be deleted and made again. */
+/** Cached files whose content is not what was written. They can be deleted and made again. */
 export class DamagedCache extends Error {
   constructor(
     readonly files: readonly string[],
@@ -11,7 +11,7 @@ export class DamagedCache extends Error {
   }
 }
 
-/** The folder of one version of the code below `parent`, made where it is missing. Those of other versions are deleted. */
+/** Creates the folder of one version of the code below `parent`, and deletes the folders of other versions. */
 export function versionFolder(parent: string, version: string): string {
   const folder = join(parent, version);
   mkdirSync(folder, { recursive: true });
@@ -20,6 +20,5 @@ export function versionFolder(parent: string, version: string): string {
   return folder;
 }
 
-/** Where a site's cache has what: the store, and the bundled code of a kind. */
 export const storeIn = (cache: string): string => join(cache, 'store');
 export const codeIn = (cache: string, kind: 'site' | 'workers'): string => join(cache, 'code', kind);

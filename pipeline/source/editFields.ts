@@ -2,16 +2,16 @@ import { isMap, isScalar, type Node, type Pair, parseDocument, type YAMLMap } fr
 import { writeYaml } from './plainYaml';
 import { findClosingFence, splitLines } from './readSource';
 
-/** A field to set, or to remove where there is no value. */
+/** A field to set, or to remove if `value` is undefined. */
 export interface FieldEdit {
-  /** The names that lead to it: `['address', 'town']`. */
+  /** The keys from the top level: `['address', 'town']`. */
   path: readonly string[];
   value?: unknown;
 }
 
 /**
- * The text of a file with some of its fields changed. All else stays as it is: comments, order, quotes, and how lines end.
- * Throws where the front matter cannot be read.
+ * Changes fields of a file. Comments, order, quotes and line endings are preserved. Throws if the front matter cannot be
+ * parsed.
  */
 export function editFields(text: string, edits: readonly FieldEdit[]): string {
   return edits.reduce(editField, text);
@@ -58,7 +58,7 @@ function remove(front: string, pair: Pair<Node, Node | null>): string {
   return front.slice(0, start) + front.slice(end);
 }
 
-/** A value on its line is changed in its place, so that a comment behind it stays. */
+/** A value on the line of its key is replaced in place, so that a comment after it is preserved. */
 function replace(front: string, pair: Pair<Node, Node | null>, field: Record<string, unknown>): string {
   const [value] = Object.values(field);
   const lines = block(field, indentOf(front, pair));
@@ -72,7 +72,7 @@ function replace(front: string, pair: Pair<Node, Node | null>, field: Record<str
   return front.slice(0, start) + lines + front.slice(end);
 }
 
-/** The whole lines of a field, without comments and empty lines that follow it. */
+/** The offsets of a field's lines, without comments and empty lines after them. */
 function rangeOf({ key, value }: Pair<Node, Node | null>, front: string): [start: number, end: number] {
   const start = front.lastIndexOf('\n', (key.range?.[0] ?? 0) - 1) + 1;
   const last = Math.max(key.range?.[1] ?? 0, value?.range?.[1] ?? 0);

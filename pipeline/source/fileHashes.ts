@@ -7,14 +7,14 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Hashes of files by path, known without reading a file while its size and time are the same. */
+/** A cache of file hashes. A hash is valid while the size and mtime of its file are unchanged. */
 export class FileHashes {
   private readonly key: string;
   private readonly known: Record<string, [size: number, mtimeMs: number, hash: string]>;
   private readonly files: FileHashes['known'] = Object.create(null);
   private isChanged = false;
 
-  /** `name`: the kind of these files, as the name of entries in the store. */
+  /** `name`: the category of the store's entries. */
   constructor(
     private readonly store: Store,
     private readonly name: string,
@@ -36,14 +36,14 @@ export class FileHashes {
     this.isChanged = true;
   }
 
-  /** Keeps those of the files that were asked for or set. */
+  /** Stores the hashes that were read or set in this run, and drops all others. */
   write(): void {
     if (this.isChanged || Object.keys(this.files).length < Object.keys(this.known).length)
       this.store.write(this.name, this.key, this.files);
   }
 }
 
-/** The size and time of every file and link below a folder, by path. Empty if there is no folder. */
+/** The size and mtime of every file and link below a folder, by path. Empty if the folder does not exist. */
 export function folderState(folder: string): Map<string, FileState> {
   const states = new Map<string, FileState>();
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return states;
@@ -55,7 +55,7 @@ export function folderState(folder: string): Map<string, FileState> {
   return states;
 }
 
-/** A hash of the names, sizes and times of all files below a folder, which shows whether any of them changed. */
+/** A hash of the paths, sizes and mtimes of all files below a folder. */
 export function folderHash(states: ReadonlyMap<string, FileState>): string {
   const lines = [...states].map(([path, { size, mtimeMs }]) => `${path}\0${size}\0${mtimeMs}\n`);
   return hashOf(lines.sort().join(''));

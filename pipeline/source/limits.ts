@@ -1,54 +1,55 @@
-/** Why a text is not parsed: it would take too long. `line` counts from 0. */
+/** Why a text is refused before parsing: parsing it would take too long. `line` counts from 0. */
 export interface Excess {
   ruleId: 'too-deep' | 'too-much';
   line: number;
   kind: 'run' | 'open-brackets' | 'brackets' | 'cells' | 'nesting' | 'fields' | 'text';
 }
 
-/** A quick test: every run matched by `RUN` also matches this, and hardly any normal text does. */
+/** A fast prefilter: everything that matches `RUN` matches this too; normal text almost never does. */
 const CHARACTERS_ALONE = /[^a-z0-9\n]{100}/i;
 const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
 const NESTED = /^\s*(?:- ){100}|(?<!\s)\s{1000}/;
 const OPENS_COLLECTION = /[[{]\s*$/;
 const NESTED_COLLECTIONS = /(?:[[{][^[{]*){100}/;
-/** A line whose value is one text in quotation marks. */
+/** A line whose value is a quoted string. */
 const QUOTED = /^\s*(?:- +)*(?:[^"'[{]*: +)?"(?:[^"\\]|\\.)*"\s*$/;
-/** Nested collections take quadratic time. */
+/** Parsing takes quadratic time in the depth of nested collections. */
 const MAX_NESTING = 100;
-/** Brackets in a paragraph and cells in a row take quadratic time. */
+/** Parsing takes quadratic time in the brackets of a paragraph and in the cells of a table row. */
 const MAX_BRACKETS = 10_000;
 const MAX_CELLS = 300;
 const MAX_OPEN_BRACKETS = 50;
 
-/** The cost of parsing, in units of about 40 microseconds. The maximum is half a second. */
+/** In units of about 40 microseconds: half a second. */
 const MAX_COST = 12_000;
 const COST = { line: 3, empty: 1, indent: 0.5, character: 2, slow: 6 };
 /**
- * What costs differ in: a character that opens a block of Markdown is only an entry of a list in front matter. From some
- * characters on the parser looks for their end through the whole paragraph: so many letters cost one unit; and it compares
- * the stars of one paragraph with each other: so many pairs cost one.
+ * Weights for Markdown and for front matter, in the cost units above:
+ * - `opening`, `item`: for each character that opens a block, and for each list item.
+ * - `lettersPerUnit`: the parser searches the whole paragraph for the end of each `[`, `<` and backtick:
+ *   cost = openers * letters / lettersPerUnit.
+ * - `starPairsPerUnit`: the parser compares the `*`, `_` and `~` of a paragraph with each other: cost = stars² / starPairsPerUnit.
  */
-const KINDS = {
-  text: { opening: 10, item: 5, lookedThrough: 1000, compared: 500 },
+const WEIGHTS = {
+  text: { opening: 10, item: 5, lettersPerUnit: 1000, starPairsPerUnit: 500 },
   fields: {
     opening: 2,
     item: 2,
-    lookedThrough: Number.POSITIVE_INFINITY,
-    compared: Number.POSITIVE_INFINITY,
+    lettersPerUnit: Number.POSITIVE_INFINITY,
+    starPairsPerUnit: Number.POSITIVE_INFINITY,
   },
 };
 
 const MARKUP = /[[\]<*_`~|@&\\,]/g;
 const SLOW = /\[\^|:\/\/|www\./gi;
-const SEEKS_END = /[[<`]/g;
+const OPENER = /[[<`]/g;
 const STAR = /[*_~]/g;
 const LEAD = /^[\s\d.)>*+=#_-]+/;
 const OPENS = />|([-=#*+_])\1*|\d[.)]/g;
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +[^\s>*+=#_-]/;
 const ENDS_PARAGRAPH = /^ {0,3}(?:[-*+] +\S|#{1,6} )/;
 
-/** Why front matter is not parsed, or nothing. */
 export function excessInFields(lines: readonly string[]): Excess | undefined {
   let open = 0;
   const nested = lines.findIndex((line) => {
@@ -60,7 +61,6 @@ export function excessInFields(lines: readonly string[]): Excess | undefined {
   return line < 0 ? undefined : { ruleId: 'too-much', line, kind: 'fields' };
 }
 
-/** Why a text is not parsed as Markdown, or nothing. */
 export function excessInText(text: string): Excess | undefined {
   const run = CHARACTERS_ALONE.test(text) ? text.search(RUN) : -1;
   if (run >= 0) return { ruleId: 'too-deep', line: text.slice(0, run).split('\n').length - 1, kind: 'run' };
@@ -71,7 +71,7 @@ export function excessInText(text: string): Excess | undefined {
   return line < 0 ? undefined : { ruleId: 'too-much', line, kind: 'text' };
 }
 
-/** Whether a line opens collections so deeply in one another that the parser's stack could overflow. */
+/** Whether collections on a line are nested so deeply that the parser's stack could overflow. */
 function isNestedDeeply(line: string): boolean {
   if (!NESTED_COLLECTIONS.test(line) || QUOTED.test(line)) return false;
   let open = 0;
@@ -95,7 +95,7 @@ function pairsIn(lines: readonly string[]): Pick<Excess, 'line' | 'kind'> | unde
   return undefined;
 }
 
-/** How many brackets are open behind a line; it stops counting above the limit. */
+/** The number of brackets that are open at the end of a line. Stops counting above the limit. */
 function openAfter(line: string, before: number): number {
   if (before === 0 && !line.includes('[')) return 0;
   let open = before;
@@ -106,20 +106,21 @@ function openAfter(line: string, before: number): number {
   return open;
 }
 
-/** The line, from 0, at which the cost exceeds the limit, or -1. Plain text never does. */
+/** The index of the line at which the cost exceeds the limit, or -1. */
 function costlyLine(lines: readonly string[], kind: keyof typeof KINDS): number {
-  const { lookedThrough, compared } = KINDS[kind];
+  const { lettersPerUnit, starPairsPerUnit } = WEIGHTS[kind];
   let cost = 0;
-  let paragraph = { seeking: 0, stars: 0, letters: 0 };
+  let paragraph = { openers: 0, stars: 0, letters: 0 };
   const paragraphCost = () =>
-    (paragraph.seeking * paragraph.letters) / lookedThrough + (paragraph.stars * paragraph.stars) / compared;
+    (paragraph.openers * paragraph.letters) / lettersPerUnit +
+    (paragraph.stars * paragraph.stars) / starPairsPerUnit;
   return lines.findIndex((line) => {
     const isEmpty = line.trim() === '';
     if (isEmpty || ENDS_PARAGRAPH.test(line)) {
       cost += paragraphCost();
-      paragraph = { seeking: 0, stars: 0, letters: 0 };
+      paragraph = { openers: 0, stars: 0, letters: 0 };
     }
-    paragraph.seeking += count(line, SEEKS_END);
+    paragraph.openers += count(line, OPENER);
     paragraph.stars += count(line, STAR);
     paragraph.letters += line.length;
     cost += isEmpty ? COST.empty : lineCost(line, kind);
@@ -128,7 +129,7 @@ function costlyLine(lines: readonly string[], kind: keyof typeof KINDS): number 
 }
 
 function lineCost(line: string, kind: keyof typeof KINDS): number {
-  const { opening, item } = KINDS[kind];
+  const { opening, item } = WEIGHTS[kind];
   const [lead = ''] = LEAD.exec(line) ?? [];
   const indent = lead.search(/\S|$/) * COST.indent;
   const opened = ITEM.test(line) ? item : count(lead, OPENS) * opening;

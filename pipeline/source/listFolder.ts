@@ -1,16 +1,15 @@
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** All files below a content folder, by path relative to it, with `/` on every system. */
+/** All files below a content folder, as relative paths with `/`. */
 export interface ContentTree {
   root: string;
-  /** The content folder's name, with which every file in a message begins. */
+  /** The name of the content folder, the first part of every path in messages. */
   label: string;
   markdown: string[];
   pictures: string[];
-  /** Files of any other kind, and pictures that no text can name: see `isNamed`. */
+  /** Files of other types, and pictures that no text can name: see `isNamed`. */
   others: string[];
-  /** Symbolic links, which are not followed. */
   links: string[];
 }
 
@@ -19,16 +18,16 @@ export const isPicture = (path: string): boolean => PICTURE.test(path);
 
 const OTHER_PICTURE = /\.(heic|heif|tiff?|bmp|gif|svg|psd|raw|cr2|nef|dng|jfif|pdf)$/i;
 
-/** Pictures that browsers or the build do not take, and PDF. */
+/** PDF, and formats of pictures that browsers or the build do not support. */
 export const isOtherPicture = (path: string): boolean => OTHER_PICTURE.test(path);
 
-/** Macs write an accent in a file's name as a character of its own. Texts are read with one for both, and name another file. */
+/** Macs write file names in Unicode's form NFD. Texts are normalized to NFC, so they cannot name such a file. */
 const isNamed = (path: string) => path === path.normalize('NFC');
 
-/** Files of file managers. A name that consists only of an extension is probably a text. */
+/** Files that file managers leave behind. `.md` is not among them: it is probably a text without a name. */
 const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Lists a content folder without following symbolic links. Throws if the folder cannot be read. */
+/** Lists a content folder. Does not follow symbolic links. Throws if the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
   const found = [...walkFolder(root, isContent)].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -43,17 +42,17 @@ export function listContent(folder: string): ContentTree {
   };
 }
 
-/** The folder beside a content folder whose files are served as they are. */
+/** The folder beside the content folder whose files are served unchanged. */
 export function publicFolder(content: string): string {
   return join(content, '..', 'public');
 }
 
-/** What file managers leave behind, and what keeps an empty folder in Git. */
+/** Files that file managers leave behind, and the file that keeps an empty folder in Git. */
 const NOT_SERVED = /^(\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/i;
 
 export type PublicTree = ReturnType<typeof listPublic>;
 
-/** Lists such a folder, which may be missing. Its README.md is for the owner, and is not served. */
+/** Lists the public folder, which may be missing. Its README.md is for the owner and is not served. */
 export function listPublic(folder: string) {
   const label = basename(folder);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
@@ -76,14 +75,14 @@ export function listPublic(folder: string) {
 const isContent = ({ entry }: FoundEntry): boolean => !LITTER.test(entry.name);
 
 export interface FoundEntry {
-  /** Relative to the folder, with `/` on every system. */
+  /** Relative to the folder, with `/`. */
   path: string;
   entry: Dirent;
 }
 
 /**
- * Everything below a folder, each folder before what it holds. Symbolic links are listed and not followed. What is not
- * wanted is neither listed nor entered. Throws where the folder cannot be read.
+ * Walks a folder in pre-order. Symbolic links are listed but not followed; unwanted entries are neither listed nor
+ * entered. Throws if the folder cannot be read.
  */
 export function* walkFolder(
   folder: string,
@@ -98,7 +97,7 @@ export function* walkFolder(
   }
 }
 
-/** The paths of all files below a folder, sorted; symbolic links are left out. None where there is no folder. */
+/** The sorted paths of all files below a folder, without symbolic links. Empty if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return [...walkFolder(folder)]

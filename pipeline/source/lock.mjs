@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks at the lock, and between two signs that its holder is at work. */
+/** Milliseconds between attempts to take the lock, and between updates of its mtime by its holder. */
 const INTERVAL = 200;
 const TOUCH = 2_000;
-/** A lock without such a sign for this long is stale, even if its process id is in use. */
+/** Milliseconds without an update after which a lock is stale, even if its process id is in use. */
 const STALE = 10 * 60_000;
 
 /**
- * Runs `work` under a lock file, which others with the same lock wait for. `onWait` is called once, with the process id that is
- * waited for. A stale lock is taken over. Plain JavaScript, since packages are installed under it before TypeScript can be read.
+ * Waits for a lock file and runs `work` while holding it. `onWait` is called once, with the process id of the current
+ * holder. A stale lock is taken over. Plain JavaScript, because it runs before the TypeScript loader is installed.
  * @template Result
  * @param {string} lock
  * @param {(holder: number) => void} onWait
@@ -28,7 +28,7 @@ export async function withLock(lock, onWait, work) {
       onWait(holder);
       isReported = true;
     }
-    // Of several that take over a stale lock, the last one finds itself in it after the pause.
+    // If several processes take over a stale lock, the last writer finds its own id in the file after the pause.
     await pause(INTERVAL);
   }
   const touching = setInterval(() => touch(lock), TOUCH);
@@ -53,7 +53,7 @@ function take(lock, mine) {
 }
 
 /**
- * The process that holds the lock; undefined where it has ended. One that has not written its id yet is 0.
+ * The process id of the holder; undefined if the lock is stale, 0 if the holder has not written its id yet.
  * @param {string} lock
  */
 function holderOf(lock) {
@@ -63,7 +63,7 @@ function holderOf(lock) {
     if (!(holder > 0)) return age < TOUCH ? 0 : undefined;
     return isRunning(holder) && age < STALE ? holder : undefined;
   } catch {
-    // It has just been released.
+    // The lock was released in the meantime.
     return 0;
   }
 }
@@ -92,6 +92,6 @@ function touch(lock) {
     const now = new Date();
     utimesSync(lock, now, now);
   } catch {
-    // The folder was deleted during the work, which fails by itself.
+    // The folder was deleted; `work` will fail with its own error.
   }
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const REQUIREMENTS = join(import.meta.dirname, '..', '..', 'scripts', 'launch', 'requirements.mjs');
-/** What `npm ci` leaves. The second of two at once would find the first one's mark. */
+/** A stand-in for `npm ci`. It fails if another one runs at the same time. */
 const NPM = `const { existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
 if (existsSync('busy')) process.exit(1);
 writeFileSync('busy', '');
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A command as it begins, in a process of its own. */
+/** Starts a command in its own process. */
 async function begin(): Promise<{ isReady: boolean; printed: string }> {
   const code = `import { installPackages } from ${JSON.stringify(REQUIREMENTS)};
     process.exitCode = (await installPackages(${JSON.stringify(folder)})) ? 0 : 2;`;

@@ -30,11 +30,11 @@ export function parseYaml(text: string): ParsedYaml {
   return { text, document, counter, error: { line, column, code: first.code } };
 }
 
-/** `undefined` if collections are nested too deeply for the parser. */
+/** Undefined if collections are nested too deeply for the parser. */
 function documentOf(text: string, counter: LineCounter): Document.Parsed | undefined {
   const { stackTraceLimit } = Error;
   try {
-    // Nobody reads these stack traces, and thousands of them take seconds.
+    // Thousands of stack traces, which nobody reads, would take seconds.
     Error.stackTraceLimit = 0;
     return parseDocument(text, {
       lineCounter: counter,
@@ -55,7 +55,7 @@ interface Positions {
   valuePositions: Map<string, Point>;
 }
 
-/** The values of a document with their positions in the file, whose first line is the opening fence. */
+/** The values of a document with their positions in the file. */
 export function readValues({ document, counter }: ParsedYaml): Positions & { values: Raw } {
   const found: Positions = { positions: new Map(), valuePositions: new Map() };
   const values = document.contents === null ? {} : rawOf(document.contents, '', counter, found);
@@ -79,7 +79,7 @@ function scalarText({ type, value, source }: Scalar): string | null {
   return String(value).trim() === '' ? null : String(value);
 }
 
-/** If a name is there twice, the first one counts. */
+/** The first of duplicate keys counts. */
 function groupOf(
   pairs: readonly Pair<Node, Node | null>[],
   path: string,
@@ -96,7 +96,7 @@ function groupOf(
   return group;
 }
 
-/** A position in the file: the opening fence is its first line. */
+/** The position in the file, whose first line is the opening fence. */
 function pointAt(counter: LineCounter, offset: number): Point {
   const { line, col } = counter.linePos(offset);
   return { line: line + 1, column: col };
@@ -113,18 +113,18 @@ export interface YamlNode {
   position: Point;
   /** The characters of an unquoted text. */
   plain?: string;
-  /** What follows such a text on its line. */
+  /** The rest of the line after an unquoted text. */
   after: string;
   lines: { from: number; to: number };
-  /** The line of its first line of text, if each of its lines is a line of the file. */
+  /** The line where the text begins, if each line of the text is a line of the file. */
   firstLine?: number;
   /** Whether it is an alias (`*name`), or has an anchor (`&name`) or a tag (`!name`). */
   isMarked: boolean;
-  /** The names in a group, including duplicates. */
+  /** The keys of a group, including duplicates. */
   names: { name: string; position: Point }[];
 }
 
-/** All values of front matter, each with its name. Of duplicates, only the first one has a value. */
+/** All values of front matter with their keys. Of duplicates, only the first one has a value. */
 export function yamlNodesOf({ document, counter, text }: ParsedYaml): YamlNode[] {
   const nodes: YamlNode[] = [];
   const add = (node: Node | null, path: string): void => {
@@ -147,7 +147,6 @@ export function yamlNodesOf({ document, counter, text }: ParsedYaml): YamlNode[]
   return nodes;
 }
 
-/** The lines of each value of front matter, by its path. */
 export function linesByPath({ yaml }: Source): Map<string, Pick<YamlNode, 'lines' | 'firstLine'>> {
   return new Map(yaml && yamlNodesOf(yaml).map((node) => [node.path, node]));
 }
@@ -172,18 +171,18 @@ function asTyped(node: Node, text: string): Pick<YamlNode, 'plain' | 'after' | '
   return { plain: text.slice(start, end), after, isMarked };
 }
 
-/** A value as it is typed. Offsets are those of the front matter. */
+/** A scalar as typed. Offsets count from the start of the front matter. */
 export interface TypedScalar {
   start: number;
   end: number;
-  /** Where its text begins: behind the quotation mark, or below the line with the `>` or `|`. */
+  /** The offset of the text: after the quotation mark, or on the line after `>` or `|`. */
   textStart: number;
   text: string;
-  /** The text as it is typed, from `textStart` on. */
+  /** The text as typed, from `textStart`. */
   typed: string;
 }
 
-/** The values of front matter by the offsets at which they begin. */
+/** The scalars of front matter by their start offsets. */
 export function scalarsOf({ document, text }: ParsedYaml): Map<number, TypedScalar> {
   const found = new Map<number, TypedScalar>();
   visit(document, {

@@ -1,12 +1,12 @@
 import { parse, stringify } from 'yaml';
 
-/** Values of YAML that no owner edits on GitHub, by YAML's own types. Throws where it cannot be parsed. */
+/** Parses YAML with its own types, for files that owners do not write. Throws if it cannot be parsed. */
 export const readYaml = (text: string): unknown => parse(text);
 
-/** Front matter without its fences: each value on one line, an empty one as nothing. */
+/** Front matter without its fences, each value on one line. */
 export const writeYaml = (fields: Record<string, unknown>): string =>
   stringify(fields, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });
 
-/** YAML for programs that read `yes` and `1.10` by older rules: every text is in quotes. */
+/** YAML for programs with older rules for `yes` and `1.10`: every text is quoted. */
 export const writeQuotedYaml = (value: unknown): string =>
   stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });

@@ -5,12 +5,12 @@ import { type Excess, excessInFields, excessInText } from './limits';
 import { parseYaml, readValues } from './parseYaml';
 import type { Fault, Raw, Source } from './Source';
 
-/** Splits and parses the text of a Markdown file. Does not throw for wrong content, but returns `faults`. */
+/** Splits and parses a Markdown file. Wrong content does not throw; it is returned as `faults`. */
 export function readSource(file: string, input: string): Source {
   return readLines(file, splitLines(input));
 }
 
-/** The lines of a file, with any line ends, without a byte order mark, and with each accent and its letter as one character. */
+/** Splits a file at line ends of any kind. Removes a byte order mark and normalizes the text to NFC. */
 export function splitLines(input: string): string[] {
   return input
     .normalize('NFC')
@@ -65,7 +65,7 @@ interface Parts {
   bodyLine: number;
 }
 
-/** gray-matter runs code in front matter by default. Here every engine refuses; ours only returns the text. */
+/** By default gray-matter runs JavaScript in front matter. Here YAML is left unparsed, and all other languages are refused. */
 const engines = {
   yaml: () => ({}),
   javascript: refuse,
@@ -77,13 +77,13 @@ const engines = {
 
 export const isFence = (line = ''): boolean => line.trimEnd() === '---';
 
-/** The index of the second line of `---`; -1 where the file does not begin with one or has no second one. */
+/** The index of the second line of `---`; -1 if the file has no front matter. */
 export const findClosingFence = (lines: readonly string[]): number =>
   isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
 
 /**
- * Splits a file at its two lines of `---`; spaces behind these do not matter. Nothing where one is missing, of which
- * gray-matter says nothing.
+ * Splits a file at its two lines of `---`, which may have trailing spaces. Undefined if a fence is missing, which gray-matter
+ * does not report.
  */
 export function splitFences(lines: readonly string[]): Parts | undefined {
   const closing = findClosingFence(lines);
@@ -97,13 +97,12 @@ function refuse(): never {
   throw new Error('only YAML front matter is read');
 }
 
-/** Larger than a long novel: such a file is there by accident or to do harm. */
+/** More than a long novel: a larger file is an accident or an attack. */
 const MAX_BYTES = 500_000;
 
-/** Why a file has no text: it is larger than it may be, or its bytes are not UTF-8. */
 export type Unreadable = { ruleId: 'too-large'; size: number } | { ruleId: 'not-text'; bytes: Buffer };
 
-/** The text of a file, or why it has none. A file that is too large is not opened. */
+/** The text of a file, or why it cannot be read as UTF-8 text. */
 export function readFile(path: string): string | Unreadable {
   const { size } = statSync(path);
   if (size > MAX_BYTES) return { ruleId: 'too-large', size };

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The last line of an entry of a cache, as a comment of JavaScript: `//` and eight digits. */
+/** The checksum line: `//` and eight hexadecimal digits. It is a comment, because bundled JavaScript has it too. */
 const lastLine = (/** @type {string | Buffer} */ text) =>
   `\n//${crc32(text).toString(16).padStart(8, '0')}\n`;
 const LENGTH = lastLine('').length;
 
 /**
- * Adds the checksum of a text as its last line. Plain JavaScript, since commands are bundled before TypeScript can be read.
+ * Appends a checksum line. Plain JavaScript, because it runs before the TypeScript loader is installed.
  * @param {string} text
  */
 export function addChecksum(text) {
@@ -17,7 +17,7 @@ export function addChecksum(text) {
 }
 
 /**
- * The text before the checksum; undefined where it is not the text that the checksum was made of.
+ * The text before the checksum line; undefined if the checksum does not match.
  * @param {Buffer} bytes
  */
 export function withoutChecksum(bytes) {
@@ -25,26 +25,26 @@ export function withoutChecksum(bytes) {
   return bytes.subarray(-LENGTH).toString() === lastLine(text) ? text.toString() : undefined;
 }
 
-/** An entry stays while one of this many runs, which used entries of its name, used it. */
+/** An entry is evicted when it was not used in this many runs that used its category. */
 const RUNS = 5;
 
-/** The first 20 hexadecimal digits of SHA-256. @param {string | Buffer} content */
+/** The first 20 hexadecimal digits of the SHA-256. @param {string | Buffer} content */
 export function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** The key of what is made from these inputs, which must be JSON. @param {unknown[]} inputs */
+/** The store key of a value that is computed from these inputs, which must be JSON. @param {unknown[]} inputs */
 export const keyOf = (...inputs) => hashOf(JSON.stringify(inputs));
 
 /**
- * What is kept between runs: values as JSON, each a file named by the hash of what it was made from, below a folder for its kind.
- * An entry that is not as it was written counts as missing. Threads may share a store;
- * the one that calls `close` must have used what the others used.
+ * A content-addressed cache on disk. An entry is a JSON file `CATEGORY/KEY`; its key is a hash of the inputs that the value was
+ * computed from. An entry with a wrong checksum counts as missing. Threads may share a store's folder: the thread that calls
+ * `close` must also `use` the entries that the others used.
  */
 export class Store {
   /** @type {Map<string, Set<string>>} */
   #used = new Map();
-  /** The keys of a name that were there when one was first asked for. @type {Map<string, Set<string>>} */
+  /** The keys of each category, listed at the first call of `has`. @type {Map<string, Set<string>>} */
   #listed = new Map();
 
   /** @param {string} folder */
@@ -53,7 +53,7 @@ export class Store {
   }
 
   /**
-   * The kept value, or else the made one.
+   * Reads a value, or computes and stores it.
    * @template Value
    * @param {string} name
    * @param {unknown[]} inputs
@@ -70,7 +70,7 @@ export class Store {
   }
 
   /**
-   * `undefined` if it is missing or damaged; what is damaged is deleted.
+   * Undefined if the entry is missing or damaged. A damaged entry is deleted.
    * @template Value
    * @param {string} name
    * @param {string} key
@@ -79,7 +79,7 @@ export class Store {
   read(name, key) {
     this.use(name, key);
     const file = this.file(name, key);
-    // An error of a missing file costs more than reading one.
+    // The exception for a missing file costs more than a read.
     if (!existsSync(file)) return undefined;
     const value = readEntry(file);
     if (value === undefined) this.delete(name, key);
@@ -92,22 +92,22 @@ export class Store {
     writeEntry(this.file(name, key), value);
   }
 
-  /** Whether there is an entry, which may be damaged. @param {string} name @param {string} key */
+  /** Whether an entry exists. It may be damaged. @param {string} name @param {string} key */
   has(name, key) {
     this.use(name, key);
-    // Asking the disk for each of thousands takes longer than listing them.
+    // One listing is faster than thousands of `existsSync` calls.
     const keys = this.#listed.get(name) ?? new Set(namesIn(join(this.folder, name)));
     this.#listed.set(name, keys);
     return keys.has(key) || existsSync(this.file(name, key));
   }
 
-  /** Deletes an entry. @param {string} name @param {string} key */
+  /** @param {string} name @param {string} key */
   delete(name, key) {
     this.#listed.get(name)?.delete(key);
     rmSync(this.file(name, key), { force: true });
   }
 
-  /** Notes that this run uses an entry. @param {string} name @param {string} key */
+  /** Marks an entry as used in this run. @param {string} name @param {string} key */
   use(name, key) {
     const keys = this.#used.get(name) ?? new Set();
     this.#used.set(name, keys.add(key));
@@ -118,7 +118,7 @@ export class Store {
     return join(this.folder, name, key);
   }
 
-  /** Ends a run: deletes the entries, of the names that it used, that neither it nor the runs before used. */
+  /** Ends a run: in each category that it used, evicts the entries that were not used in the last `RUNS` runs. */
   close() {
     const list = join(this.folder, 'uses');
     /** @type {Record<string, Uses>} */
@@ -130,7 +130,7 @@ export class Store {
   }
 
   /**
-   * @typedef {{ run: number, last: Record<string, number> }} Uses The number of the last run, and that in which each entry was last used.
+   * @typedef {{ run: number, last: Record<string, number> }} Uses Of a category: the number of its last run, and by key the number of the run that last used the entry.
    * @param {string} name
    * @param {Set<string>} used
    * @param {Uses} [before]
@@ -162,7 +162,7 @@ function readEntry(file) {
   }
 }
 
-/** What is cut off has no checksum, so it counts as missing. @param {string} file @param {unknown} value */
+/** Not atomic: an incomplete entry has no checksum, so it counts as missing. @param {string} file @param {unknown} value */
 function writeEntry(file, value) {
   const text = addChecksum(JSON.stringify(value));
   try {

@@ -38,7 +38,7 @@ test('an entry in which one bit is flipped counts as missing, and is deleted', (
 });
 
 describe('an entry goes', () => {
-  /** A run that uses these entries of a kind. */
+  /** A run that uses these entries of a category. */
   function run(name: string, ...keys: string[]): void {
     const store = new Store(folder);
     for (const key of keys) if (!store.has(name, key)) store.write(name, key, key);

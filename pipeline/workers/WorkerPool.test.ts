@@ -11,7 +11,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A module that says in which thread it ran. */
+/** A module that returns the id of its thread. */
 const module = join(folder, 'double.ts');
 writeFileSync(
   module,

@@ -13,9 +13,9 @@ const MIN_BATCHES = 5;
 const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 };
 
 interface BatchJob<Item, Result, Shared> {
-  /** The file whose `run` export workers call: a `.ts` file is bundled first, a `.mjs` file is loaded as it is. */
+  /** The file whose `run` export the workers call. A `.ts` file is bundled first; a `.mjs` file is loaded directly. */
   module: string;
-  /** The same function, called in this process for few items. */
+  /** The same `run`, called in this process for few items. */
   run: (batch: { items: Item[]; shared: Shared }) => Result[] | Promise<Result[]>;
   items: Iterable<Item>;
   shared: Shared;
@@ -89,10 +89,10 @@ function startThreads(): Tinypool {
     maxThreads: SIZE,
     concurrentTasksPerWorker: BATCHES_PER_WORKER,
     resourceLimits: MEMORY_LIMITS,
-    // A worker that waits by `Atomics` never handles its unhandled rejections.
+    // A worker that blocks in `Atomics.wait` never reports unhandled rejections.
     useAtomics: false,
   });
-  // Late messages of a failed worker. Its tasks were rejected before.
+  // A failed worker emits errors after its tasks were rejected.
   threads.on('error', () => {});
   return threads;
 }

@@ -2,8 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { addChecksum, withoutChecksum } from '../source/store.mjs';
 
 /**
- * Bundles a module and all its imports into one JavaScript file, which starts in a fraction of the time of many TypeScript
- * files. The file appears whole or not at all. Plain JavaScript itself, since commands are bundled before TypeScript can be read.
+ * Bundles a module and its imports into one JavaScript file, which starts much faster than many TypeScript files. Writes it
+ * atomically. Plain JavaScript, because it runs before the TypeScript loader is installed.
  * @param {string} input
  * @param {string} file
  * @param {import('rolldown').InputOptions} [options]
@@ -22,7 +22,7 @@ export async function bundleModule(input, file, options = {}) {
 }
 
 /**
- * Whether a file is there as it was written.
+ * Whether a bundle exists and is intact.
  * @param {string} file
  */
 export function isBundle(file) {

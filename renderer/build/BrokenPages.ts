@@ -2,7 +2,7 @@ import { DamagedCache } from '../../pipeline/source/cache';
 
 /** A page that cannot be rendered although the check accepts its file. */
 export interface BrokenPage {
-  /** As messages name it. */
+  /** The content file, as named in messages. */
   file: string;
   reason: string;
 }
@@ -24,7 +24,7 @@ export function forPage<Result>(file: string, work: () => Result): Result {
   }
 }
 
-/** The same, and adds the page to `broken` where it cannot be made. */
+/** Like `forPage`, but adds a page that fails to `broken` instead of throwing. */
 export function tryPage<Result>(broken: BrokenPage[], file: string, work: () => Result): Result | undefined {
   try {
     return forPage(file, work);

@@ -1,13 +1,13 @@
 import type { Stats } from 'node:fs';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 
-/** Identifies a file by inode, size and mtime; an edited file counts as a different one. */
+/** Identifies a file by inode, size and mtime. An edited file gets another identity. */
 const stateOf = ({ ino, size, mtimeMs }: Stats) => `${ino}:${size}:${mtimeMs}`;
 
-/** Which published files hold what, known without reading them. */
+/** Knows the content of published files without reading them. */
 export class Copies {
   private readonly name: string;
-  /** The key of each file's content, by the file's state. */
+  /** The key of each file's content, by the file's identity. */
   private readonly keys: Map<string, string>;
   private readonly wanted = new Set<string>();
 
@@ -19,7 +19,7 @@ export class Copies {
     this.keys = new Map(store.read<[string, string][]>('published', this.name));
   }
 
-  /** Whether a file is as it was when the content with this key was written to it. */
+  /** Whether a file still has the content with this key. */
   has(file: Stats, key: string): boolean {
     this.wanted.add(key);
     return this.keys.get(stateOf(file)) === key;
@@ -30,7 +30,7 @@ export class Copies {
     this.keys.set(stateOf(file), key);
   }
 
-  /** Keeps what is known of files with content that was asked for. */
+  /** Stores the index; drops files whose content was not requested in this run. */
   write(): void {
     const kept = [...this.keys].filter(([, key]) => this.wanted.has(key));
     this.store.write('published', this.name, kept);

@@ -6,26 +6,24 @@ import type { FileState } from '../../pipeline/source/fileHashes';
 import { type FoundEntry, walkFolder } from '../../pipeline/source/listFolder';
 import type { Copies } from './Copies';
 
-/** A file of the site. */
 export interface SiteFile {
-  /** Names its content. */
+  /** Identifies the content. */
   key: string;
-  /** Throws `DamagedCache` where it is not what was kept. */
+  /** Throws `DamagedCache` if the cached content is damaged. */
   read: () => Buffer | string;
 }
 
 interface Target {
-  /** The folder to fill. */
   folder: string;
-  /** The site that is public: a file that is right there is linked, and keeps its time. */
+  /** The published site. Its files with the right content are hard-linked, so that they keep their mtime. */
   published: string;
   copies: Copies;
 }
 
 /**
- * Makes `folder` hold these files and nothing else, whatever it held before. What is right stays; no file is ever written
- * into, since the public site may share it. Returns how many files were made, and the state of each. Throws `DamagedCache`
- * with all files of the cache that are not what was kept.
+ * Makes `folder` contain exactly these files. Files with the right content are kept. Other files are replaced, never modified in
+ * place, because they may be hard links to files of the published site. Returns the number of replaced files and the state of
+ * each file. Throws `DamagedCache` with all damaged files of the cache.
  */
 export function assemble(
   files: ReadonlyMap<string, SiteFile>,
@@ -54,9 +52,9 @@ export function assemble(
 
 interface Place {
   to: string;
-  /** What is there. */
+  /** The existing file in the folder. */
   old: Stats | undefined;
-  /** The same file of the public site. */
+  /** The path of the same file in the published site. */
   shown: string;
 }
 
@@ -71,7 +69,7 @@ function placeCopy({ key, read }: SiteFile, { to, old, shown }: Place, copies: C
   return stats;
 }
 
-/** Also undefined where a folder of the path is a file. */
+/** Undefined if the file does not exist, or a parent of its path is a file. */
 function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path);
@@ -80,7 +78,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Some disks have no links. */
+/** Some file systems do not support hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -90,8 +88,8 @@ function link(from: string, to: string): void {
 }
 
 /**
- * Deletes everything in a folder but the wanted files, links to other places too. Returns the paths of those that exist.
- * What is no folder at all is deleted.
+ * Deletes everything in a folder except the wanted files. Symbolic links are deleted too, and `folder` itself if it is not a
+ * folder. Returns the paths of the wanted files that exist.
  */
 function deleteAllBut(wanted: ReadonlyMap<string, unknown>, folder: string): Set<string> {
   const folders = foldersOf(wanted.keys());

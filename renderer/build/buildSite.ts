@@ -15,14 +15,14 @@ import { outFolders, publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
 
-/** Builds under a lock file. Says so where another build holds it. */
+/** Runs a build while holding a lock file. Logs if another build holds it. */
 function whenAlone<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
   const onWait = (holder: number) =>
     log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
   return withLock(lock, onWait, build);
 }
 
-/** Loads and builds the site; renders only pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
+/** Loads and builds the site. Renders only the pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
   if (!existsSync(options.content)) {
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
@@ -48,7 +48,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const reading = hashReading();
   const inputs = hashInputs(options, `${code}-${reading}`, states);
   const store = new Store(storeIn(options.cache));
-  // A caller that makes the pictures itself needs the site.
+  // A caller that makes the pictures itself needs the loaded site.
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
   if (last) {
     if (last.report) log(last.report);
@@ -57,7 +57,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
     );
     return 0;
   }
-  // React and Vike choose their production code by it when they are loaded.
+  // React and Vike read this when they are loaded, to choose their production code.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), reading));
   const build = () => buildChanged(options, { code, inputs, states, store, began }, pool, log);
@@ -72,7 +72,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   }
 }
 
-/** Deletes what is damaged in the cache, so that it is made again. */
+/** Deletes damaged files of the cache, so that the next attempt makes them again. */
 function discard({ files }: DamagedCache, cache: string, log: Log): void {
   const [first = ''] = files;
   const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
@@ -110,7 +110,7 @@ async function buildChanged(
     pages: site.pages,
     pictures: site.pictures,
   };
-  // Last, so that an interrupted build runs again.
+  // Written last, so that an interrupted build is not taken for a complete one.
   if (!options.leavesMedia) store.write('built', inputs, last);
   store.close();
   const pictures = options.leavesMedia ? '' : `${countPictures(site.made, site.pictures)}, `;

@@ -9,10 +9,10 @@ import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 
 const ASSETS = 'assets.json';
 
-/** Vike writes a file beside the code, loads it and deletes it, and would delete that of another process. */
+/** Vike writes a temporary file beside the code and deletes it; concurrent bundlers would delete each other's file. */
 const LOCK = join(projectFolder, '.cache', 'bundling.lock');
 
-/** The hashes of the bundled code in `work`, by path there; undefined where a file is missing or not what the bundler wrote. */
+/** The hashes of the bundled files in `work`, by path. Undefined if a file is missing or differs from what the bundler wrote. */
 export function keptBundle(work: string, store: Store): Record<string, string> | undefined {
   const hashes = store.read<Record<string, string>>('bundles', basename(work));
   const isWhole = ([path, hash]: [string, string]) => {
@@ -22,7 +22,7 @@ export function keptBundle(work: string, store: Store): Record<string, string> |
   return hashes && Object.entries(hashes).every(isWhole) ? hashes : undefined;
 }
 
-/** Bundles the browser's and the renderer's code into `work/client` and `work/server`. Rejects with the bundler's output. */
+/** Bundles the browser's code into `work/client` and the renderer into `work/server`. Rejects with the bundler's output. */
 export async function bundleCode(work: string, store: Store): Promise<Record<string, string>> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -43,7 +43,7 @@ export async function bundleCode(work: string, store: Store): Promise<Record<str
   return hashes;
 }
 
-/** The address of the browser's code, by Vite's manifest. */
+/** The address of the browser's entry script, from Vite's manifest. */
 export function clientScript(work: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
   const entry = manifest['renderer/+client.ts'];
@@ -62,7 +62,7 @@ function runBundler(work: string): Promise<void> {
   return new Promise((resolve, reject) => {
     bundler.once('error', reject);
     bundler.once('close', (code) => {
-      // Vike also ends with 0 where the code has an error.
+      // Vike exits with 0 even if the code has an error.
       if (code === 0 && existsSync(join(work, ASSETS))) resolve();
       else reject(new Error(`The code could not be bundled.\n${output.trim()}`));
     });
@@ -74,15 +74,15 @@ function viteConfig(work: string) {
   return {
     root: projectFolder,
     logLevel: 'warn',
-    // The bundle is kept while the code stays, so it would miss a changed file; see `publicFiles`.
+    // The bundle is reused while the code is unchanged, so public files are copied separately: see `publicFiles`.
     publicDir: false,
-    // It writes the path of the bundle into `node_modules`, where a build at the same time would take it for its own.
+    // The plugin would write the path of the bundle into `node_modules`, where a concurrent build would read it.
     vitePluginServerEntry: { disableAutoImport: true },
-    // Vike accepts an absolute folder only below the project, but a relative one anywhere.
+    // Vike accepts absolute paths only below the project, but relative paths anywhere.
     build: { outDir: `./${relative(projectFolder, work)}`, emptyOutDir: false },
     environments: {
       ssr: {
-        // Node reads the variable again on each access, and styled-components accesses it for every element.
+        // Access to `process.env` is slow, and styled-components reads this variable for every element.
         define: { 'process.env.NODE_ENV': '"production"' },
         build: { rollupOptions: { input, checks: { eval: false } } },
       },

@@ -10,10 +10,10 @@ const READING = ['pipeline', 'package-lock.json'];
 /** The code that renders pages. */
 const ALL = [...READING, 'components', 'pages', 'renderer', 'vite.config.ts'];
 
-/** The check renders nothing. */
+/** The check does not affect pages. */
 const CHECK = 'pipeline/lint/';
 
-/** A hash of all code that renders, the settings, and whether pages lead to their files. While it stays the same, only content changes a page. */
+/** A hash of all code and settings that pages depend on besides their data. */
 export function hashCode(): string {
   const isRendering = (file: string) => !file.startsWith(CHECK);
   return hashOf(
@@ -29,7 +29,7 @@ export function hashReading(): string {
   return hashFiles(READING);
 }
 
-/** Tests, and the file that Vike writes beside its settings while another process bundles. */
+/** Tests, and the temporary file that Vike writes beside its settings while it bundles. */
 const NOT_CODE = /\.test\.tsx?$|\.build-\w+\.mjs$/;
 
 function hashFiles(paths: readonly string[], isWanted: (file: string) => boolean = () => true): string {
@@ -37,7 +37,7 @@ function hashFiles(paths: readonly string[], isWanted: (file: string) => boolean
   return hashOf(files.map((file) => `${file}:${hashOf(readFileSync(join(projectFolder, file)))}`).join('\n'));
 }
 
-/** By their path in the project, with `/` on every system. */
+/** Paths relative to the project, with `/`. */
 function filesAt(path: string): string[] {
   const absolute = join(projectFolder, path);
   if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile()) return [path];

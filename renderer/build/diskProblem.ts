@@ -1,7 +1,7 @@
 type Folders = Record<'out' | 'cache', string>;
 type Log = (line: string) => void;
 
-/** Runs `work`; where the disk stops it, logs what to do and returns 2. The site that was there stays. */
+/** Runs `work`. If it fails because of a disk error, logs what to do and returns 2. */
 export async function reportDiskProblems(
   folders: Folders,
   log: Log,
@@ -17,7 +17,7 @@ export async function reportDiskProblems(
   }
 }
 
-/** By the words of Node, of workers (whose errors have no code) and of native libraries. */
+/** Matches error messages, because errors from workers and native libraries have no code. */
 const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = [
   [
     /\b(?:ENOSPC|EDQUOT)\b|no space left|quota exceeded/i,
@@ -25,7 +25,7 @@ const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = 
       `The disk is full: ${path} cannot be written. Delete what is not needed there, and build again.`,
   ],
   [
-    // Node says ENOENT where a folder cannot be made on a disk that is read-only.
+    // Node reports ENOENT if a folder cannot be created on a read-only disk.
     /\b(?:EROFS|EACCES|EPERM)\b|read-only file system|permission denied|\bENOENT\b.* mkdir/i,
     (path, option) =>
       `${path} cannot be written. Allow writing there, or name another folder with --${option} DIR.`,
@@ -37,7 +37,7 @@ const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = 
   ],
 ];
 
-/** What to do about an error of the disk; `undefined` for other errors. */
+/** What to do about a disk error; undefined for other errors. */
 function diskProblem(error: unknown, { out, cache }: Folders): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const found = PROBLEMS.find(([pattern]) => pattern.test(error.message));
@@ -46,14 +46,14 @@ function diskProblem(error: unknown, { out, cache }: Folders): string | undefine
   return found[1](path, isOfOut(path, out) && !cache.startsWith(path) ? 'out' : 'cache');
 }
 
-/** Whether a path is in the output folder, in a hidden one beside it, or above it. */
+/** Whether a path is the output folder, a hidden folder beside it, inside of these, or a parent of them. */
 function isOfOut(path: string, out: string): boolean {
   const beside = out.replace(/[^/\\]+$/, '.');
   return path.startsWith(out) || path.startsWith(beside) || out.startsWith(path);
 }
 
 function pathIn(error: Error): string | undefined {
-  // Of a copy, the file that was to be written.
+  // The target of a copy.
   if ('dest' in error && typeof error.dest === 'string') return error.dest;
   if ('path' in error && typeof error.path === 'string') return error.path;
   return /'([^']+)'/.exec(error.message)?.[1];

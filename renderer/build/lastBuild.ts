@@ -7,9 +7,9 @@ import { buildSettings } from '../buildSettings';
 import { git } from './lastChanged';
 import type { BuildFolders } from './makeSite';
 
-/** What a build wrote, kept under the hash of what it was made from. While both are the same, there is nothing to do. */
+/** The result of a build, cached by the hash of its inputs. If inputs and output are unchanged, a build does nothing. */
 export interface LastBuild {
-  /** The next time at which a page appears or disappears. */
+  /** The next time at which a page appears or disappears, ISO 8601. */
   until?: string;
   out: string;
   /** See `hashFacts`. */
@@ -20,8 +20,8 @@ export interface LastBuild {
 }
 
 /**
- * A hash of everything that a build is made from: the files, by their sizes and times, and their history, the code and settings, and
- * the hour, since content may have a date.
+ * A hash of all inputs of a build: sizes and mtimes of files, the commit, the code, the settings, and the hour, because content
+ * may have dates.
  */
 export function hashInputs(
   { content, out, facts }: BuildFolders,
@@ -31,12 +31,12 @@ export function hashInputs(
   const served = folderHash(folderState(publicFolder(content)));
   const hour = clock().toISOString().slice(0, 13);
   const { editUrl = '' } = buildSettings();
-  // For `lastmod`.
+  // `lastmod` in the sitemap comes from the Git history.
   const commit = git(content, 'rev-parse', 'HEAD') ?? '';
   return hashOf([content, folderHash(states), served, commit, out, code, hour, editUrl, facts].join('\n'));
 }
 
-/** A build from the same inputs, if its site is untouched. */
+/** The build with the same inputs, if its output is unchanged and no page has appeared or disappeared since. */
 export function unchangedBuild(
   { out, facts }: Pick<BuildFolders, 'out' | 'facts'>,
   inputs: string,

@@ -20,7 +20,7 @@ function git(folder: string, date: string, ...words: string[]) {
   execFileSync('git', ['-C', folder, ...who, ...words], { env, stdio: 'ignore' });
 }
 
-/** The file's own time is later than all of Git's. */
+/** Writes a file whose mtime is later than all commits. */
 function write(root: string, file: string, words: string) {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), words);

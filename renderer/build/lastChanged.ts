@@ -4,9 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import type { FileState } from '../../pipeline/source/fileHashes';
 
 /**
- * When each file was last changed, as `2024-03-15T09:30:00Z`: by Git where it knows, else by the file itself. `files` are
- * relative to the folder above `content`. In a shallow clone, files last changed before its first commit have no time.
- * `states`: sizes and times of files by their path in the content, where they are known.
+ * The time of each file's last change, as `2024-03-15T09:30:00Z`: from the Git history, else the mtime. `files` are relative to the
+ * folder above `content`. In a shallow clone, files last changed before its first commit have no time. `states`: known sizes and
+ * mtimes, by path in the content.
  */
 export function lastChanged(
   content: string,
@@ -28,7 +28,7 @@ export function lastChanged(
 
 interface History {
   times: Map<string, string>;
-  /** Files whose last change is older than this clone's history. */
+  /** Files whose last change is older than the history of a shallow clone. */
   cutOff: Set<string>;
 }
 
@@ -50,17 +50,17 @@ function parseLog(log: string, root: string, ends: ReadonlySet<string>): History
   return history;
 }
 
-/** A commit and its time, before the files that it changed. */
+/** The line with a commit and its time, which precedes the list of its files. */
 const HEADER = /^(?<commit>[0-9a-f]{40,64}) (?<written>\S+)$/;
 
-/** The newest commit comes first and counts. */
+/** Records the first occurrence of a path, which is its newest commit. */
 function note(path: string, time: string | undefined, { times, cutOff }: History): void {
   if (times.has(path) || cutOff.has(path)) return;
   if (time === undefined) cutOff.add(path);
   else times.set(path, time);
 }
 
-/** The commits at which a shallow clone ends. They seem to add every file. */
+/** The oldest commits of a shallow clone. Git lists every file as added in them. */
 function shallowEnds(content: string): Set<string> {
   const file = git(content, 'rev-parse', '--git-path', 'shallow')?.trim();
   try {
@@ -70,7 +70,7 @@ function shallowEnds(content: string): Set<string> {
   }
 }
 
-/** Git's output; `undefined` without Git or a repository. */
+/** Git's output; undefined without Git or a repository. */
 export function git(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
@@ -84,7 +84,7 @@ export function git(folder: string, ...args: string[]): string | undefined {
 }
 
 function timeOf(state?: FileState): string | undefined {
-  // Copies keep a time to the nearest millisecond.
+  // Copied files keep their mtime only to the millisecond.
   return state && toUtc(Math.round(state.mtimeMs));
 }
 

@@ -28,19 +28,19 @@ export interface BuildFolders {
   content: string;
   out: string;
   cache: string;
-  /** The file for what the form's function knows of the business. */
+  /** The path of the configuration file for the form's function. */
   facts: string;
 }
 
 export interface BuildOptions extends BuildFolders {
   load: LoadSite;
-  /** Leaves out the files of `/media`, which the caller makes when they are asked for. */
+  /** Omits the files of `/media`; the caller makes them on request. */
   leavesMedia?: true;
 }
 
 type Log = (line: string) => void;
 
-/** Makes every file of the site in the cache. Returns nothing if the content has errors. */
+/** Makes every file of the site in the cache. Undefined if the content has errors. */
 export async function makeSite(
   options: BuildOptions,
   { code, states, store }: { code: string; states: ReadonlyMap<string, FileState>; store: Store },
@@ -67,7 +67,7 @@ export async function makeSite(
   const above = dirname(content);
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
-  // The button of a preview is not loaded by visitors.
+  // A preview may exceed the budget, because visitors do not load its edit button.
   const budgetError = sources ? undefined : budgetErrorOf(keys, work, store);
   if (budgetError) {
     log(budgetError);
@@ -76,9 +76,9 @@ export async function makeSite(
   const written = entriesOf(site).map(({ file }) => file);
   const times = lastChanged(content, written, states);
   const outputs = await makeOutputs(site, { times, open: fileTexts(above, texts), store, code });
-  // The deployment asks the live site for it each hour.
+  // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);
-  // Of a name that is there twice, the site's own file stays; the check reports the other one.
+  // Generated files override public files of the same name, which the check reports.
   const files = new Map([
     ...publicFiles(publicFolder(content)),
     ...filesOf(outputs),
@@ -88,19 +88,19 @@ export async function makeSite(
   ]);
   writeFunctionFacts(site, options.facts);
   return {
-    /** Every file of the site, by its path there. */
+    /** Every file of the site, by path in the site. */
     files,
     report,
     /** The next time at which a page appears or disappears. */
     until,
     pages: keys.size,
-    /** Pages that were rendered. */
+    /** The number of pages that were rendered. */
     changed,
-    /** The number of files of `/media`, in all and made in this build. */
+    /** The number of files of `/media`. */
     pictures: made.names.length,
     made: made.made,
     bundled: kept === undefined,
-    /** Notes what was used, and deletes other versions of the code. */
+    /** Marks cached texts as used, and deletes bundles of other versions of the code. */
     end: () => {
       for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
       versionFolder(codeIn(cache, 'site'), code);
@@ -108,13 +108,13 @@ export async function makeSite(
   };
 }
 
-/** Every page has the same scripts. */
+/** Measures one page, because all pages load the same scripts. */
 function budgetErrorOf(keys: ReadonlyMap<string, string>, work: string, store: Store): string | undefined {
   const [anyPage = ''] = keys.values();
   return overBudget(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
 }
 
-/** Loads the content while another process bundles the code, if that is to be done. Neither is left at work when the other one fails. */
+/** Loads the content while another process bundles the code, unless the bundle is cached. Waits for both even if one fails. */
 async function besideBundling<Bundle extends object, Loaded>(
   bundle: Bundle | (() => Promise<Bundle>),
   log: Log,
@@ -133,7 +133,7 @@ function textHashes(site: Site): Set<string> {
   return hashes;
 }
 
-/** Makes every file of `/media`, unless the caller does. Throws an error that names each file of the content from which one cannot be made. */
+/** Makes every file of `/media`, unless the caller does. If some cannot be made, throws an error that lists their source files. */
 async function makeMedia(
   loaded: { site: Site; pictures: ReadonlyMap<string, PictureFacts> },
   { content, media, leavesMedia }: Pick<BuildOptions, 'content' | 'leavesMedia'> & { media: string },
@@ -151,7 +151,7 @@ async function makeMedia(
   return { names, made };
 }
 
-/** A line for every tenth of the work. */
+/** Logs a line for every tenth of the work. */
 function pictureProgress(log: Log): (done: number, of: number) => void {
   let logged = 0;
   return (done, of) => {

@@ -39,7 +39,7 @@ function write(path: string, words: string): string {
   return file;
 }
 
-/** A site of pages that are kept as files, named by their words, and a map of them. */
+/** Writes pages to files named by their texts, and returns them as files of a site. */
 function site(pages: Record<string, string>): Map<string, SiteFile> {
   const keep = (words: string): SiteFile => {
     const name = hashOf(words);
@@ -59,11 +59,11 @@ function site(pages: Record<string, string>): Map<string, SiteFile> {
 const kept = (words: string) => join('kept', hashOf(words));
 const copies = () => new Copies(new Store(join(folder, 'store')), out);
 
-/** What a build does; the words of each file that is then there, and the empty folders. */
+/** Publishes pages. Returns the text of each published file, and null for each empty folder. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
   const states = publish(site(pages), out, copies());
-  // What the next build compares the site with.
+  // The next build compares the site with this hash.
   expect(folderHash(states)).toBe(folderHash(folderState(out)));
   return held(out);
 }

@@ -5,15 +5,15 @@ import { assemble, type SiteFile } from './assemble';
 import type { Copies } from './Copies';
 
 /**
- * Folders beside `out`: where the next site is assembled, where the last one waits while they change places, and the lock.
- * Between builds `next` holds the site before the last one; nothing relies on it.
+ * Paths beside `out`: `next` is where a site is assembled, `last` holds the old site during the swap, `lock` is the lock file.
+ * Between builds, `next` holds the previous site, as a source of hard links; it may be deleted.
  */
 export function outFolders(out: string): { next: string; last: string; lock: string } {
   const beside = (name: string) => join(dirname(out), `.${basename(out)}.${name}`);
   return { next: beside('next'), last: beside('last'), lock: beside('lock') };
 }
 
-/** Restores the last site if a build was interrupted between its two renames. */
+/** Restores the old site if a build was interrupted between its two renames. */
 export function restoreOut(out: string): void {
   const { last } = outFolders(out);
   mkdirSync(dirname(out), { recursive: true });
@@ -22,9 +22,9 @@ export function restoreOut(out: string): void {
 }
 
 /**
- * Publishes the finished site as a whole: it is assembled in a folder beside `out`, which then takes its name. A build that
- * is cut off leaves the site that was there; see `restoreOut` for the moment between the renames. The site before is kept to
- * become the next one, since most of its files will stay. Returns the state of each file.
+ * Publishes a site as a whole: assembles it in a folder beside `out`, then swaps the folders by renaming. An interrupted build
+ * leaves the old site; see `restoreOut` for an interruption between the renames. The old folder is kept and reused for the next
+ * build, because most files do not change. Returns the state of each file.
  */
 export function publish(
   files: ReadonlyMap<string, SiteFile>,
@@ -37,7 +37,7 @@ export function publish(
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
   if (existsSync(last)) renameSync(last, next);
-  // If most files changed, prepares the next folder now, so that a short build later does not have to.
+  // If most files changed, updates the other folder now, so that the next build is fast.
   if (made * 2 > files.size) assemble(files, target);
   copies.write();
   return states;

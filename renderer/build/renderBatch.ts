@@ -7,23 +7,23 @@ import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
 
 export interface PageJob {
-  /** The file of the content, as messages name it. */
+  /** The content file, as named in messages. */
   file: string;
   json: string;
-  /** Its key in the store. */
+  /** The key of the page in the store. */
   key: string;
 }
 
 export interface RenderContext {
   work: string;
-  /** The folder of the store. */
+  /** The store's folder. */
   folder: string;
-  /** The version of the code that reads. */
+  /** The hash of the code that parses content. */
   version: string;
   /** The folder above the content folder. */
   above: string;
   script: string;
-  /** Whether pages link each text to its source file. */
+  /** Whether this is a preview, whose texts link to their source files. */
   isEditable?: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function run({
   return broken;
 }
 
-/** Imported only when it is needed, since parsing files takes longer to load than rendering. */
+/** Texts parsed from the content files. Imported on demand, because the parser takes longer to load than the renderer. */
 async function textsOfFiles({ above, isEditable, ...kept }: RenderContext): Promise<OpenText> {
   const { previewTexts, fileTexts } = await import('../../pipeline/model/load/fileTexts');
   return (isEditable ? previewTexts : fileTexts)(above, kept);

@@ -16,15 +16,15 @@ interface RenderedPages {
   changed: number;
 }
 
-/** `json`: its data, where its HTML is not kept. */
+/** A page with its key in the store; `json` is its data if its HTML is not cached. */
 interface KeyedPage {
   key: string;
   json?: string;
 }
 
 /**
- * Renders the pages whose data changed; a page is kept under the hash of its data. The data is made where a key changed, one
- * page's at a time. Throws `BrokenPages` after the others are rendered.
+ * Renders the pages whose data changed. HTML is cached by the hash of the page's data. The data itself is only computed if its
+ * inputs changed, for one page at a time. Throws `BrokenPages` after all other pages are rendered.
  */
 export async function renderPages(
   { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
@@ -40,7 +40,7 @@ export async function renderPages(
   let changed = 0;
   const isKept = (key: string) => store.has('pages', key);
   const keyed = (entry: Entry, hash: string): KeyedPage | undefined => {
-    // The sources of a page change with every line of the files that it shows.
+    // `pageKeys` does not cover source positions, which change with every line of a file.
     const kept = sources ? undefined : known[hash];
     if (kept && isKept(kept)) return { key: kept };
     const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
@@ -68,7 +68,7 @@ export async function renderPages(
   return { keys, changed };
 }
 
-/** The bundled renderer, loaded when something is rendered. */
+/** The bundled renderer, loaded when the first page is rendered. */
 function rendererIn(work: string) {
   const module = join(work, 'server', 'renderBatch.mjs');
   return {
@@ -81,8 +81,8 @@ function rendererIn(work: string) {
 }
 
 /**
- * Hashes of everything that a page's data is made from: what pages show of the site and of each other, which is everything but their
- * long texts, and by address, all of a page's own file. They are much cheaper than the data, which one edit hardly changes.
+ * Hashes of the inputs of page data, which are much cheaper to compute than the data. `site` covers everything that several pages
+ * may show: all content except long texts. `own` covers the complete file of each page, by address.
  */
 export function pageKeys(site: Site): { site: string; own: Map<string, string> } {
   const { entries, pictures, ...rest } = site;
@@ -90,7 +90,7 @@ export function pageKeys(site: Site): { site: string; own: Map<string, string> }
   const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
   const own = new Map<string, string>();
   for (const { address, pagination, keys, post } of entriesOf(site)) {
-    // Lists show the reading time, which depends on the text.
+    // Lists of articles show the reading time, which depends on the long text.
     all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
     own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of script (gzip) that a page without a form, carousel or gallery may load by itself. */
+/** The maximum size of the scripts that a page loads at once, in bytes after gzip. */
 export const scriptBudget = 3 * 1024;
 
-/** An error message if the scripts that a page loads by itself exceed the budget. */
+/** An error message if the scripts that a page loads at once exceed the budget. */
 export function overBudget(client: string, html: string): string | undefined {
   const scripts = scriptsIn(html, client);
   const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
@@ -16,10 +16,10 @@ export function overBudget(client: string, html: string): string | undefined {
 }
 
 const SCRIPT = /<script[^>]* src="(\/[^"]+\.js)"/g;
-/** Also `import"./side-effect.js"` and `export … from`, but not `import("./later.js")`. */
+/** Static imports and `export … from`, but not dynamic `import("./later.js")`. */
 const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
 
-/** The files that a page of the site in `client` loads by itself: its scripts and all that these import at once. */
+/** The scripts of a page and their static imports, transitively. */
 function scriptsIn(html: string, client: string): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

@@ -6,19 +6,19 @@ import { listPublic } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './assemble';
 
-/** Files of the site by their path there. */
+/** Files by path in the site. */
 type Files = Generator<[path: string, file: SiteFile]>;
 
 export function* filesOf(contents: Iterable<[path: string, content: string | Buffer]>): Files {
   for (const [path, content] of contents) yield [path, { key: hashOf(content), read: () => content }];
 }
 
-/** The files that are served as they are. */
+/** The owner's files in `public`, which are served unchanged. */
 export function* publicFiles(folder: string): Files {
   for (const path of listPublic(folder).files) yield* filesOf([[path, readFileSync(join(folder, path))]]);
 }
 
-/** The browser's part of the bundled code. `hashes`: see `keptBundle`. */
+/** The files of the bundle that browsers load. `hashes`: see `cachedBundle`. */
 export function* bundledFiles(
   work: string,
   hashes: Record<string, string>,
@@ -35,14 +35,14 @@ export function* pageFiles(store: Store, keys: ReadonlyMap<string, string>): Fil
   for (const [address, key] of keys) yield [pageFile(address), { key, read: () => keptPage(store, key) }];
 }
 
-/** A page's HTML. Throws `DamagedCache` where it is not what was rendered. */
+/** A page's HTML. Throws `DamagedCache` if it is missing or damaged. */
 function keptPage(store: Store, key: string): string {
   const html = store.read<string>('pages', key);
   if (html === undefined) throw new DamagedCache([store.file('pages', key)]);
   return html;
 }
 
-/** Files of `/media`, which never change: one that is another than when it was first read is damaged. */
+/** Files of `/media`. They are immutable, so a file whose hash changed since it was first read is damaged. */
 export function* mediaFiles(store: Store, folder: string, names: readonly string[]): Files {
   for (const name of names) {
     store.use('media', name);
@@ -56,7 +56,7 @@ function mediaFile(store: Store, folder: string, name: string): Buffer {
   const known = store.read<string>('media', name);
   if (known === undefined) store.write('media', name, hash);
   if (known === undefined || known === hash) return bytes;
-  // It may be another one when it is made again.
+  // Encoding the file again may give other bytes.
   store.delete('media', name);
   throw new DamagedCache([join(folder, name)]);
 }

@@ -2,7 +2,7 @@ import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 
 type LoadedContent = Pick<LoadedSite, 'site' | 'sources' | 'pictures' | 'report'>;
 
-/** Keeps the state of the content up to date: the last one without errors, if there is one. */
+/** Loads the content on demand after changes. While it has errors, keeps the last site without errors. */
 export class ContentLoader {
   private current: LoadedContent = { pictures: new Map(), report: '' };
   private isStale = true;
@@ -13,12 +13,12 @@ export class ContentLoader {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Has the content loaded again at the next request. */
+  /** Makes the next request load the content again. */
   expire(): void {
     this.isStale = true;
   }
 
-  /** The content as it is now. Requests during a load share it. A load that failed is repeated by the next request. */
+  /** The current content. Concurrent requests share a load. After a failed load, the next request loads again. */
   async refresh(): Promise<LoadedContent> {
     this.loading ??= this.loadWhileStale().finally(() => {
       this.loading = undefined;

@@ -33,13 +33,13 @@ interface Options {
 
 type ContentServer = Plugin & {
   api: {
-    /** Loads the content, or returns it as it is. */
+    /** Loads the content if it changed. */
     readonly loader: Pick<ContentLoader, 'refresh'>;
     readonly media: MediaMaker;
   };
 };
 
-/** While developing: pages come fresh from the content folder, pictures are made when they are asked for. */
+/** A Vite plugin for development: renders pages from the current content and makes pictures on request. */
 export function contentServer({ content, cache, load, log }: Options): ContentServer {
   const version = hashReading();
   const code = hashCode();
@@ -60,7 +60,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   return {
     name: 'content-server',
     api: { loader, media },
-    // Vite serves these files as they are, and sees their changes.
+    // Vite serves these files and watches them.
     config: () => ({ publicDir: publicFolder(content) }),
     configureServer({ middlewares, watcher, ws }) {
       watcher.add(content);
@@ -74,7 +74,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       });
       middlewares.use('/media', passErrors(sendPicture(loader, media)));
       middlewares.use(passErrors(sendOutput(loader, outputs)));
-      // After Vite's own, before Vike's.
+      // Runs after Vite's own middleware and before Vike's.
       return () =>
         middlewares.use(
           passErrors(sendPage(loader, isEditable() ? previewTexts(dirname(content), texts) : open)),
@@ -89,7 +89,7 @@ type Answer = (
   next: Connect.NextFunction,
 ) => Promise<void>;
 
-/** Has Vite report what `answer` throws, unless a part of the answer is sent or the browser is gone. */
+/** Passes errors of `answer` to Vite, unless the response has begun or the browser has disconnected. */
 function passErrors(answer: Answer): Connect.NextHandleFunction {
   return (request, response, next) => {
     answer(request, response, next).catch((error: unknown) => {
@@ -99,22 +99,22 @@ function passErrors(answer: Answer): Connect.NextHandleFunction {
   };
 }
 
-/** Sends a file of `/media`, which is made when it is first asked for. */
+/** Sends a file of `/media`, which is made at its first request. */
 function sendPicture(content: ContentLoader, media: MediaMaker): Answer {
   return async (request, response, next) => {
     const name = splitUrl(request.url)[0].slice(1);
     if (!(await media.make(name, await content.refresh()))) return next();
-    // Opened first: a file that cannot be read still gets an answer.
+    // Opened before the headers are sent, so that an unreadable file gets an error response.
     const file = await openFile(join(media.folder, name));
     response.setHeader('Content-Type', lookup(name) ?? 'application/octet-stream');
     await pipeline(file.createReadStream(), response);
   };
 }
 
-/** What Vite serves: its own modules, packages and the code. */
+/** Paths that Vite serves: its own modules, packages and source code. */
 const FOR_VITE = /^\/(@|(node_modules|components|pages|pipeline|renderer)\/)/;
 
-/** Sends redirects of old addresses, and the files that `makeOutputs` returns by path. */
+/** Sends redirects, and the files of `makeOutputs`. */
 function sendOutput(
   content: ContentLoader,
   makeOutputs: (site: Site) => Promise<Map<string, string | Buffer>>,

@@ -15,7 +15,7 @@ const pagesByFile = memoize(
   (site: Site) => new Map(entriesOf(site).map((entry) => [`/${pageFile(entry.address)}`, entry])),
 );
 
-/** Answers every request as the built site would: with a page, a redirect, or the not-found page. */
+/** Answers a request like the built site: with a page, a redirect, or the not-found page. */
 export function sendPage(content: ContentLoader, open: OpenText) {
   return async ({ originalUrl }: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const { site, sources, report } = await content.refresh();
@@ -37,7 +37,7 @@ export function sendPage(content: ContentLoader, open: OpenText) {
   };
 }
 
-/** Sends a page with this status, or with Vike's where it could not be rendered. */
+/** Sends a page with this status, or with Vike's status if rendering failed. */
 async function render(
   page: PageData,
   open: OpenText,
@@ -50,7 +50,7 @@ async function render(
   httpResponse.pipe(response);
 }
 
-/** Sends the messages of the check, with Vite's script, which loads the page again after an edit. */
+/** Sends the messages of the check with Vite's client script, which reloads the page after an edit. */
 function sendReport(report: string, response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`<!doctype html>

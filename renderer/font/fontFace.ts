@@ -16,8 +16,8 @@ const addresses: Record<FontFile['file'], string> = {
 export const fontAddresses = (name?: FontName): string[] => fontsOf(name).map(({ file }) => addresses[file]);
 
 /**
- * Each font from this site, if it arrives in time; otherwise one of the system stretched to its measures for as long as the
- * page is open, since no two fonts break all lines alike, and a line that moves is lost to its reader.
+ * `@font-face` rules with `font-display: optional`: a font that does not arrive in time is not swapped in later, because
+ * lines would break differently while they are read. The fallback is a system font, scaled to the same metrics.
  */
 export function fontFace(name?: FontName): string {
   return fontsOf(name)
@@ -28,7 +28,7 @@ export function fontFace(name?: FontName): string {
     .join('');
 }
 
-/** The variables of the theme for fonts other than its own. */
+/** Overrides the theme's font variables if the business chose other fonts. */
 export function fontVariables(name?: FontName): string {
   if (name === undefined) return '';
   const { body, display } = fontPair(name);

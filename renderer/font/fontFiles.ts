@@ -1,16 +1,16 @@
 import type { FontName } from '../../pipeline/model/contentTypes/business';
 
-/** A font of ours, and how a font of the visitor's system is stretched to its measures. */
+/** A font of the project, and the metrics for its fallback, a font of the visitor's system. */
 export interface FontFile {
-  /** The name of its file in this folder. */
+  /** The file name in this folder, without its extension. */
   file: 'inter' | 'figtree' | 'source-sans' | 'source-serif';
   family: string;
   fallback: string;
-  /** What a page that waits for no font shows. */
+  /** The font families after the fallback. */
   system: string;
 }
 
-/** The width of an average letter and the lines of each font, over those of the fallback at its size. */
+/** Metrics relative to the fallback: average letter width and line heights. */
 const inter: FontFile = {
   file: 'inter',
   family: 'Inter',
@@ -56,13 +56,13 @@ const pairs: Record<FontName, FontPair> = {
 
 export const fontPair = (name: FontName = 'Inter'): FontPair => pairs[name];
 
-/** Each font of a pair once. */
+/** The fonts of a pair, without duplicates. */
 export function fontsOf(name?: FontName): FontFile[] {
   const { body, display } = fontPair(name);
   return [...new Set([body, display])];
 }
 
-/** Whether the file of the bundle is a font of another pair. */
+/** Whether a file of the bundle is a font that this site does not use. */
 export function isOtherFont(path: string, name?: FontName): boolean {
   const file = /([\w-]+)\.[\w-]+\.woff2$/.exec(path)?.[1];
   return file !== undefined && !fontsOf(name).some((font) => font.file === file);

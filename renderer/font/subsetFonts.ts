@@ -5,7 +5,7 @@ import type { FontFile } from './fontFiles';
 
 const require = createRequire(import.meta.url);
 
-/** The package of each font in this folder. */
+/** The npm package of each font. */
 const packages: Record<FontFile['file'], string> = {
   inter: 'inter',
   figtree: 'figtree',
@@ -20,7 +20,7 @@ const letters = [
   ...'‘’“”–—…•€™→−×½¼¾′″ŒœŠšŽžŸ',
 ].join('');
 
-/** OpenType features that browsers apply by default, and tabular figures. Without `calt`, which made up a sixth of the font. */
+/** The OpenType features that browsers apply by default, plus tabular figures, minus `calt`, which is a sixth of the font's size. */
 const keepFeatures = ['ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const options = {
@@ -29,7 +29,7 @@ const options = {
   variationAxes: { wght: { min: 400, max: 700 } },
 };
 
-/** The fonts with the letters and the weights (400 to 700) that a site shows, as WOFF2, by their files' names. */
+/** The fonts as WOFF2, reduced to the letters and weights (400 to 700) that sites use, by file name. */
 export async function subsetFonts(): Promise<[name: string, font: Buffer][]> {
   const fonts: [name: string, font: Buffer][] = [];
   for (const [name, from] of Object.entries(packages)) {

@@ -12,7 +12,7 @@ import { escapeXml } from './escapeXml';
 
 const MAX_ITEMS = 50;
 
-/** The newest posts and projects with their full text as RSS and Atom, by file name; empty if there are none. */
+/** RSS and Atom feeds of the newest posts and projects with full text, by file name. Empty if there are none. */
 export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string, string> {
   const { business, settings, listings } = site;
   const newest = newsOf(site).slice(0, MAX_ITEMS);
@@ -33,10 +33,10 @@ export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string,
   const [rss, atom] = [new Feed(options), new Feed(options)];
   for (const item of newest) {
     const { author, title, description, ...rest } = itemOf(item, textOf(item.entry), site);
-    // An author of RSS is an email address.
+    // RSS's own `author` must be an email address.
     const creator = { name: 'dc:creator', objects: { _text: author } };
     rss.addItem({ ...rest, title, description, extensions: [creator] });
-    // Titles and summaries of Atom are HTML.
+    // The library writes titles and summaries in Atom as HTML.
     const html = { title: escapeXml(title), description: escapeXml(description) };
     atom.addItem({ ...rest, ...html, author: [{ name: author }] });
   }
@@ -66,12 +66,12 @@ function changedOn({ date, changed = date }: FeedItem): string {
   return changed;
 }
 
-/** A calendar day at a time that is the same day everywhere in America. */
+/** Noon UTC: the same calendar day everywhere in America. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00-05:00`);
 }
 
-/** The trees of an entry's running text. */
+/** Returns the syntax trees of an entry's running text. */
 type TextTrees = (entry: Entry) => Root[];
 
 export function textTrees(open: OpenText): TextTrees {
@@ -81,11 +81,11 @@ export function textTrees(open: OpenText): TextTrees {
   };
 }
 
-/** A text of the page at an absolute address as self-contained HTML: addresses are absolute, and nothing needs a style or a script. */
+/** Self-contained HTML of an entry's text, with absolute addresses and without styles or scripts. `page`: the URL of the entry. */
 export function feedText(texts: readonly Root[], page: string): string {
   const absolute = (address: string) => (/^[/#]/.test(address) ? new URL(address, page).href : address);
   const components = {
-    // The sanitizer takes addresses away that it does not allow.
+    // The sanitizer removes the `href` of addresses that it does not allow.
     a: ({ href, children }: { href?: string; children: ReactNode }) =>
       href === undefined ? children : <a href={absolute(href)}>{children}</a>,
     img: ({ 'data-picture': data }: { 'data-picture': string }) => {

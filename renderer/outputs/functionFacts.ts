@@ -9,7 +9,7 @@ import { type AskedForm, formPages } from '../../pipeline/model/forms';
 import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 
-/** Brings the form function's facts in `file` up to date with the content. */
+/** Writes the configuration of the form's function to `file`, if it changed. */
 export function writeFunctionFacts(site: Site, file: string): void {
   const text = `${JSON.stringify(functionFacts(site), null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -18,8 +18,8 @@ export function writeFunctionFacts(site: Site, file: string): void {
 }
 
 /**
- * What the form's function needs from the content, which it cannot read. Uses the address in business.md, not
- * `PUBLIC_SITE_URL`, which may be set for a single build.
+ * The values that the form's function needs from the content, which it cannot read. Uses the site's address from business.md,
+ * not `PUBLIC_SITE_URL`, which may be set for a single build.
  */
 export function functionFacts(site: Site): Business {
   const { business } = site;
@@ -50,7 +50,7 @@ function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
   return sections.flatMap(({ props }) => ('form' in props ? [props.form] : []));
 }
 
-/** The forms of a page that have settings of their own, by their version. */
+/** The forms of a page that differ from the default form, by version. */
 function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
   return askedOn(page).flatMap(({ version, fields, questions, contactBy }): [string, Form][] => {
     if (version === undefined) return [];

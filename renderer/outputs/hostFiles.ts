@@ -14,7 +14,7 @@ interface Redirect {
   to: string;
 }
 
-/** Redirects: those of the owner, then the former addresses of pages. None of them hides a page. */
+/** The owner's redirects, then those from former addresses of pages. None of them hides a page. */
 export function redirects(site: Site): Redirect[] {
   const taken = new Set(entriesOf(site).map(({ address }) => address));
   const wanted = [
@@ -31,7 +31,7 @@ function formerAddresses({ type, title, address }: Entry): Redirect[] {
 
 const YEAR = 31_536_000;
 
-/** The headers of every response. Files named by their content may be cached for a year. */
+/** Response headers by path. Files with a hash in their name may be cached for a year. */
 const headersOf = ({ secureSubdomains }: Business): Record<string, Record<string, string>> => ({
   '/*': {
     'X-Content-Type-Options': 'nosniff',
@@ -44,7 +44,7 @@ const headersOf = ({ secureSubdomains }: Business): Record<string, Record<string
   '/media/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
 });
 
-/** The list as Netlify and Cloudflare Pages read it; the local server reads the same file. */
+/** The headers in the format of Netlify and Cloudflare Pages. The local server reads the same file. */
 export function headersFile({ business }: Site): string {
   return Object.entries(headersOf(business))
     .flatMap(([path, headers]) => [

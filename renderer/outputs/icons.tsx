@@ -14,7 +14,7 @@ const SIZES = [
   [iconAddresses.large, 512],
 ] as const;
 
-/** The icons of the business in every size that is asked for, by path in the site. Letters are outlines, so no font is needed. */
+/** The icons of the business in all sizes, by path in the site. */
 export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
   const [letter = ''] = drawable(site.business.shortName);
   const { color, dark } = colorsOf(lookOf(site));
@@ -23,7 +23,7 @@ export async function makeIcons(site: Site, store: Store, code: string): Promise
   return new Map(icons.map(([address, bytes]) => [address.slice(1), Buffer.from(bytes, 'base64')]));
 }
 
-/** The bytes of each icon in Base64, by address. */
+/** The icons as Base64, by address. */
 async function drawIcons(look: IconLook): Promise<[address: string, bytes: string][]> {
   const round = await drawSvg(Icon({ ...look, round: true }), SQUARE);
   const square = await drawSvg(Icon({ ...look, round: false }), SQUARE);
@@ -41,11 +41,11 @@ interface IconLook extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'ac
 }
 
 interface IconProps extends IconLook {
-  /** The corners. */
+  /** Whether the corners are round. */
   round: boolean;
 }
 
-/** The first letter of the business's name and a copper dot, inside the area that phones' round masks show. */
+/** The first letter of the business's name and a dot, within the safe zone of maskable icons. */
 function Icon({ letter, round, brand, brandInk, action }: IconProps) {
   return (
     <div

@@ -14,11 +14,11 @@ interface OutputOptions {
   times: ReadonlyMap<string, string>;
   open: OpenText;
   store: Store;
-  /** A hash of the code that draws. */
+  /** A hash of the code that draws icons. */
   code: string;
 }
 
-/** Makes what is neither a page nor a picture of the content, for builds and while developing, by path in the site. */
+/** Makes all files that are neither pages nor pictures, by path in the site, for builds and for development. */
 export async function makeOutputs(
   site: Site,
   { times, open, store, code }: OutputOptions,
@@ -31,7 +31,7 @@ export async function makeOutputs(
   ]);
 }
 
-/** Files made from the whole site, by path in the built site. `times`: when each file of the content was last changed; `textOf`: an entry's text for feeds. */
+/** Text files made from the whole site, by path. `times`: the last change of each content file; `textOf`: an entry's HTML for feeds. */
 export function siteFiles(
   site: Site,
   times: ReadonlyMap<string, string>,

@@ -4,9 +4,9 @@ import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 import { escapeXml } from './escapeXml';
 
-/** The limits of one sitemap file, with some bytes for its first and last lines: sitemaps.org, "Sitemap limits". */
+/** The limits of a sitemap file minus some bytes for its first and last lines: sitemaps.org, "Sitemap limits". */
 const LIMITS = { addresses: 50_000, bytes: 50_000_000 };
-/** Pictures of one address. Google, "Image sitemaps". */
+/** Per address: Google, "Image sitemaps". */
 const MAX_PICTURES = 1000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -14,8 +14,8 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
- * Every address that search engines may list, with its pictures and the time of its last change (`times`, by file), as
- * files by name. If there are too many for one file, they are split, and `sitemap.xml` lists the parts.
+ * The sitemap of all addresses that search engines may list, with their pictures and times of last change (`times`, by file).
+ * Returns files by name: if there are too many addresses for one file, `sitemap.xml` is an index of several.
  */
 export function sitemap(
   site: Site,

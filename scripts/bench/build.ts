@@ -7,11 +7,11 @@ import { writeCorpus } from './writeCorpus';
 
 const SIZES = [100, 1_000, 10_000];
 
-/** Measures the check and builds of the sample content with so many articles more. Returns a table, its head first. */
+/** Measures the check and builds of the sample content plus generated articles. Returns a table whose first row is its head. */
 export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
-  // Makes all sizes of the pictures, which no row is to include.
+  // Encodes all pictures, so that no row of the table includes it.
   await measure(npmScript('build'));
-  // The first run after a change of the code bundles the command.
+  // Bundles the command, so that no row includes it.
   await measure(npmScript('validate'));
   const rows = [['Articles', 'What', 'Wall s', 'CPU s', 'CPU / floor', 'Peak MB', 'Pages', 'CPU ms / page']];
   for (const articles of sizes.length > 0 ? sizes.map(Number) : SIZES)
@@ -61,7 +61,7 @@ async function measureSize(articles: number): Promise<string[][]> {
   const news = join(content, 'blog', 'news.md');
   cpSync(join(content, 'blog', 'advice-0.md'), news);
   edit(news, /^(title|description): /gm, '$1: News, ');
-  // The newest article, so that every list moves by one.
+  // The newest article moves all others in every list.
   edit(news, /^publishedAt: .*$/m, 'publishedAt: 2025-06-01');
   await add('build, one article added', build);
   edit(join(content, 'business.md'), /^tagline: .*$/m, 'tagline: Built to be lived in');
@@ -70,7 +70,7 @@ async function measureSize(articles: number): Promise<string[][]> {
   return rows;
 }
 
-/** Begins a cache with the pictures that the project has made, and their sizes. */
+/** Creates a cache with the encoded pictures and the picture facts of the project's cache. */
 function copyEncodedPictures(cache: string): void {
   const media = join(projectPaths.cache, 'media');
   mkdirSync(join(cache, 'media'), { recursive: true });
@@ -79,7 +79,7 @@ function copyEncodedPictures(cache: string): void {
   cpSync(join(projectPaths.cache, facts), join(cache, facts), { recursive: true });
 }
 
-/** Replaces text of a file. Throws where it is not there. */
+/** Replaces text in a file. Throws if the text is not found. */
 function edit(file: string, from: RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
@@ -87,7 +87,7 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between memory samples. */
 const MEMORY_INTERVAL = 50;
 
 /** The arguments for Node in `npm run NAME`. */
@@ -98,8 +98,8 @@ function npmScript(name: string): string[] {
 }
 
 /**
- * Runs Node with these arguments and returns its wall time and CPU in seconds, and the peak memory of all its processes in MB.
- * The shell's `times` counts the children of children too. Throws if it fails.
+ * Runs Node and returns wall and CPU time in seconds and the peak memory of its process tree in MB. The CPU time comes from the
+ * shell's `times`, which includes descendants. Throws if the command fails.
  */
 async function measure(args: readonly string[]) {
   const began = performance.now();
@@ -122,7 +122,7 @@ async function measure(args: readonly string[]) {
   return { wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output };
 }
 
-/** The last line of `times` is the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
+/** Parses the last line of `times`, the user and system time of the shell's children: `1m2.34s 0m5.67s`. */
 function childSeconds(times: string): number {
   const last = times.trim().split('\n').at(-1) ?? '';
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -131,7 +131,7 @@ function childSeconds(times: string): number {
   );
 }
 
-/** The memory of a process and all below it, in MB: the sum of their resident sets, so that shared pages count twice. Linux only. */
+/** The memory of a process and its descendants in MB: the sum of resident sets, so shared pages count several times. Linux only. */
 function treeMemory(root: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -145,7 +145,7 @@ function treeMemory(root: number): number {
   return (pages * 4096) / 1024 / 1024;
 }
 
-/** Empty where the process has ended meanwhile. */
+/** Empty if the process has ended. */
 function readProcess(pid: number): { pid: number; parent: number; resident: number }[] {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../pipeline/markdown/parseMarkdown';
 import { listContent } from '../../pipeline/source/listFolder';
 import { splitFences } from '../../pipeline/source/readSource';
 
-/** The least that has to be done, in one process: to read every file and parse its body with the same processor. */
+/** The lower bound for a build, in one process: reads every file and parses its body with the same parser. */
 const { root, markdown } = listContent(process.argv[2] ?? '');
 let blocks = 0;
 for (const path of markdown) {

@@ -9,7 +9,7 @@ import { startServer } from '../serve/startServer';
 
 const RUNS = 3;
 
-/** Lighthouse over the built site, or the addresses that are named, the median of three runs. Returns a table, its head first. */
+/** Runs Lighthouse three times on each page of the built site, or on the named addresses. Returns a table of medians whose first row is its head. */
 export async function benchPages(named: readonly string[]): Promise<string[][]> {
   const chromium = requireChromium(console.error);
   if ('why' in chromium) throw new Error(chromium.why);
@@ -32,13 +32,13 @@ export async function benchPages(named: readonly string[]): Promise<string[][]> 
   }
 }
 
-/** Those of the sitemap: other pages cannot score in SEO. */
+/** The addresses in the sitemap: pages with `noindex` get a low SEO score. */
 function listedAddresses(): string[] {
   const sitemap = readFileSync(join(projectPaths.out, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 }
 
-/** The newest version for Node 20. Fetched from the registry on first use, because it is very large. */
+/** The newest version for Node 20. Not a dependency, because it is very large; npm fetches it on first use. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 interface Report {
@@ -46,7 +46,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** What is taken from a report, by its column in the table: scores from 0 to 100. */
+/** The columns of the table; scores are 0 to 100. */
 const FIGURES = {
   Performance: scoreOf('performance'),
   Accessibility: scoreOf('accessibility'),
@@ -65,7 +65,7 @@ function numberOf(audit: string, decimals: number) {
   return ({ audits }: Report) => Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(decimals));
 }
 
-/** One run of Lighthouse's own mobile preset with simulated throttling: the figures in the order of `FIGURES`. Rejects with its last output if it fails. */
+/** Runs Lighthouse's mobile preset. Returns the figures in the order of `FIGURES`. Rejects with the end of its output if it fails. */
 async function runLighthouse(url: string, chromium: string, folder: string): Promise<number[]> {
   const file = join(folder, 'report.json');
   const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;

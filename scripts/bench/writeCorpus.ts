@@ -5,11 +5,11 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listContent } from '../../pipeline/source/listFolder';
 
-/** Copies a content folder and adds `count` articles; the same in every run. */
+/** Copies a content folder and adds `count` deterministic articles. */
 export function writeCorpus(from: string, folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
-  // A logo has no description.
+  // Without the logo, which has no description.
   const pictures = listContent(folder)
     .pictures.filter((path) => /^images\/.*\.jpg$/.test(path))
     .slice(0, 10);

@@ -14,16 +14,16 @@ import { hashReading } from '../../renderer/build/codeHash';
 import { proposalDeadline, tryProposals } from './proposals';
 import { messagesWithin } from './report';
 
-/** With fewer files, a cache costs more than it saves. */
+/** For fewer files, a cache costs more than it saves. */
 const MIN_FILES_TO_CACHE = 300;
 
-/** A line may need several fixes, one after another. */
+/** A line may need several fixes, one per round. */
 const MAX_ROUNDS = 10;
 
-/** `cache`: the folder of the site's caches. */
+/** `cache`: the site's cache folder. */
 export type FolderCheck = CheckOptions & { cache: string };
 
-/** Checks a content folder; a large one on all cores, and only what changed since the last check. */
+/** Checks a content folder. A large one is checked on all cores, and only files that changed since the last check. */
 export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<CheckResult> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
   const version = hashReading();
@@ -38,7 +38,7 @@ export async function checkContent(folder: string, { cache, ...options }: Folder
   }
 }
 
-/** Fixes what is sure in the named files and checks again. Returns a line for each fix. */
+/** Applies the safe fixes in the named files and checks again. Returns a line for each fix. */
 export async function fixContent(
   folder: string,
   options: FolderCheck,

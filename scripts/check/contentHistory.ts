@@ -5,7 +5,7 @@ import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
-/** What git knows of the content at `base`, or why it knows nothing. Only changed files are read. */
+/** The changed files of the content as they were at `base`, or a sentence that says why Git cannot compare. */
 export function lastPublished(content: string, base = mergeBase(content)): Published | string {
   const git = (...args: string[]) => tryGit(content, args);
   if (!base) return `${SKIPPED} it needs git and the default branch.`;
@@ -23,7 +23,7 @@ export function lastPublished(content: string, base = mergeBase(content)): Publi
   return { old, added, pictures: findMovedPictures(content, gone, added.filter(isPicture)) };
 }
 
-/** Where pictures that are gone are now: a new file with the same content, unless there are several. */
+/** Finds the new path of each deleted picture: the only added file with the same content. */
 function findMovedPictures(content: string, gone: readonly Changed[], added: readonly string[]) {
   const isOne = gone.length > 0 && added.length > 0;
   const hashes = isOne ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
@@ -35,13 +35,13 @@ function findMovedPictures(content: string, gone: readonly Changed[], added: rea
   });
 }
 
-/** Whether a missing file may be a deleted one: git knows it, or cannot say. `folder` is one of the same repository. */
+/** Whether a missing file may have been deleted: true if Git's history has it or is incomplete. `folder`: any folder of the repository. */
 export function mayBeDeleted(path: string, folder: string): boolean {
   const isWhole = tryGit(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
   return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
-/** Where the branch left the default branch. */
+/** The merge base with the default branch. */
 function mergeBase(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
@@ -55,11 +55,11 @@ function mergeBase(content: string): string | undefined {
 interface Changed {
   status: string;
   path: string;
-  /** What git calls the content that it had. */
+  /** Git's hash of the old content. */
   hash: string;
 }
 
-/** `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`, as git prints it with `--raw -z`. */
+/** Parses the output of `git diff --raw -z`: `:100644 000000 1f7a7a4… 0000000… D\0a.md\0`. */
 function readRawDiff(listed: string): Changed[] {
   const parts = listed.split('\0').filter(Boolean);
   return parts.flatMap((part, at) => {

@@ -13,7 +13,7 @@ function folderWith(text: string): string {
   return above;
 }
 
-/** A message that a line of one word is wrong, with another word to write. */
+/** A message about a wrong word on its own line, with a proposal. */
 const wrong = (line: number, actual: string, expected: string): Message => ({
   file: 'a.md',
   start: { line, column: 1 },
@@ -28,7 +28,7 @@ const wrong = (line: number, actual: string, expected: string): Message => ({
     : { fix: { kind: 'sure', edits: [{ file: 'a.md', line, endLine: line, text: expected }] } }),
 });
 
-/** What a check finds that knows the wrong words of a file, each with what it proposes. */
+/** A check that reports the wrong words, which are the keys of `proposals`. */
 function checkWords(text: string, proposals: Readonly<Record<string, string>>): CheckResult {
   const messages = text.split('\n').flatMap((word, index) => {
     const proposal = proposals[word];

@@ -5,17 +5,17 @@ import type { CheckResult } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import type { LineEdit } from '../../pipeline/passages/Range';
 
-/** Checks the content again, with these texts in place of files, by the file as messages name it. */
+/** Checks the content again. `texts` replace files on disk, by path as in messages. */
 type CheckAgain = (texts: ReadonlyMap<string, string>) => CheckResult | Promise<CheckResult>;
 
-/** Proposals written into texts, and what the check says of these. */
+/** Proposals applied to texts in memory, and the result of checking these texts. */
 interface Attempt {
   written: Message[];
   texts: ReadonlyMap<string, string>;
   checked: CheckResult;
 }
 
-/** The texts of files with the proposals of messages written. `texts`: those that differ from the files. */
+/** Applies the proposals of messages in memory. Returns the changed texts by file. `texts` override files on disk. */
 export function writeProposals(
   above: string,
   messages: readonly Message[],
@@ -31,7 +31,7 @@ export function writeProposals(
   ]);
 }
 
-/** Changes only the lines of the edits, and keeps the ends of lines. Of several edits of a line, the first is written. */
+/** Replaces lines and preserves line endings. If edits overlap, the first one is applied. */
 function replaceLines(text: string, edits: readonly LineEdit[]): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const parts = text.slice(mark.length).split(/(\r\n|\r|\n)/);
@@ -52,7 +52,7 @@ export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly Line
 const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
-/** What is still reported after proposals were written, or only since then. A message that another one hid is not new. */
+/** The messages that proposals did not fix or have caused. A message that was hidden by another one does not count as new. */
 export function leftMessages(before: CheckResult, { written, checked }: Attempt): Message[] {
   const known = countKeys(before.allMessages);
   for (const key of written.map(keyOf)) known.set(key, (known.get(key) ?? 0) - 1);
@@ -67,7 +67,7 @@ export function leftMessages(before: CheckResult, { written, checked }: Attempt)
   });
 }
 
-/** How many places have each message. */
+/** The number of distinct positions of each message. */
 function countKeys(messages: readonly Message[]): Map<string, number> {
   const places = new Set<string>();
   const counts = new Map<string, number>();
@@ -80,13 +80,12 @@ function countKeys(messages: readonly Message[]): Map<string, number> {
   return counts;
 }
 
-/** Longer than this, nobody waits for proposals. */
+/** The time limit for trying proposals. */
 const MAX_MILLISECONDS = 15_000;
 
-/** When to stop trying proposals. */
 export const proposalDeadline = (): number => Date.now() + MAX_MILLISECONDS;
 
-/** Writes all proposals at once. If that leaves or brings messages, only those that do not, one after another. */
+/** Tries all proposals at once. If that does not fix their messages, or causes others, tries them one by one and keeps the good ones. */
 export async function tryProposals(
   { above, before, deadline }: { above: string; before: CheckResult; deadline: number },
   messages: readonly Message[],
@@ -111,13 +110,13 @@ export async function tryProposals(
   return best;
 }
 
-/** Whether there is a proposal that changes no line which an earlier one changes. */
+/** Whether a message has a proposal that does not overlap with an earlier one. */
 function isPossible({ fix }: Message, index: number, all: readonly Message[]): boolean {
   const before = all.slice(0, index).flatMap((other) => other.fix?.edits ?? []);
   return fix !== undefined && !fix.edits.some((edit) => before.some((other) => shareLines(edit, other)));
 }
 
-/** The messages of a check. A proposal that leaves or brings messages is left out, and only the words remain. */
+/** The messages of a check. A proposal that does not fix its message, or causes others, is removed from its message. */
 export async function provenMessages(
   above: string,
   checked: CheckResult,

@@ -18,14 +18,14 @@ export function formatReport(format: Format, messages: readonly Message[], files
   return messages.length > 0 ? `${formatText(messages)}\n${summary}` : summary;
 }
 
-/** The messages about the named files and folders; without names, all. */
+/** The messages about the named files and folders; all messages if there are no names. */
 export function messagesWithin(messages: readonly Message[], names: readonly string[]): readonly Message[] {
   if (names.length === 0) return messages;
   const isNamed = (file: string) => names.some((name) => file === name || file.startsWith(`${name}/`));
   return messages.filter((message) => isAbout(message, isNamed));
 }
 
-/** Whether a message is in one of some files, or may have its cause there, as an error of the site as a whole. */
+/** Whether a message is in one of the files, or is an error of the whole site, which they may have caused. */
 export const isAbout = (
   { file, also = [], fatal, ruleId }: Message,
   isOne: (file: string) => boolean,

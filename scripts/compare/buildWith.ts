@@ -6,7 +6,7 @@ import { checkOut } from '../git';
 import { installPackages } from '../launch/requirements.mjs';
 import { projectPaths, type SiteFolders } from '../projectPaths';
 
-/** The folder of this project as it was at a commit, with its packages. Throws where those cannot be installed. */
+/** Checks out this project at a commit and installs its packages. Returns the folder. Throws if packages cannot be installed. */
 export async function engineAt(commit: string): Promise<string> {
   const folder = join(projectPaths.cache, 'compare', commit);
   if (!existsSync(folder)) {
@@ -24,7 +24,7 @@ export async function engineAt(commit: string): Promise<string> {
   return folder;
 }
 
-/** Builds the pages of a site with an engine. Returns the folder of the built site. Throws what the engine says where it cannot. */
+/** Builds a site with the project in the folder `engine`. Returns the folder of the built site. Throws an error with the build's output if it fails. */
 export function buildWith(engine: string, { content, cache }: SiteFolders, name: 'before' | 'after'): string {
   const above = join(cache, 'compare', name);
   const out = join(above, 'site');

@@ -2,22 +2,21 @@ import { diffArrays } from 'diff';
 import { groupBy } from '../../pipeline/lint/groupBy';
 import { ASPECTS, markupOf, readPage } from './readPage';
 
-/** Lines of an aspect that stand together, and what stands there in the other version; both are empty where lines cannot say it. */
+/** Adjacent lines that differ in one aspect of a page. Both lists are empty if the difference cannot be shown as lines. */
 export interface Hunk {
   aspect: string;
   gone: string[];
   come: string[];
 }
 
-/** What differs on a page or in a file. */
 export interface Difference {
   address: string;
   hunks: readonly Hunk[];
-  /** Lines of text that are gone, with nothing in their place. */
+  /** Removed lines of text without a replacement. */
   lost?: readonly string[];
 }
 
-/** Compares two versions of a page, given as HTML. */
+/** Compares the HTML of two versions of a page. */
 export function comparePages(address: string, before: string, after: string): Difference {
   if (before === after) return { address, hunks: [] };
   const [was, is] = [readPage(before), readPage(after)];
@@ -28,7 +27,7 @@ export function comparePages(address: string, before: string, after: string): Di
   return { address, hunks, lost: text.flatMap((hunk) => lostLines(hunk, was.text, is.text)) };
 }
 
-/** Pages with the same differences together, since menus and footers are on all of them. */
+/** Groups pages with the same differences, because a change of a menu or footer affects all pages. */
 export function groupDifferences(
   differences: readonly Difference[],
 ): { addresses: string[]; hunks: Hunk[] }[] {
@@ -43,7 +42,7 @@ export function groupDifferences(
   }));
 }
 
-/** A line that stands elsewhere on the page is moved; one with a new line in its place is reworded. */
+/** Removed lines that were neither moved to another place on the page nor replaced by a new line. */
 function lostLines({ gone, come }: Hunk, before: readonly string[], after: readonly string[]): string[] {
   const missing = gone.filter((line) => !after.includes(line));
   const reworded = come.filter((line) => !before.includes(line));

@@ -25,7 +25,7 @@ function compare(before: Files, after: Files): string {
   return compareSites(built(above, 'before', before), built(above, 'after', after)).report;
 }
 
-/** What is said of a page that had one body and has another. */
+/** The report about a page whose body changed. */
 const reworded = (before: string, after: string) =>
   compare({ 'a.html': page(before) }, { 'a.html': page(after) });
 

@@ -11,8 +11,8 @@ const MAX_LINES = 20;
 const MAX_COMMENT = 60_000;
 
 /**
- * What two engines make of one site, for the terminal: one sentence, then what differs, pages with the same differences
- * together. Something is lost where an address leads nowhere any more, or text has nothing in its place.
+ * Compares two builds of a site. The report is a summary sentence, then the differences, grouped by pages that share them.
+ * `isLost`: an address no longer exists, or text was removed without a replacement.
  */
 export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
   const known = new Set(before.addresses().filter(isWritten));
@@ -65,10 +65,10 @@ export function commentReport(report: string): string {
 
 const addressOf = ({ address }: Difference) => address;
 
-/** The names of scripts, of pictures and, in older versions, of the parts of a search index are made of hashes. */
+/** Whether an address is chosen by a person: names of scripts, pictures and, in older versions, search indexes contain hashes. */
 const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
-/** Compares a page, or a feed, the sitemap or another file beside the pages. */
+/** Compares a page or another file, such as a feed. */
 function compareAt(address: string, before: BuiltPages, after: BuiltPages): Difference {
   const [was, is] = [before.pages.get(address), after.pages.get(address)];
   if (was !== undefined && is !== undefined) return comparePages(address, was, is);
@@ -78,7 +78,7 @@ function compareAt(address: string, before: BuiltPages, after: BuiltPages): Diff
   return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
 }
 
-/** One for each element of XML. */
+/** Splits XML into one line per element. */
 const linesIn = (file: Buffer) => file.toString().replaceAll('><', '>\n<').split('\n');
 
 /** `3 differ: /a, /b, /c` */

@@ -3,7 +3,7 @@ import { dataNodesOf } from '../look/pageFaults';
 
 export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'pictures', 'structured data'] as const;
 
-/** What visitors, search engines and social networks get from a page, given as HTML, as lines to compare. */
+/** What visitors, search engines and social networks get from a page's HTML, as lines to compare. */
 export function readPage(html: string): Record<(typeof ASPECTS)[number], string[]> {
   const page = parseShown(html);
   const all = (selector: string) => page.querySelectorAll(selector);
@@ -23,7 +23,7 @@ export function readPage(html: string): Record<(typeof ASPECTS)[number], string[
   };
 }
 
-/** What a page, given as HTML, is made of but for what nobody sees, and the names of scripts, which change with any code. */
+/** The HTML of a page without invisible parts and without names of scripts, which change with all code. */
 export function markupOf(html: string): string {
   const page = parseShown(html);
   const unseen = 'script[src], script[type="application/ld+json"], head meta, head link, title';
@@ -31,13 +31,13 @@ export function markupOf(html: string): string {
   return page.toString();
 }
 
-/** Attributes with text that is shown or read aloud. */
+/** Attributes with text that is shown or read by screen readers. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** The address of a picture: the name of its file, a hash and its width. */
+/** The address of a picture variant: file name, hash and width. */
 const MADE = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
 
-/** Without copies that are hidden from every visitor, and what is loaded for the next page. */
+/** Parses a page and removes copies that no visitor sees (`inert`) and preloads for the next page. */
 function parseShown(html: string): HTMLElement {
   const page = parse(html, { comment: true });
   for (const hidden of page.querySelectorAll('[inert], template[data-ahead], template[data-origin]'))
@@ -57,7 +57,7 @@ function metadataOf(page: HTMLElement): string[] {
   return [`language: ${language}`, `title: ${page.querySelector('title')?.text}`, ...head];
 }
 
-/** `BlogPosting.author.name: Ann` for every value of a graph. */
+/** Yields a line such as `BlogPosting.author.name: Ann` for every value of structured data. */
 function* leaves(value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null) yield `${path}: ${value}`;
   else
@@ -67,7 +67,7 @@ function* leaves(value: unknown, path: string): Generator<string> {
 
 const INLINE = /<\/?(a|b|br|code|em|i|small|span|strong|time|wbr)(\s[^>]*)?>/gi;
 
-/** The text of an element, with single spaces between words; a line for each block, and for each of several links without text between them. */
+/** The text of an element, one line per block. Adjacent links are separate lines. */
 export function linesOf(element: HTMLElement): string[] {
   const copy = parse(element.toString());
   for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();
@@ -84,7 +84,7 @@ export function linesOf(element: HTMLElement): string[] {
     .filter(Boolean);
 }
 
-/** The text of an element, with single spaces between words and blocks. */
+/** The text of an element on one line. */
 export function wordsOf(element: HTMLElement): string {
   return linesOf(element).join(' ');
 }

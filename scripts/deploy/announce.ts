@@ -10,18 +10,18 @@ const Pull = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
 export interface Deployment {
   commit: string;
-  /** The address of its run, for who maintains the site. */
+  /** The URL of the workflow run, for the maintainer. */
   run: string;
-  /** What it published; undefined where it failed, and the site is as it was. */
+  /** The published changes; undefined if the deployment failed and the site is unchanged. */
   changes: Changes | undefined;
-  /** Whether the commit came with it: a later deployment of the same commit has nothing to say to its pull request. */
+  /** Whether a push triggered the deployment. Only then are pull requests notified, not at later deployments of the same commit. */
   isPush: boolean;
-  /** Whether the check found errors in the content. */
+  /** Whether the check found errors. */
   isRefused: boolean;
   isFormBroken: boolean;
 }
 
-/** Says on the commit, and on the pull requests that came with it, whether they are live. */
+/** Reports on the commit, and on its pull requests, whether they are live. */
 export async function announce(api: GithubApi, deployment: Deployment): Promise<void> {
   const { commit, run, changes, isPush } = deployment;
   await api.send('POST', `/statuses/${commit}`, {
@@ -35,7 +35,7 @@ export async function announce(api: GithubApi, deployment: Deployment): Promise<
     await updateComment(api, { number, marker: LIVE_MARKER, text });
 }
 
-/** GitHub takes 140 characters. */
+/** GitHub limits descriptions to 140 characters. */
 function statusOf({ changes, isRefused, isFormBroken }: Deployment): { state: string; description: string } {
   if (!changes)
     return {
@@ -54,12 +54,11 @@ async function mergedPulls(api: GithubApi, commits: readonly string[]): Promise<
   return new Set(pulls.flat().flatMap(({ number, merged_at }) => (merged_at ? number : [])));
 }
 
-/** The comment is found again by this; nobody sees it. */
+/** An invisible marker that identifies the comment. */
 const LIVE_MARKER = '<!-- live -->';
 
 const MAX_LINKS = 12;
 
-/** For the owner, whose change is live. */
 function liveComment({ site, pages }: Changes, { run, isFormBroken }: Deployment): string {
   return [
     LIVE_MARKER,
@@ -74,7 +73,7 @@ function liveComment({ site, pages }: Changes, { run, isFormBroken }: Deployment
   ].join('\n\n');
 }
 
-/** For the owner, whose content has errors, perhaps only together with another change, or who did nothing wrong. */
+/** The owner's content has errors, perhaps only in combination with another change, or the failure is not the owner's fault. */
 function notLiveComment({ run, isRefused }: Deployment): string {
   const reason = isRefused
     ? [

@@ -8,14 +8,14 @@ import { askJson } from './livePages';
 
 const FUNCTION = 'functions/submit-contact-form';
 const FACTS = `${FUNCTION}/business.json`;
-/** What the function imports from elsewhere. */
+/** Imports of the function from outside its folder. */
 const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
 
-/** Without the version that was written into them. */
+/** The function's configuration without the version that `writeVersion` added. */
 const Facts = z.record(z.string(), z.unknown()).transform(({ version: _, ...facts }) => facts);
 const Answer = z.object({ version: z.string().nullable() });
 
-/** A hash of what is deployed beside the site: settings, migrations, the function and its facts. */
+/** A hash of everything that is deployed to Supabase: settings, migrations, the function and its configuration. */
 export function backendVersion(supabase: string): string {
   const isDeployed = (path: string) =>
     !path.endsWith('.test.ts') &&
@@ -34,12 +34,12 @@ function readFacts(supabase: string): z.output<typeof Facts> {
   return Facts.parse(JSON.parse(readFileSync(join(supabase, FACTS), 'utf8')));
 }
 
-/** Writes the version into the function's facts, so that the deployed function can report it. */
+/** Writes the version into the function's configuration, so that the deployed function can report it. */
 export function writeVersion(supabase: string, version: string): void {
   writeFileSync(join(supabase, FACTS), `${JSON.stringify({ version, ...readFacts(supabase) }, null, 2)}\n`);
 }
 
-/** What the live function reports; nothing where it does not answer, or knows no version. */
+/** The version that the live function reports; undefined if it does not respond or has no version. */
 export async function deployedVersion(functionsUrl: string): Promise<string | undefined> {
   const answer = await askJson(`${functionsUrl}/functions/v1/submit-contact-form/version`, Answer);
   return answer?.version ?? undefined;

@@ -5,17 +5,17 @@ import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryGit } from '../git';
 import { BuiltPages } from '../look/BuiltPages';
 
-/** The file in a published site that says what it was built from; the next deployment asks the live site for it. */
+/** A file in the published site with the commit and page hashes. The next deployment fetches it from the live site. */
 const FILE = 'deployed.json';
 
 const LivePages = z.object({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  /** A hash of each page, by a hash of its address: not every page is one that strangers should find. */
+  /** Hashes of pages by hashes of their addresses, because some pages are unlisted. */
   pages: z.record(z.string(), z.string()),
 });
 type LivePages = z.output<typeof LivePages>;
 
-/** A hash of each page of a built site, by its address. */
+/** A hash of each page of a built site, by address. */
 export function hashPages(site: string): Map<string, string> {
   const pages = [...new BuiltPages(site).pages].filter(([address]) => address !== '/404');
   return new Map(pages.map(([address, html]) => [address, hashOf(html)]));
@@ -27,12 +27,12 @@ export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<
   writeFileSync(join(site, FILE), JSON.stringify(live));
 }
 
-/** What the live site was built from; nothing where it does not say so. */
+/** The commit and pages of the live site; undefined if unknown. */
 export function askLivePages(siteUrl: string): Promise<LivePages | undefined> {
   return askJson(`${new URL(`/${FILE}`, siteUrl)}`, LivePages);
 }
 
-/** The JSON at a URL; nothing where there is no such answer. */
+/** Fetches JSON; undefined if the request fails or the JSON does not match the schema. */
 export async function askJson<T>(url: string, answer: z.ZodType<T>): Promise<T | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
@@ -42,20 +42,20 @@ export async function askJson<T>(url: string, answer: z.ZodType<T>): Promise<T |
   }
 }
 
-/** A merge is rarely more; who pushes thousands of commits at once needs no comment on each. */
+/** More than a merge usually has. A push of thousands of commits needs no comment on each. */
 const MAX_COMMITS = 100;
 
 export const Changes = z.object({
-  /** The address of the site, without a slash at its end. */
+  /** The URL of the site, without a trailing slash. */
   site: z.string(),
   /** New commits of main, newest first. */
   commits: z.array(z.string()),
-  /** Addresses, and how many are gone; undefined where the site before is unknown. */
+  /** Addresses of pages, and the number of removed pages; undefined if the live site is unknown. */
   pages: z.object({ added: z.array(z.string()), changed: z.array(z.string()), gone: z.number() }).optional(),
 });
 export type Changes = z.output<typeof Changes>;
 
-/** Compares the built site with the one that is live, which may not say what it is. `pages`: a hash of each page, by its address. */
+/** Compares the built site with the live site. `pages`: hashes by address; `before`: undefined if the live site is unknown. */
 export function compareSites(
   repository: string,
   built: { site: string; commit: string; pages: ReadonlyMap<string, string>; before: LivePages | undefined },
@@ -65,7 +65,7 @@ export function compareSites(
   return { site, commits, ...(before && { pages: comparePages(before.pages, pages) }) };
 }
 
-/** Where the live site's commit is unknown, the newest one stands for all. */
+/** If the live commit is unknown, returns only the newest commit. */
 function newCommits(repository: string, from: string | undefined, to: string): string[] {
   const list = ['log', '--first-parent', '--format=%H', `--max-count=${MAX_COMMITS}`, `${from}..${to}`];
   return (from && tryGit(repository, list)?.split('\n').filter(Boolean)) || [to];

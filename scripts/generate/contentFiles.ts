@@ -8,8 +8,8 @@ import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
 /**
- * Files generated into a content folder, by their path there. No test compares them with those of `content/`: they may be
- * older than the content, until the workflow "Refresh" proposes fresh ones.
+ * Files generated into a content folder, by path in the folder. No test compares them with the files in `content/`, which may be
+ * outdated until the workflow "Refresh" updates them.
  */
 export function contentFiles(folder: string): Map<string, string> {
   return new Map([
@@ -18,7 +18,7 @@ export function contentFiles(folder: string): Map<string, string> {
   ]);
 }
 
-/** The forms on GitHub, by their path in the project. Their choices are those of the content. */
+/** The issue forms, by path in the project. Their choices come from the content. */
 function formFiles(folder: string): Map<string, string> {
   const site = formSite(folder);
   return new Map(
@@ -26,13 +26,12 @@ function formFiles(folder: string): Map<string, string> {
   );
 }
 
-/** All that is generated from the content of a site, by its path in the site's folder. */
+/** All files generated from a site's content, by path in the site's folder. */
 export function filesFromContent(folder: string): Map<string, string> {
   const inContent = [...contentFiles(folder)].map(([path, text]) => [`content/${path}`, text] as const);
   return new Map([...inContent, ...formFiles(folder)]);
 }
 
-/** What the guide takes from a content folder. */
 export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);
   const { entries } = loadFolder(tree);

@@ -8,7 +8,7 @@ import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
 
-/** Text files generated from code, by their path in the project: from names of files, schemas and rules. */
+/** Text files generated from file names, schemas and rules, by path in the project. */
 export function generatedFiles(): Map<string, string> {
   const sections = modulesIn('pipeline/model/sections');
   return new Map([
@@ -54,7 +54,7 @@ const generated = (source: string, lines: readonly string[]): string =>
 
 interface Registry {
   imports: string;
-  /** The lines around the names. */
+  /** The first and last lines of the generated value. */
   value: [begin: string, end: string];
   types: [name: string, of: (name: string) => string];
 }
@@ -78,7 +78,7 @@ function registry(folder: string, names: readonly string[], { imports, value, ty
   ]);
 }
 
-/** Every section's component by the section's name. */
+/** A map from names of sections to their components. */
 function sectionComponents(sections: readonly string[]): string {
   const components = sections.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
   return generated('the files in components/sections/', [
@@ -90,7 +90,7 @@ function sectionComponents(sections: readonly string[]): string {
   ]);
 }
 
-/** The scripts that improve the HTML of pages. */
+/** The list of scripts that enhance the HTML of pages. */
 function clientScripts(): string {
   const paths = listFiles(join(projectFolder, 'components')).filter((path) => path.endsWith('.client.ts'));
   const modules = paths.map((path) => path.replace(/\.ts$/, ''));
@@ -105,7 +105,7 @@ function clientScripts(): string {
   ]);
 }
 
-/** The list of all kinds of value; those that only a new site asks for are called `…Answer`. */
+/** The list of all kinds of values. Kinds named `…Answer` are only for the questions of a new site. */
 function kindList(): string {
   const folder = 'pipeline/kinds';
   const files = modulesIn(folder).flatMap((file) => {
@@ -124,7 +124,7 @@ function kindList(): string {
   ]);
 }
 
-/** The module of the names of icons: one text, since a list of two thousand would take long to read. */
+/** The names of icons as one string, because an array of two thousand strings loads slowly. */
 function iconNames(): string {
   const list = read('node_modules/lucide-react/dist/esm/icons/index.mjs');
   const names = [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);

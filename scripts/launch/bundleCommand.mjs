@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleModule, isBundle } from '../../pipeline/workers/bundleModule.mjs';
 
-/** Folders whose code a command may contain. */
+/** Folders with code that commands may import. */
 const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
 
-/** Packages with native code or files of their own, which cannot be part of a bundle. */
+/** Packages that cannot be bundled, because they contain native code or data files. */
 const EXTERNAL = /^(vite|vike|rolldown|sharp|satori|subset-font)(\/|$)/;
 
-/** `import.meta.url` stays that of the source file. */
+/** Replaces `import.meta.url` with the URL of the source file. */
 const sourceUrls = {
   name: 'source-urls',
   transform: {
@@ -20,8 +20,8 @@ const sourceUrls = {
 };
 
 /**
- * Bundles `scripts/NAME.ts` with all its imports into one JavaScript file, anew only where a source file changed since.
- * Returns the file's URL.
+ * Bundles `scripts/NAME.ts` with its imports into one JavaScript file, unless the existing bundle is up to date. Returns the
+ * file's URL.
  */
 export async function bundleCommand(name, project) {
   const bundles = join(project, '.cache', 'code', 'commands');
@@ -33,7 +33,7 @@ export async function bundleCommand(name, project) {
       cwd: project,
       external: EXTERNAL,
       plugins: [sourceUrls],
-      // React and others contain a development and a production build.
+      // React and others choose between their development and production builds by this variable.
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     };
     await bundleModule(join(project, 'scripts', `${name}.ts`), file, options);
@@ -43,7 +43,7 @@ export async function bundleCommand(name, project) {
   return pathToFileURL(file).href;
 }
 
-/** One hash of the sizes and times of all source files and of the packages' versions. */
+/** A hash of the sizes and mtimes of all source files, and of the versions of packages. */
 function hashSources(project) {
   const hash = createHash('sha256');
   const add = (path) => {

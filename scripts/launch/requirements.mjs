@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../../pipeline/source/lock.mjs';
 
-/** Whether this Node is one of the `engines` of package.json or newer than all; prints what to do where it is not. */
+/** Whether this version of Node satisfies `engines` of package.json or is newer. If not, prints what to do. */
 export function checkNode(version = process.versions.node) {
   const { engines } = readJson(new URL('../../package.json', import.meta.url));
   const supported = engines.node.split('||').map(numbersIn);
@@ -18,13 +18,13 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Installs what package-lock.json names and node_modules lacks, or waits while another process does. False where npm could
- * not. A command that needs no development packages is content without them.
+ * Installs missing packages of package-lock.json, or waits while another process does. Returns false if npm fails. Without
+ * `needsDevelopment`, missing development packages are ignored.
  */
 export async function installPackages(folder, needsDevelopment = true) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
-  // A test that installed packages would replace those that the other tests use.
+  // An installation during tests would replace packages that other tests use.
   if (process.env.VITEST) {
     console.error(`Run npm ci first: ${missing.length} packages are missing.`);
     return false;
@@ -33,7 +33,7 @@ export async function installPackages(folder, needsDevelopment = true) {
     console.error(
       `Another command (process ${pid}) is installing the packages; this one waits until it is done.`,
     );
-  // Two `npm ci` at once destroy each other's work.
+  // Two concurrent `npm ci` break each other.
   const lock = join(folder, '.cache', 'install.lock');
   return withLock(lock, onWait, () => runInstall(folder, needsDevelopment));
 }
@@ -54,8 +54,8 @@ async function runInstall(folder, needsDevelopment) {
 }
 
 /**
- * The packages of package-lock.json that are not installed at their version. npm lists what it installed in node_modules
- * when it has finished; it leaves out optional packages for other machines.
+ * The packages of package-lock.json that are not installed in the right version, according to npm's list in node_modules. npm
+ * writes it when an installation is complete. Optional packages for other platforms are not in it.
  */
 export function missingPackages(folder, needsDevelopment = true) {
   const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
@@ -69,7 +69,7 @@ export function missingPackages(folder, needsDevelopment = true) {
 }
 
 function runNpm(args, folder) {
-  // Standard output belongs to the command that follows, which may print JSON.
+  // Prints to standard error, because standard output may be parsed as the command's JSON.
   const options = { cwd: folder, stdio: ['inherit', 2, 2] };
   const npmScript = process.env.npm_execpath;
   const child = npmScript?.endsWith('.js')

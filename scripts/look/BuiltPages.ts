@@ -13,7 +13,7 @@ export class BuiltPages {
   readonly #parsed = new Map<string, HTMLElement>();
   readonly pages: ReadonlyMap<string, string>;
 
-  /** `mayLeadNowhere` are paths that the owner links to before there is a page. */
+  /** `mayLeadNowhere`: paths that may be linked although no page exists yet. */
   constructor(
     readonly folder: string,
     mayLeadNowhere: readonly string[] = [],
@@ -28,7 +28,7 @@ export class BuiltPages {
     );
   }
 
-  /** The addresses of all files, those of pages as visitors know them. */
+  /** The addresses of all files; those of pages without `.html`. */
   addresses(): string[] {
     return [
       ...this.pages.keys(),
@@ -40,7 +40,7 @@ export class BuiltPages {
     return [...this.#redirects].filter((address) => address.startsWith('/'));
   }
 
-  /** Whether a link may lead to a path, which begins with `/`. */
+  /** Whether a link to a path such as `/about` is valid. */
   has(path: string): boolean {
     return (
       this.#files.has(pageFile(path)) ||
@@ -51,7 +51,7 @@ export class BuiltPages {
     );
   }
 
-  /** The page of an address, without copies that are hidden from every visitor (`inert`). */
+  /** The parsed page, without copies that no visitor sees (`inert`). */
   parsed(address: string): HTMLElement | undefined {
     const html = this.pages.get(address);
     const known = this.#parsed.get(address);
@@ -70,8 +70,8 @@ export class BuiltPages {
 }
 
 /**
- * Addresses of the pages to look at: those that differ between two sites, changed ones first, and those of `after` that link
- * to a page or file that differs or is gone.
+ * Addresses of the pages to inspect. `changed`: pages that differ between two sites, changed pages before new ones. `listing`:
+ * unchanged pages that link to a changed or removed page or file.
  */
 export function pagesToLookAt(
   before: BuiltPages | undefined,

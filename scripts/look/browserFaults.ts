@@ -6,14 +6,14 @@ import type { Fault } from './pageFaults';
 
 declare global {
   interface Window {
-    /** Once its source has run. */
+    /** Set after the source of axe has run. */
     axe: typeof axe;
   }
 }
 
 const PHONE = { width: 390, height: 844 };
 
-/** What is wrong on each of these pages of a site on a phone: what axe finds, and whether it is wider than the screen. */
+/** Faults of each page at the size of a phone: violations found by axe, and overflow of the screen's width. */
 export async function browserFaults(
   browser: Browser,
   origin: string,
@@ -44,7 +44,7 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   return [
     ...(width > PHONE.width ? [{ key: 'width', text: tooWide, isOfProgram: false }] : []),
     ...problems.map((problem) => ({
-      // The HTML around a fault may change, so that only its rule tells whether the base has it too.
+      // Only the rule identifies a fault in both versions of a page, because the HTML around it may change.
       key: problem.split(':')[0] ?? '',
       text: `Not everybody can use a part of the page (${problem}).`,
       isOfProgram: true,
@@ -52,7 +52,7 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
   ];
 }
 
-/** What axe finds on the page in its current state, by the default rules, the best practices and target size. */
+/** Violations found by axe in the current state of a page: default rules, best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await untilStill(page);
@@ -66,7 +66,7 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for what is loaded, and for the end of what moves, which decide how well a text can be read. */
+/** Waits for pictures, fonts and the end of animations, which affect the contrast of texts. */
 async function untilStill(page: Page): Promise<void> {
   await loadPictures(page);
   await page.evaluate(async () => {

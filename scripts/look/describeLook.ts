@@ -2,10 +2,10 @@ import { firstLines } from '../../pipeline/lint/suggest';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import type { Look, PageFault } from './lookAtChange';
 
-/** GitHub takes up to 1 MiB for a step. */
+/** GitHub limits the summary of a step to 1 MiB. */
 const MAX_FAULTS = 500;
 
-/** What was seen on the pages of a change, for the owner, in Markdown. `pictures` are the pages shown before and after. */
+/** The inspection's report for the owner, in Markdown. `pictures`: pages with screenshots before and after. */
 export function describeLook(
   { introduced, preexisting, ...counts }: Look,
   pictures: readonly string[],

@@ -5,7 +5,7 @@ import { browserFaults } from './browserFaults';
 import { openChromium } from './openChromium';
 import { type Fault, pageFaults } from './pageFaults';
 
-/** A change of a menu changes all pages, which look alike then. */
+/** Limits the pages that are opened after a change of all pages, for example of the menu. */
 const MAX_IN_BROWSER = 40;
 
 export interface PageFault extends Fault {
@@ -14,7 +14,7 @@ export interface PageFault extends Fault {
 
 export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
-/** Looks at the pages that differ between two built folders and at those that list them. Without `before` at all pages. */
+/** Inspects the pages that differ between two built sites and the pages that link to them; without `before`, all pages. */
 export async function lookAtChange(
   before: string | undefined,
   after: string,

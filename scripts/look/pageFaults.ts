@@ -2,15 +2,15 @@ import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPages } from './BuiltPages';
 
 export interface Fault {
-  /** What makes two of a page the same. */
+  /** Identifies the fault on both versions of a page. */
   key: string;
-  /** For the owner. */
+  /** The message for the owner. */
   text: string;
-  /** Whether the program is to blame, so that the owner need not fix it. */
+  /** Whether the fault is a bug in the software, which the owner cannot fix. */
   isOfProgram: boolean;
 }
 
-/** What is wrong in the HTML of a page: links, pictures, headings and structured data. */
+/** Faults in the HTML of a page: links, pictures, headings and structured data. */
 export function pageFaults(site: BuiltPages, address: string): Fault[] {
   const page = site.parsed(address);
   if (!page) return [];
@@ -35,7 +35,7 @@ function linkFaults(site: BuiltPages, address: string, page: HTMLElement): strin
   });
 }
 
-/** Every URL that a page links to or loads, as it stands there. */
+/** Every URL that a page links to or loads, unresolved. */
 function attributeUrls(page: HTMLElement): string[] {
   const valuesOf = (name: string) =>
     page.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name) ?? []);
@@ -81,7 +81,7 @@ export function dataNodesOf(page: HTMLElement): DataNode[] {
     .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
 }
 
-/** What is wrong in the structured data of a page: its JSON, and ids that are there twice. */
+/** Faults in structured data: invalid JSON and duplicate ids. */
 function structuredDataFaults(page: HTMLElement): string[] {
   let nodes: DataNode[];
   try {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { addressOfFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
-/** A file of a pull request, as GitHub lists it. */
+/** A file of a pull request in GitHub's API. */
 export const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
 
-/** A text of a preview that a pull request changed. */
+/** A changed text on a page of a preview. */
 export const ChangedPlace = z.object({
   text: z.string().max(500),
-  /** `/about#:~:text=Two%20plumbers` */
+  /** The address with a text fragment: `/about#:~:text=Two%20plumbers`. */
   path: z
     .string()
     .max(2000)
@@ -20,10 +20,10 @@ export const ChangedPlace = z.object({
 type ChangedPlace = z.output<typeof ChangedPlace>;
 
 const MAX_PLACES = 20;
-/** A fact is in many sentences. */
+/** Limits the places of one source line: a fact occurs in many sentences. */
 const MAX_OF_LINE = 3;
 
-/** The changed texts of a built preview, whose elements name the lines that they are from; each once, in the order of the files. */
+/** The changed texts of a built preview, found by the `data-source` attributes of elements. Without duplicates, home page first. */
 export function changedPlaces(
   folder: string,
   files: readonly z.output<typeof ChangedFile>[],
@@ -50,14 +50,14 @@ export function changedPlaces(
 const homeFirst = (a: string, b: string): number =>
   Number(b === 'index.html') - Number(a === 'index.html') || a.localeCompare(b);
 
-/** A section names its lines too, but the text is that of its parts. */
+/** Excludes elements without own text, such as sections. */
 const isText = (element: HTMLElement): boolean =>
   !element.closest('template, noscript, [hidden]') &&
   element.childNodes.some(
     ({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && /[\p{L}\p{N}]/u.test(text),
   );
 
-/** The lines of the new file that are new in it. */
+/** The numbers of the added lines in the new file. */
 function addedLines(patch: string): Set<number> {
   const lines = new Set<number>();
   let next = 0;
@@ -78,21 +78,21 @@ function placeOf(element: HTMLElement, address: string, added: ReadonlyMap<strin
   return [{ line, text: text.slice(0, 500), path: `${address}#:~:text=${textFragment(text)}` }];
 }
 
-/** Whether a source such as `content/business.md#L12-L14:hours` has a new line. */
+/** Whether a source such as `content/business.md#L12-L14:hours` contains an added line. */
 function isAdded(source: string, added: ReadonlyMap<string, ReadonlySet<number>>): boolean {
   const [, path = '', from, to = from] = /^([^#]+)#L(\d+)(?:-L(\d+))?/.exec(source) ?? [];
   const lines = [...(added.get(decodeURIComponent(path)) ?? [])];
   return lines.some((line) => line >= Number(from) && line <= Number(to));
 }
 
-/** Words at each end of a text that are looked for, where it is long. */
+/** The number of words at each end that identify a long text. */
 const END_WORDS = 4;
 
 function textFragment(text: string): string {
   const words = text.split(' ');
   const [first, last] = [words.slice(0, END_WORDS).join(' '), words.slice(-END_WORDS).join(' ')];
   const ends = words.length <= 2 * END_WORDS ? [text] : [first, last];
-  // A hyphen has a meaning in such an address, and a parenthesis ends a link of Markdown.
+  // Hyphens are syntax in text fragments, and a parenthesis would end the Markdown link.
   const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   return ends.map((end) => encodeURIComponent(end).replace(/[-()]/g, escaped)).join(',');
 }

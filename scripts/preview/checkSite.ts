@@ -2,14 +2,14 @@ import { type Dirent, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkFolder } from '../../pipeline/source/listFolder';
 
-/** What Cloudflare Pages accepts: files, and bytes of one file. */
+/** Limits of Cloudflare Pages: number of files, and bytes per file. */
 const MAX_FILES = 20_000;
 const MAX_FILE = 25 * 1024 ** 2;
-/** In bytes, of all files. */
+/** The total size in bytes. */
 const MAX_SITE = 2 * 1024 ** 3;
 const MAX_PROBLEMS = 20;
 
-/** What the build makes, and what owners put into the folder `public`. */
+/** Types of files that the build makes or that owners put into `public`. */
 const SERVED =
   /\.(?:html|css|js|mjs|json|webmanifest|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|docx?|xlsx?|zip|ics|vcf|mp[34]|webm|vtt|asc)$/i;
 
@@ -17,11 +17,11 @@ const RULES = ['_headers', '_redirects'];
 
 const WELL_KNOWN = '.well-known';
 
-/** By these a host runs code or changes how it publishes. */
+/** Files that make a host run code or change its configuration. */
 const HOST =
   /^(?:_worker\.js|_worker\.bundle|_routes\.json|functions|netlify|netlify\.\w+|wrangler\.\w+|package(?:-lock)?\.json|node_modules)$/i;
 
-/** What makes a folder unfit to be published as a preview; one sentence each. */
+/** The reasons why a folder must not be published as a preview, one sentence each. */
 export function checkSite(folder: string): string[] {
   const found = [...walkFolder(folder)].map(({ path, entry }) => ({
     path,

@@ -20,9 +20,8 @@ const Artifacts = z.object({
 });
 
 /**
- * The number of the pull request for which a finished run of "Build preview" built a site, and the id of the artifact with it, or
- * why there is nothing to publish. The run's code belongs to the pull request, so everything is taken from GitHub itself and
- * nothing from the artifact.
+ * Finds the pull request and the artifact of a finished run of "Build preview", or the reason why there is nothing to publish.
+ * The pull request controls the code of that run, so the data comes from GitHub's API, not from the artifact.
  */
 export async function findPreview(
   api: GithubApi,

@@ -9,7 +9,7 @@ import { findRedirect, headersFor, readHostRules } from './hostRules';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers requests for a built site: with a redirect, a file, or its 404 page. Reads the rules for hosts once. */
+/** Serves a built site: redirects, files, and the 404 page. Reads `_headers` and `_redirects` once. */
 export function answerSite(folder: string): Answer {
   const { headers, redirects } = readHostRules(folder);
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: [] });
@@ -28,14 +28,14 @@ export function answerSite(folder: string): Answer {
     if (setContentType(response, address.file) && chooseEncoding(request))
       return sendCompressed(join(folder, address.file), request, response);
     request.url = encodeURI(address.file);
-    // No page asks for a part of a file, and sirv takes ranges that end before they begin.
+    // Pages never request ranges, and sirv accepts invalid ones.
     delete request.headers.range;
     closeTogether(response);
     sendFile(request, response, () => sendNotFound(folder, request, response));
   };
 }
 
-/** Of the file that sirv sends: a build may remove it now, and a visitor may go away. */
+/** Closes the response and the file that sirv sends together: a build may delete the file, and a visitor may disconnect. */
 function closeTogether(response: ServerResponse): void {
   response.once('pipe', (file: ReadStream) => {
     file.once('error', () => response.destroy());
@@ -57,7 +57,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   else response.end('Not found\n');
 }
 
-/** Sends a text in the better encoding that the browser takes; 304 where the browser has this very version. */
+/** Sends a text in the best encoding that the browser accepts, or 304 if the browser has the same version. */
 function sendCompressed(path: string, request: IncomingMessage, response: ServerResponse): void {
   const { size, mtimeMs } = statSync(path);
   const encoding = chooseEncoding(request);
@@ -69,13 +69,13 @@ function sendCompressed(path: string, request: IncomingMessage, response: Server
   response.end(compress(readFileSync(path), encoding));
 }
 
-/** At Brotli's quality 5, as hosts compress while they serve. */
+/** Uses Brotli quality 5, like hosts that compress on the fly. */
 function compress(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
   if (encoding === 'br') return brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(bytes) : bytes;
 }
 
-/** The better of the two encodings that a browser says it takes; one with `q=0` is refused. */
+/** The best encoding in `Accept-Encoding`. `q=0` means not accepted. */
 function chooseEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
   const taken = String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -84,7 +84,7 @@ function chooseEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** False too where a path is longer than a file system takes. */
+/** Also false for a path that is too long for the file system. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -93,7 +93,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Returns whether it is a text, which is worth compressing. */
+/** Sets the content type. Returns whether the file is text, which is worth compressing. */
 function setContentType(response: ServerResponse, file: string): boolean {
   const type = lookup(file) ?? 'application/octet-stream';
   const isText = /^text\/|javascript|json|xml/.test(type);

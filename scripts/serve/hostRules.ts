@@ -4,14 +4,14 @@ import { join } from 'node:path';
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 type Redirect = { from: string; to: string; status: number };
 
-/** What a built site says to its host in `_headers` and `_redirects`. */
+/** Reads `_headers` and `_redirects` of a built site. */
 export function readHostRules(folder: string): { headers: HeaderRule[]; redirects: Redirect[] } {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
   return { headers: readHeaderRules(read('_headers')), redirects: readRedirects(read('_redirects')) };
 }
 
-/** The rules of a `_headers` file: a path at the margin, in which `*` is any text, its `Name: value` lines indented under it. */
+/** Parses a `_headers` file: lines with a path, in which `*` matches any text, each followed by indented `Name: value` lines. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -24,7 +24,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The rules of a `_redirects` file: `/from /to [status]` a line, `#` begins a comment; without a status it is 301. */
+/** Parses a `_redirects` file: one `/from /to [status]` per line, comments with `#`. The default status is 301. */
 export function readRedirects(text: string): Redirect[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [from, to, status = '301'] = line
@@ -35,10 +35,10 @@ export function readRedirects(text: string): Redirect[] {
   });
 }
 
-/** Files whose names carry a hash of their content. */
+/** Files with a hash of their content in their name. */
 const HASHED = /^\/(assets|media)\//;
 
-/** The headers of an address: how long browsers may cache it, and what every matching rule says, joined as hosts join them. */
+/** The response headers of a path: its default `Cache-Control`, and the headers of all matching rules, joined like hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules.filter((each) => matches(each.path, path))) {
@@ -60,7 +60,7 @@ function matches(rule: string, path: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(path);
 }
 
-/** Where `path` leads by the first matching rule. `*` at a rule's end is what `:splat` in its target stands for. */
+/** The redirect of a path by the first matching rule. A final `*` in `from` replaces `:splat` in `to`. */
 export function findRedirect(
   rules: readonly Redirect[],
   path: string,

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A site whose form is not ready yet; `post` sends the request of the form's script, or of a form without JavaScript. */
+/** A server whose form backend is not ready yet. `post` sends the request of the form's script, or of a form without JavaScript. */
 async function serve(starting: Promise<Stack>, hold?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'form-'));
   const { answer: answerForm } = localForm(starting, sampleBusiness, hold);

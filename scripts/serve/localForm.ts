@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../stack/startStack';
 import type { Answer } from './answerSite';
 import { passToFunction } from './passToFunction';
 
-/** Milliseconds from the start of the function in which a form waits for it; the browser gives up after 28 s. */
+/** Milliseconds after the start during which form requests wait for the function. The browser gives up after 28 s. */
 const HOLD = 25_000;
 
 /** The form's function, which may still be starting. */
@@ -35,16 +35,16 @@ export function localForm(starting: Promise<Stack>, business: Business, hold = H
     else refuse(business, request, response);
   };
   return {
-    /** Hands a request to the function once it runs; answers that nothing was stored where it does not start, or too late. */
+    /** Passes a request to the function when it runs. If it does not start in time, answers that nothing was stored. */
     answer: (...[request, response]: Parameters<Answer>) =>
       void answer(request, response).catch(() => response.destroy()),
-    /** What started, or nothing where it could not. */
+    /** Resolves to undefined if the function could not start. */
     started,
     stop: async () => (await started)?.stop(),
   };
 }
 
-/** Answers as the function does when it cannot reach its database. */
+/** Answers like the function if it cannot reach its database. */
 function refuse(business: Business, ...[request, response]: Parameters<Answer>): void {
   request.resume();
   if (!request.headers['content-type']?.includes('json')) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { MediaMaker } from '../../renderer/MediaMaker';
 
-/** Makes the pictures that nobody has asked for yet, with one line of progress, and names those that cannot be made. */
+/** Makes all missing pictures with a line of progress, and lists those that cannot be made. */
 export async function makeMedia(
   media: MediaMaker,
   loaded: Parameters<MediaMaker['makeAll']>[0],
@@ -13,7 +13,7 @@ export async function makeMedia(
   if (sources.size > 0) console.error(`These pictures cannot be made: ${[...sources].join(', ')}`);
 }
 
-/** One line of a terminal, written anew; elsewhere one line in all. */
+/** Overwrites one line in a terminal; elsewhere prints only the last state. */
 function showProgress(done: number, of: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\r\x1b[KPictures: ${done} of ${of}${done === of ? '\n' : ''}`);
@@ -28,7 +28,7 @@ export async function serveMedia(
   if (await media.make(name, site)) copy(join(media.folder, name), join(out, 'media', name));
 }
 
-/** Renamed when it is whole, so that no part of a picture is ever served. */
+/** Atomic, so that an incomplete picture is never served. */
 function copy(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passToFunction } from './passToFunction';
 import { type Server, startServer } from './startServer';
 
-/** Stands for the edge runtime: tells what it was sent, and closes the line at `/functions/v1/cut`. */
+/** A stand-in for the edge runtime: returns the request that it received, and drops the connection at `/functions/v1/cut`. */
 const edge = createServer(async (request, response) => {
   if (request.url?.endsWith('/cut')) {
     request.socket.destroy();

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import type { Answer } from './answerSite';
 
-/** Headers that belong to one connection (RFC 9110 section 7.6.1), and the host's name, which is the target's own. */
+/** Headers that are not forwarded: those of a single connection (RFC 9110 section 7.6.1), and `Host`. */
 const CONNECTION_HEADERS = [
   'connection',
   'keep-alive',
@@ -14,7 +14,7 @@ const CONNECTION_HEADERS = [
 ];
 const agent = new Agent({ keepAlive: true });
 
-/** Only reached when the local stack is down: a deployed site calls its function directly. */
+/** Only for a local site: a deployed site calls its function directly. */
 const down = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
 
 function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -22,9 +22,8 @@ function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Hands requests to the edge runtime at `functionUrl` (its origin counts) and its answers back, both as streams. As on the
- * platform, `cf-connecting-ip` is what this server sees, and `x-forwarded-for` begins with what the client claims.
- * 502 with `{ error }` when nothing answers.
+ * A streaming proxy to the edge runtime at the origin of `functionUrl`. As on the platform, `cf-connecting-ip` is the address of
+ * the client, and `x-forwarded-for` begins with the client's own header. Answers 502 with `{ error }` if the runtime is down.
  */
 export function passToFunction(functionUrl: string): Answer {
   const { hostname, port } = new URL(functionUrl);

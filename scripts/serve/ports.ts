@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { refuse } from '../options';
 
-/** The port that `PORT` asks for, else 4173; ends the command where it is no port or cannot be had. */
+/** The port in `PORT`, else 4173. Exits if it is invalid or not available. */
 export async function choosePort(command: string): Promise<number> {
   const port = readPort(process.env.PORT);
   if (port === undefined)
@@ -13,14 +13,14 @@ export async function choosePort(command: string): Promise<number> {
   return port;
 }
 
-/** Undefined where the setting is no port. */
+/** Undefined if the setting is not a valid port. */
 export function readPort(setting: string | undefined): number | undefined {
   if (setting === undefined || setting.trim() === '') return 4173;
   const port = Number(setting);
   return Number.isInteger(port) && port >= 1 && port <= 65535 ? port : undefined;
 }
 
-/** Why no server can listen on `port` on this machine; undefined where it can. */
+/** Why no server can listen on `port`; undefined if the port is available. */
 export function portProblem(port: number): Promise<string | undefined> {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program`,

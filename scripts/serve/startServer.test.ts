@@ -41,7 +41,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** A request as written: `fetch` would tidy the path and open the compression. */
+/** Sends a raw request: `fetch` would normalize the path and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -176,7 +176,7 @@ test('sends the whole picture to those who ask for a part that there is not', as
   expect((await ask('/')).status).toBe(200);
 });
 
-// Only Linux has a file that opens and cannot be read, as one on a broken disk.
+// Only Linux has a file that can be opened but not read, like a file on a broken disk.
 test.runIf(process.platform === 'linux')('goes on serving where a file cannot be read', async () => {
   symlinkSync('/proc/self/mem', join(folder, 'media/broken.jpg'));
   await expect(ask('/media/broken.jpg')).rejects.toThrow();

@@ -8,17 +8,17 @@ const MEDIA = '/media/';
 
 interface ServerOptions {
   readonly folder: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Answers `/functions/v1/*`; without it they are unknown addresses. */
+  /** Answers `/functions/v1/*`; without it, these addresses are 404. */
   readonly answerForm?: Answer;
-  /** Makes a file of `/media` in `folder` before it is sent, if the site has one of this name. */
+  /** Makes a missing file of `/media` in `folder`, if the site has one of this name. */
   readonly makeMedia?: (name: string) => Promise<void>;
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Serves a built site on this machine as static hosts do. Rejects with Node's `EADDRINUSE` when the port is taken. */
+/** Serves a built site like static hosts do. Rejects with `EADDRINUSE` if the port is taken. */
 export async function startServer({ folder, port, answerForm, makeMedia }: ServerOptions) {
   const answerFile = answerSite(folder);
   const answer = async (...[request, response]: Parameters<Answer>): Promise<void> => {
@@ -37,7 +37,7 @@ export async function startServer({ folder, port, answerForm, makeMedia }: Serve
   await once(server, 'listening');
   return {
     url: `http://localhost:${portOf(server)}`,
-    /** Ends open connections too. */
+    /** Also closes open connections. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

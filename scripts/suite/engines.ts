@@ -1,7 +1,7 @@
 import { findChromium } from '../chromium';
 import { findProgram, installDebianPackages } from '../programs';
 
-/** With Debian's packages, and the program to start, once everything that it needs is there. */
+/** Browsers with their Debian packages. `find` returns the program if everything that it needs is installed. */
 const engines = [
   { name: 'Chromium', packages: ['chromium'], find: findChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: () => findProgram(['firefox-esr', 'firefox']) },
@@ -12,7 +12,7 @@ const engines = [
   },
 ] as const;
 
-/** The engines that the journeys can be run in on this machine. */
+/** The installed browsers. */
 export function findEngines() {
   return engines.flatMap(({ name, find }) => {
     const program = find();
@@ -20,7 +20,7 @@ export function findEngines() {
   });
 }
 
-/** Installs the engines that are missing, where that is possible. Returns a sentence about those that still are. */
+/** Installs missing browsers if possible. Returns a sentence about those that could not be installed. */
 export function requireEngines(log: (line: string) => void): string | undefined {
   const missing = () => engines.filter(({ find }) => !find());
   const packages = missing().flatMap((engine) => engine.packages);

@@ -3,10 +3,10 @@ import { formatElapsed } from './runSteps';
 
 const isTerminal = process.stdout.isTTY === true;
 
-/** Milliseconds between two lines; in a terminal, the one line is written anew. */
+/** Milliseconds between updates. A terminal shows one line, which is overwritten. */
 const INTERVAL = isTerminal ? 500 : 10_000;
 
-/** Prints how far vitest is: `unit  45 of 310 files, 1204 passed, 0 failed  0:45`. */
+/** Prints the progress of vitest: `unit  45 of 310 files, 1204 passed, 0 failed  0:45`. */
 export default class ProgressReporter implements Reporter {
   #project = '';
   #began = 0;

@@ -4,8 +4,8 @@ import type { GithubApi } from '../pullRequest/githubApi';
 const Issue = z.object({ title: z.string() });
 
 /**
- * Opens an issue about tests that fail on main, unless one with the same title is open. The pull request of a change of content
- * only did not wait for these tests.
+ * Opens an issue about failed tests on main, unless one with the same title is open. Pull requests that change only content do
+ * not wait for these tests.
  */
 export async function reportSuite(
   api: GithubApi,

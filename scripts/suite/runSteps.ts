@@ -1,15 +1,15 @@
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What kept it from running, or from counting in the usual way. */
+  /** Why the step did not run, or why its tests were not counted. */
   readonly why?: string;
-  /** Each test that failed: its file, its name, and the first line of its error. */
+  /** Failed tests: file, name, and the first line of the error. */
   readonly failures?: readonly string[];
 }
 
 export interface Step {
   readonly name: string;
-  /** The step of this name must have passed. */
+  /** The name of a step that must pass first. */
   readonly needs?: string;
   run(): Promise<Outcome>;
 }
@@ -21,7 +21,7 @@ interface Result extends Outcome {
 
 type Log = (line: string) => void;
 
-/** Runs the steps in their order, also after one that fails or throws; one whose need failed counts as failed and is not run. */
+/** Runs all steps in order, even after a failure. A step whose `needs` failed counts as failed and is not run. */
 export async function runSteps(steps: readonly Step[], log: Log): Promise<Result[]> {
   const results: Result[] = [];
   const began = performance.now();
@@ -37,7 +37,7 @@ export async function runSteps(steps: readonly Step[], log: Log): Promise<Result
 
 const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: String(why) });
 
-/** A table of the steps, then each test that failed, and as its last line `N passed, N failed`, which CI reads. */
+/** A table of the steps, then the failed tests. CI parses the last line, `N passed, N failed`. */
 export function formatResults(results: readonly Result[]): string {
   const sum = (field: 'passed' | 'failed' | 'seconds') =>
     results.reduce((total, each) => total + each[field], 0);
@@ -61,7 +61,7 @@ function formatRow([name = '', passed = '', failed = '', seconds = '', why = '']
   return `${name.padEnd(10)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(10)}  ${why}`.trimEnd();
 }
 
-/** Milliseconds as `1:05`. */
+/** Formats milliseconds as `1:05`. */
 export function formatElapsed(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ const TestCase = z.object({
   status: z.string(),
   fullName: z.string(),
   failureMessages: z.array(z.string()),
-  /** `notRun`: why this machine cannot run the test, which the test found out itself. */
+  /** `notRun`: the reason, set by the test, why it cannot run on this machine. */
   meta: z.object({ notRun: z.string().optional() }).default({}),
 });
 
@@ -22,7 +22,7 @@ type TestFile = z.infer<typeof TestFile>;
 
 const Report = z.object({ testResults: z.array(TestFile) });
 
-/** Runs projects of vitest.config.ts, or of their files those with one of `files` in their path, and counts the tests. */
+/** Runs projects of vitest.config.ts and counts the tests. `files`: runs only files with one of these strings in their path. */
 export async function runVitest(
   projects: readonly [string, ...string[]],
   { files = [], ...options }: NodeOptions & { files?: readonly string[] } = {},
@@ -50,8 +50,8 @@ export async function runVitest(
 }
 
 /**
- * Counts the tests of a report by vitest's JSON reporter. A skipped test counts as failed unless it says why this machine
- * cannot run it, a file that could not be read as one failure, and so does a run without a test.
+ * Counts the tests in the report of vitest's JSON reporter. These count as failed: a skipped test without `notRun`, a file that
+ * cannot be loaded, and a run without tests.
  */
 export function countTests(report: unknown): Outcome {
   const { success, data } = Report.safeParse(report);

@@ -22,7 +22,7 @@ export const steps: readonly Step[] = [
   { name: 'journeys', needs: 'build', run: () => ifSample(() => runInBrowser(['journeys'])) },
 ];
 
-/** Further steps, which are run where they are named. `.ci/run` names all but `long` and `lane`, which take too long for that. */
+/** Further steps, which run only if they are named. `.ci/run` names all except `long` and `lane`, which take too long. */
 export const longSteps: readonly Step[] = [
   { name: 'github', run: () => runVitest(['github']) },
   { name: 'sample', needs: 'build', run: () => ifSample(() => runInBrowser(['sample', 'sample-browser'])) },
@@ -38,7 +38,7 @@ export const longSteps: readonly Step[] = [
   { name: 'lane', run: () => runInBrowser(['lane']) },
 ];
 
-/** The types of the project, and of the edge function as its own runtime sees them: one test. */
+/** Checks the types of the project with TypeScript, and those of the edge function with Deno. Counts as one test. */
 async function checkTypes(): Promise<Outcome> {
   const edgeFunction = 'supabase/functions/submit-contact-form';
   const importMap = writeImportMap('.cache/deno', sampleBusiness);
@@ -68,7 +68,7 @@ async function runInBrowser(
   return why ? { passed: 0, failed: 0, why } : runVitest(projects);
 }
 
-/** Tests of what another version of Node may change: how dates and numbers are written, files, streams, threads and processes. */
+/** Tests of code that depends on the version of Node: formats of dates and numbers, files, streams, threads and processes. */
 const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work'];
 
 async function runOnNewestNode(): Promise<Outcome> {
@@ -77,7 +77,7 @@ async function runOnNewestNode(): Promise<Outcome> {
   return runVitest(unit, { node: node.path, files: NEWEST_FILES });
 }
 
-/** An engine that is neither there nor can be installed is listed as not run. */
+/** A browser that is not installed and cannot be installed is listed as not run. */
 async function runInEngines(): Promise<Outcome> {
   const why = requireEngines(console.log);
   if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
@@ -87,7 +87,7 @@ async function runInEngines(): Promise<Outcome> {
 
 const SAMPLE_SITE = 'https://www.maplerow.example';
 
-/** For tests that know the sample content; with other content they are listed as not run. */
+/** For tests that depend on the sample content. With other content, they are listed as not run. */
 async function ifSample(run: () => Promise<Outcome>): Promise<Outcome> {
   if (loadBusiness(projectPaths.content).site === SAMPLE_SITE) return run();
   return { passed: 0, failed: 0, why: 'not run: content/ is not the sample' };

@@ -9,7 +9,7 @@ import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashReading } from '../../renderer/build/codeHash';
 import { renderDocument } from '../../renderer/renderDocument';
 
-/** Loads the content, unchecked, and renders the page of a file, named as in messages. */
+/** Loads the content without checking it, and renders the page of a file, named as in messages. */
 export async function renderPage(content: string, cache: string, file: string): Promise<string> {
   const store = new Store(storeIn(cache));
   const version = hashReading();

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-/** Has each function of the project, `root`, report its calls to `global.traceCall`, with the file and the arguments. */
+/** A Vite plugin that makes each function below `root` report its file and arguments to `global.traceCall`. */
 export function traceCalls(root: string): Plugin {
   return {
     name: 'trace-calls',
@@ -14,7 +14,7 @@ export function traceCalls(root: string): Plugin {
         if (!body) return;
         const call = `global.traceCall(${JSON.stringify(file)}, [${params.flatMap(namesIn).join(', ')}])`;
         if (body.type === 'BlockStatement') inserts.set(body.start + 1, `${call};`);
-        // The function may be another one's result.
+        // An expression body may be another arrow function, with inserts at the same offsets.
         else
           inserts
             .set(body.start, `(${call}, (${inserts.get(body.start) ?? ''}`)
