@@ -6,15 +6,15 @@ import { sectionIds } from '../pipeline/model/registry';
 import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { type EditData, editData } from './editData';
 import { type HeadData, headData } from './headData';
-import { type Look, lookOf } from './look';
 import { picturePreloads } from './pictures';
+import { type SiteTheme, siteTheme } from './siteTheme';
 
 /** Everything that a page is rendered from. It is JSON, and equal data gives equal HTML. */
 export interface PageData {
   address: string;
   head: HeadData;
   frame: Frame;
-  look?: Look;
+  theme?: SiteTheme;
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
   sections: Section[];
@@ -35,7 +35,7 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
     address: entry.address,
     head: headData(entry, site, frame.breadcrumbs),
     frame,
-    look: lookOf(site),
+    theme: siteTheme(site),
     labels: site.ownLabels,
     sections: entry.sections,
     ids: sectionIds(entry.sections.map(({ props, ...section }) => ({ ...section, fields: props }))),

@@ -37,14 +37,18 @@ export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
     const page = pages.get(to);
     const image = page && heroPictures(page)[0];
     if (!image || image.src === here) continue;
-    preloads.set(image.src, { kind: lookOf(page), avif: image.sources.avif, phoneHero: image.phoneHero });
+    preloads.set(image.src, {
+      kind: openingKind(page),
+      avif: image.sources.avif,
+      phoneHero: image.phoneHero,
+    });
     if (preloads.size === MAX_PRELOADS) break;
   }
   return [...preloads.values()];
 }
 
 /** The kind of opening of a page, which determines the size of its picture. */
-function lookOf(entry: Entry): PictureAhead['kind'] {
+function openingKind(entry: Entry): PictureAhead['kind'] {
   return entry.post ? 'article' : (sectionsOf(entry, 'hero')[0]?.props.look ?? 'stage');
 }
 

@@ -6,8 +6,8 @@ import { CARD_ENCODING } from '../pipeline/media/shareCards';
 import { entriesOf } from '../pipeline/model/entries';
 import { memoize } from '../pipeline/model/memoize';
 import type { Entry, Site } from '../pipeline/model/Site';
-import { colorsOf, lookOf } from './look';
 import { mainPicture } from './pictures';
+import { siteTheme, themeColors } from './siteTheme';
 
 /** On a larger site, articles share their photograph without a drawn title: drawing thousands of cards would take minutes. */
 const MAX_DRAWN = 20;
@@ -53,7 +53,7 @@ function cardProps({ title, label, address }: Entry, site: Site) {
     title: drawable(title),
     name: drawable(business.shortName),
     tagline: drawable(business.tagline),
-    colors: colorsOf(lookOf(site)),
+    colors: themeColors(siteTheme(site)),
   };
 }
 
@@ -70,7 +70,7 @@ function cutName(photo: string): string {
 /** Keys that React adds to an element, more of them in development. They do not change the drawing. */
 const REACTS_OWN = /^(_.*|key|ref)$/;
 
-function hashOf(look: unknown): string {
-  const text = JSON.stringify(look, (key, value) => (REACTS_OWN.test(key) ? undefined : value));
+function hashOf(design: unknown): string {
+  const text = JSON.stringify(design, (key, value) => (REACTS_OWN.test(key) ? undefined : value));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import { PAGE_END } from '../components/layout/PageFrame';
 import { declarations } from '../components/theme';
 import { placeholderColors } from '../components/ui/Picture';
 import type { HeadData } from '../pages/headData';
-import { colorsOf, type Look } from '../pages/look';
+import { type SiteTheme, themeColors } from '../pages/siteTheme';
 import { fontAddresses, fontFace, fontVariables } from './font/fontFace';
 import { iconAddresses } from './outputs/manifest';
 import { pagePolicy, speculationRules } from './pagePolicy';
@@ -13,18 +13,18 @@ type StyleProps = Pick<ComponentProps<'style'>, 'dangerouslySetInnerHTML'>;
 
 interface HeadProps {
   data: HeadData;
-  look?: Look;
+  theme?: SiteTheme;
   /** The `<style>` elements of the page, in order. */
   styles: readonly ReactElement<StyleProps>[];
   /** Omits the Content-Security-Policy, because the development server injects scripts and styles. */
   development: boolean;
 }
 
-export function Head({ data, look, styles, development }: HeadProps) {
+export function Head({ data, theme, styles, development }: HeadProps) {
   const { title, description, keywords, canonical, counting } = data;
   return (
     <>
-      {fontAddresses(look?.font).map((font) => (
+      {fontAddresses(theme?.font).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta charSet="utf-8" />
@@ -40,7 +40,7 @@ export function Head({ data, look, styles, development }: HeadProps) {
       <meta name="robots" content={data.indexed ? 'max-image-preview:large' : 'noindex'} />
       {data.previous ? <link rel="prev" href={data.previous} /> : null}
       {data.next ? <link rel="next" href={data.next} /> : null}
-      <meta name="theme-color" content={colorsOf(look).color.paper} />
+      <meta name="theme-color" content={themeColors(theme).color.paper} />
       <link rel="icon" href={iconAddresses.drawn} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={iconAddresses.touch} />
       <link rel="manifest" href={iconAddresses.manifest} />
@@ -112,15 +112,15 @@ function hashOf({ props }: ReactElement<StyleProps>): string {
 }
 
 /** The page's CSS that is not part of components: fonts, the colors of the business, placeholders of its pictures. */
-export function ownStyle(html: string, look?: Look): string {
-  return [fontFace(look?.font), ownLook(look), ...placeholderRules(html)].join('');
+export function ownStyle(html: string, theme?: SiteTheme): string {
+  return [fontFace(theme?.font), themeOverrides(theme), ...placeholderRules(html)].join('');
 }
 
 /** Overrides the theme with the colors and fonts that the business chose. */
-function ownLook(look?: Look): string {
-  if (!look) return '';
-  const colors = look.color || look.action ? declarations(colorsOf(look)) : '';
-  const variables = colors + fontVariables(look.font);
+function themeOverrides(theme?: SiteTheme): string {
+  if (!theme) return '';
+  const colors = theme.color || theme.action ? declarations(themeColors(theme)) : '';
+  const variables = colors + fontVariables(theme.font);
   return `:root{${variables.slice(0, -1)}}`;
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { colorsOf, lookOf } from '../pages/look';
 import { heroPictures, picturesOn } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
+import { siteTheme, themeColors } from '../pages/siteTheme';
 import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
 import { makeLogo } from '../pipeline/media/logo';
 import { type PictureFacts, phoneHeroName } from '../pipeline/media/picture';
@@ -34,10 +34,10 @@ interface MadeMedia {
  * core runs at a time. Files requested by `make` have priority over those of `makeAll`.
  */
 export class MediaMaker {
-  private readonly making = new Map<string, Promise<void>>();
-  private readonly asked: (() => void)[] = [];
-  private readonly later: (() => void)[] = [];
-  private free = availableParallelism();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly requested: (() => void)[] = [];
+  private readonly background: (() => void)[] = [];
+  private freeSlots = availableParallelism();
   private readonly jobs = memoize((loaded: Loaded) => this.listJobs(loaded));
 
   constructor(
@@ -48,14 +48,14 @@ export class MediaMaker {
   }
 
   /** Makes a file if it does not exist. False if the site has no file of this name. Concurrent calls for a file share the work. Rejects if it cannot be made. */
-  async make(name: string, loaded: Loaded, queue = this.asked): Promise<boolean> {
+  async make(name: string, loaded: Loaded, queue = this.requested): Promise<boolean> {
     const job = this.jobs(loaded).get(name);
     if (!job) return false;
     if (job.needs) await this.make(job.needs, loaded, queue);
     if (existsSync(join(this.folder, name))) return true;
-    const making = this.making.get(name) ?? this.run(job, queue).finally(() => this.making.delete(name));
-    this.making.set(name, making);
-    await making;
+    const running = this.running.get(name) ?? this.run(job, queue).finally(() => this.running.delete(name));
+    this.running.set(name, running);
+    await running;
     return true;
   }
 
@@ -76,7 +76,7 @@ export class MediaMaker {
     let done = 0;
     const work = async () => {
       for (const [name, { from }] of queue) {
-        await this.make(name, loaded, this.later).catch((error) => failed.push({ name, from, error }));
+        await this.make(name, loaded, this.background).catch((error) => failed.push({ name, from, error }));
         done += 1;
         progress(done, missing.length);
       }
@@ -86,21 +86,21 @@ export class MediaMaker {
   }
 
   private async run({ make }: Job, queue: (() => void)[]): Promise<void> {
-    if (this.free > 0) this.free -= 1;
+    if (this.freeSlots > 0) this.freeSlots -= 1;
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       await make();
     } finally {
-      const next = this.asked.shift() ?? this.later.shift();
+      const next = this.requested.shift() ?? this.background.shift();
       if (next) next();
-      else this.free += 1;
+      else this.freeSlots += 1;
     }
   }
 
   private listJobs({ site, pictures }: Loaded): Map<string, Job> {
     const { content, folder } = this;
     const jobs = new Map<string, Job>();
-    const { paper } = colorsOf(site && lookOf(site)).color;
+    const { paper } = themeColors(site && siteTheme(site)).color;
     const add = (from: string, size: Variant) =>
       jobs.set(basename(size.to), { from, make: () => encode(size, paper) });
     for (const [path, facts] of pictures)

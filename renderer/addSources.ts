@@ -14,34 +14,34 @@ export function addSources(html: string, edit: EditData, labels: Iterable<string
     blockTextElements: { script: true, style: true, noscript: true },
   });
   const texts = new Map(Object.entries(edit.texts));
-  const ours = new Set([...labels].map(oneLine));
-  const placesIn: PlacesIn = (text, lines = '') =>
-    (texts.get(text) ?? []).filter((place) => isWithin(place, lines));
+  const labelTexts = new Set([...labels].map(oneLine));
+  const positionsIn: PositionsIn = (text, lines = '') =>
+    (texts.get(text) ?? []).filter((position) => isWithin(position, lines));
   const sourceOf = (text: string, scopes: (string | undefined)[]): string | undefined => {
-    const nearest = scopes.map((lines) => placesIn(text, lines)).find(({ length }) => length > 0);
-    const isKnown = texts.has(text) || ours.has(text) || !HAS_WORDS.test(text);
-    return nearest?.join(' ') ?? (isKnown ? inCommon(texts.get(text) ?? []) : undefined);
+    const nearest = scopes.map((lines) => positionsIn(text, lines)).find(({ length }) => length > 0);
+    const isKnown = texts.has(text) || labelTexts.has(text) || !HAS_WORDS.test(text);
+    return nearest?.join(' ') ?? (isKnown ? commonParts(texts.get(text) ?? []) : undefined);
   };
   const sourceOfTexts = ([whole = '', ...parts]: string[], scopes: (string | undefined)[]): string => {
-    const ofWhole = sourceOf(whole, scopes);
-    const found = ofWhole === undefined ? parts.map((text) => sourceOf(text, scopes)) : [ofWhole];
-    const isOurs = parts.some((text) => ours.has(text) && !texts.has(text));
-    return (found.includes(undefined) ? '' : found.join(' ').trim()) || (isOurs ? 'program' : '');
+    const wholeSource = sourceOf(whole, scopes);
+    const found = wholeSource === undefined ? parts.map((text) => sourceOf(text, scopes)) : [wholeSource];
+    const isLabel = parts.some((text) => labelTexts.has(text) && !texts.has(text));
+    return (found.includes(undefined) ? '' : found.join(' ').trim()) || (isLabel ? 'program' : '');
   };
   const sections = findSections(root, edit);
   const cards = new Map<HTMLElement, string | undefined>();
   const sources = new Map(sections);
-  const unknown = root
+  const others = root
     .querySelectorAll('*')
     .filter((element) => !element.hasAttribute('data-source') && !sources.has(element));
-  for (const element of unknown) {
-    const outer = around(element);
-    const section = outer.map((each) => sections.get(each)).find(Boolean);
+  for (const element of others) {
+    const ancestors = selfAndAncestors(element);
+    const section = ancestors.map((each) => sections.get(each)).find(Boolean);
     const isInMain = element.closest('main') !== null;
     const own =
-      isInMain && element.tagName === 'LI' ? cardOf(element, section, { edit, placesIn }) : undefined;
+      isInMain && element.tagName === 'LI' ? cardOf(element, section, { edit, positionsIn }) : undefined;
     cards.set(element, own);
-    const card = outer.map((each) => cards.get(each)).find(Boolean);
+    const card = ancestors.map((each) => cards.get(each)).find(Boolean);
     const scopes = [section, card, ...(isInMain ? [] : edit.frame), edit.page];
     sources.set(element, sourceOfTexts(textsOf(element), scopes) || (own ?? ''));
   }
@@ -53,26 +53,28 @@ export function addSources(html: string, edit: EditData, labels: Iterable<string
 }
 
 /** The source positions of a text within a range of lines. */
-type PlacesIn = (text: string, lines?: string) => string[];
+type PositionsIn = (text: string, lines?: string) => string[];
 
 /** The source file of a card: the file of its text or of the page that it links to, if the card shows another text of that file too. */
 function cardOf(
   item: HTMLElement,
   section: string | undefined,
-  { edit, placesIn }: { edit: EditData; placesIn: PlacesIn },
+  { edit, positionsIn }: { edit: EditData; positionsIn: PositionsIn },
 ): string | undefined {
   const all = item.querySelectorAll('*');
-  const others = all.flatMap(textsOf).filter((text) => placesIn(text, section).length === 0);
+  const others = all.flatMap(textsOf).filter((text) => positionsIn(text, section).length === 0);
   const files = all.flatMap((element) => {
     const [path = ''] = element.getAttribute('data-source')?.split('#') ?? [];
     return edit.cards[decodeURIComponent(path)] ?? edit.cards[element.getAttribute('href') ?? ''] ?? [];
   });
-  return files.find((file) => file !== edit.page && others.some((text) => placesIn(text, file).length > 0));
+  return files.find(
+    (file) => file !== edit.page && others.some((text) => positionsIn(text, file).length > 0),
+  );
 }
 
 /** An element and its ancestors, innermost first. */
-function around(element: HTMLElement): HTMLElement[] {
-  return [element, ...(element.parentNode ? around(element.parentNode) : [])];
+function selfAndAncestors(element: HTMLElement): HTMLElement[] {
+  return [element, ...(element.parentNode ? selfAndAncestors(element.parentNode) : [])];
 }
 
 /** Source positions of the header, footer, page and sections. A `<template data-section>` holds the position of the section after it, and is removed. */
@@ -107,7 +109,7 @@ function textsOf(element: HTMLElement): string[] {
 }
 
 /** The part that all positions have in common, for example the position of a fact or of a picture's description. */
-function inCommon([first = '', ...others]: readonly string[]): string {
+function commonParts([first = '', ...others]: readonly string[]): string {
   const parts = first.split(' ');
   return parts.filter((part) => others.every((each) => each.split(' ').includes(part))).join(' ');
 }

@@ -19,10 +19,10 @@ export function renderDocument(page: PageData, open: OpenText, script?: string):
   const { preloads, html, styles } = renderBody(page, open);
   const all = [
     ...styles,
-    <style key="own" dangerouslySetInnerHTML={{ __html: ownStyle(html, page.look) }} />,
+    <style key="own" dangerouslySetInnerHTML={{ __html: ownStyle(html, page.theme) }} />,
   ];
   const head = renderToStaticMarkup(
-    <Head data={page.head} look={page.look} styles={all} development={import.meta.env.DEV} />,
+    <Head data={page.head} theme={page.theme} styles={all} development={import.meta.env.DEV} />,
   );
   const end = script ? `<script src="${script}" type="module" async></script>` : '';
   return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body${edit ? ` data-edit="${edit.url}"` : ''}>${html}${end}</body></html>`;

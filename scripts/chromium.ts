@@ -49,7 +49,7 @@ export function findChromium(): string | undefined {
 }
 
 /** The path of the headless shell, or of Chromium if `CHROME_PATH` is set or the shell is not installed. */
-export const findQuickChromium = (): string | undefined =>
+export const findHeadlessShell = (): string | undefined =>
   (process.env.CHROME_PATH ? undefined : findProgram([SHELL])) ?? findChromium();
 
 /** Contains the major version of the Chromium that took the screenshots in `tests/pictures`. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { askLivePages, Changes, compareSites, hashPages, writeLivePages } from './deploy/livePages';
+import { Changes, compareSites, fetchLivePages, hashPages, writeLivePages } from './deploy/livePages';
 import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';
@@ -47,7 +47,7 @@ async function compare(): Promise<void> {
   const commit = git(root, ['rev-parse', 'HEAD']).trim();
   const { siteUrl } = z.object({ siteUrl: z.string() }).parse(readJson(facts));
   const site = (process.env.PUBLIC_SITE_URL || siteUrl).replace(/\/+$/, '');
-  const before = await askLivePages(site);
+  const before = await fetchLivePages(site);
   const pages = hashPages(out);
   writeLivePages(out, commit, pages);
   const changes = compareSites(root, { site, commit, pages, before });
@@ -57,7 +57,7 @@ async function compare(): Promise<void> {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-async function sayHowItEnded(): Promise<void> {
+async function announceResult(): Promise<void> {
   const env = Announce.parse(process.env);
   const { api, run } = workflowApi();
   await announce(api, {
@@ -73,5 +73,5 @@ async function sayHowItEnded(): Promise<void> {
 const [task] = names;
 if (task === 'backend') await decideBackend();
 else if (task === 'compare') await compare();
-else if (task === 'announce') await sayHowItEnded();
+else if (task === 'announce') await announceResult();
 else refuse('Name what to do: backend, compare or announce.');

@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite';
 import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { contentServer } from '../renderer/dev/contentServer';
-import { functionFacts } from '../renderer/outputs/functionFacts';
+import { functionConfig } from '../renderer/outputs/functionConfig';
 import { sampleBusiness } from '../supabase/functions/submit-contact-form/sampleBusiness';
 import { tryGit } from './git';
 import { readOptions, siteFolders, siteOption } from './options';
@@ -25,7 +25,7 @@ process.env.PUBLIC_EDIT_BRANCH ??= tryGit(content, ['branch', '--show-current'])
 const port = await choosePort('npm run dev');
 const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
 const loaded = await pages.api.loader.refresh();
-const business = loaded.site ? functionFacts(loaded.site) : sampleBusiness;
+const business = loaded.site ? functionConfig(loaded.site) : sampleBusiness;
 const parts: (() => Promise<void>)[] = [];
 stopOnSignal(parts);
 const form = startForm(port, business, stackFolder(root));

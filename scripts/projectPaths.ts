@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 
 /** The generated configuration of the form's function; not in Git. */
-const functionFacts = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
+const functionConfig = join(projectFolder, 'supabase', 'functions', 'submit-contact-form', 'business.json');
 
 export type SiteFolders = ReturnType<typeof siteFoldersIn>;
 
@@ -17,7 +17,7 @@ export function siteFoldersIn(
     cache = join(root, '.cache'),
   } = named;
   const isProjects = out === join(projectFolder, 'dist', 'client');
-  return { root, content, out, cache, facts: isProjects ? functionFacts : join(cache, 'business.json') };
+  return { root, content, out, cache, facts: isProjects ? functionConfig : join(cache, 'business.json') };
 }
 
 /** The folders of the project and of its sample site. */

@@ -3,7 +3,7 @@ import { loadCheckedSite } from '../pipeline/lint/loadCheckedSite';
 import type { LoadedSite, LoadSite } from '../pipeline/model/load/loadSite';
 import { buildSite } from '../renderer/build/buildSite';
 import { MediaMaker } from '../renderer/MediaMaker';
-import { functionFacts } from '../renderer/outputs/functionFacts';
+import { functionConfig } from '../renderer/outputs/functionConfig';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { type LocalForm, startForm } from './serve/localForm';
 import { makeMedia, serveMedia } from './serve/makeMedia';
@@ -28,7 +28,7 @@ let form: LocalForm | undefined;
 const load: LoadSite = async (...args) => {
   loaded = await loadCheckedSite(...args);
   if (loaded.site && !form) {
-    form = startForm(port, functionFacts(loaded.site), stackFolder(folders.root));
+    form = startForm(port, functionConfig(loaded.site), stackFolder(folders.root));
     parts.push(form.stop);
   }
   return loaded;

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '../labels/labels';
 import { listInWords } from '../labels/phrases';
 import { readProse } from '../markdown/prose';
-import { excessInText } from '../source/limits';
+import { excessInText } from '../source/parseCost';
 import { field, type Kind } from './kind';
 import type { ProseValue } from './values';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Sharp } from 'sharp';
-import { DamagedCache } from '../source/cache';
+import { DamagedCache } from '../source/cacheFolders';
 import { drawSvg } from './draw';
 import { save } from './encodePictures';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import matter from 'gray-matter';
-import { type Excess, excessInFields, excessInText } from './limits';
+import { type Excess, excessInFields, excessInText } from './parseCost';
 import { parseYaml, readValues } from './parseYaml';
 import type { Fault, Raw, Source } from './Source';
 

@@ -26,7 +26,7 @@ export function withoutChecksum(bytes) {
 }
 
 /** An entry is evicted when it was not used in this many runs that used its category. */
-const RUNS = 5;
+const MAX_UNUSED_RUNS = 5;
 
 /** The first 20 hexadecimal digits of the SHA-256. @param {string | Buffer} content */
 export function hashOf(content) {
@@ -55,75 +55,75 @@ export class Store {
   /**
    * Reads a value, or computes and stores it.
    * @template Value
-   * @param {string} name
+   * @param {string} category
    * @param {unknown[]} inputs
    * @param {() => Value | Promise<Value>} make
    * @returns {Promise<Value>}
    */
-  async memo(name, inputs, make) {
+  async memo(category, inputs, make) {
     const key = keyOf(...inputs);
-    const kept = this.read(name, key);
-    if (kept !== undefined) return kept;
-    const made = await make();
-    this.write(name, key, made);
-    return made;
+    const cached = this.read(category, key);
+    if (cached !== undefined) return cached;
+    const value = await make();
+    this.write(category, key, value);
+    return value;
   }
 
   /**
    * Undefined if the entry is missing or damaged. A damaged entry is deleted.
    * @template Value
-   * @param {string} name
+   * @param {string} category
    * @param {string} key
    * @returns {Value | undefined}
    */
-  read(name, key) {
-    this.use(name, key);
-    const file = this.file(name, key);
+  read(category, key) {
+    this.use(category, key);
+    const file = this.file(category, key);
     // The exception for a missing file costs more than a read.
     if (!existsSync(file)) return undefined;
     const value = readEntry(file);
-    if (value === undefined) this.delete(name, key);
+    if (value === undefined) this.delete(category, key);
     return value;
   }
 
-  /** @param {string} name @param {string} key @param {unknown} value */
-  write(name, key, value) {
-    this.use(name, key);
-    writeEntry(this.file(name, key), value);
+  /** @param {string} category @param {string} key @param {unknown} value */
+  write(category, key, value) {
+    this.use(category, key);
+    writeEntry(this.file(category, key), value);
   }
 
-  /** Whether an entry exists. It may be damaged. @param {string} name @param {string} key */
-  has(name, key) {
-    this.use(name, key);
+  /** Whether an entry exists. It may be damaged. @param {string} category @param {string} key */
+  has(category, key) {
+    this.use(category, key);
     // One listing is faster than thousands of `existsSync` calls.
-    const keys = this.#listed.get(name) ?? new Set(namesIn(join(this.folder, name)));
-    this.#listed.set(name, keys);
-    return keys.has(key) || existsSync(this.file(name, key));
+    const keys = this.#listed.get(category) ?? new Set(keysIn(join(this.folder, category)));
+    this.#listed.set(category, keys);
+    return keys.has(key) || existsSync(this.file(category, key));
   }
 
-  /** @param {string} name @param {string} key */
-  delete(name, key) {
-    this.#listed.get(name)?.delete(key);
-    rmSync(this.file(name, key), { force: true });
+  /** @param {string} category @param {string} key */
+  delete(category, key) {
+    this.#listed.get(category)?.delete(key);
+    rmSync(this.file(category, key), { force: true });
   }
 
-  /** Marks an entry as used in this run. @param {string} name @param {string} key */
-  use(name, key) {
-    const keys = this.#used.get(name) ?? new Set();
-    this.#used.set(name, keys.add(key));
+  /** Marks an entry as used in this run. @param {string} category @param {string} key */
+  use(category, key) {
+    const keys = this.#used.get(category) ?? new Set();
+    this.#used.set(category, keys.add(key));
   }
 
-  /** @param {string} name @param {string} key */
-  file(name, key) {
-    return join(this.folder, name, key);
+  /** @param {string} category @param {string} key */
+  file(category, key) {
+    return join(this.folder, category, key);
   }
 
-  /** Ends a run: in each category that it used, evicts the entries that were not used in the last `RUNS` runs. */
+  /** Ends a run: in each category that it used, evicts the entries that were not used in the last `MAX_UNUSED_RUNS` runs. */
   close() {
     const list = join(this.folder, 'uses');
     /** @type {Record<string, Uses>} */
     const uses = readEntry(list) ?? {};
-    for (const [name, used] of this.#used) uses[name] = this.#evict(name, used, uses[name]);
+    for (const [category, used] of this.#used) uses[category] = this.#evict(category, used, uses[category]);
     this.#used.clear();
     this.#listed.clear();
     writeEntry(list, uses);
@@ -131,26 +131,26 @@ export class Store {
 
   /**
    * @typedef {{ run: number, last: Record<string, number> }} Uses Of a category: the number of its last run, and by key the number of the run that last used the entry.
-   * @param {string} name
+   * @param {string} category
    * @param {Set<string>} used
    * @param {Uses} [before]
    * @returns {Uses}
    */
-  #evict(name, used, before = { run: 0, last: {} }) {
+  #evict(category, used, before = { run: 0, last: {} }) {
     const run = before.run + 1;
     /** @type {Uses['last']} */
     const last = {};
-    for (const key of namesIn(join(this.folder, name))) {
+    for (const key of keysIn(join(this.folder, category))) {
       const at = used.has(key) ? run : (before.last[key] ?? run);
-      if (at > run - RUNS) last[key] = at;
-      else this.delete(name, key);
+      if (at > run - MAX_UNUSED_RUNS) last[key] = at;
+      else this.delete(category, key);
     }
     return { run, last };
   }
 }
 
 /** @param {string} folder */
-const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+const keysIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** @param {string} file */
 function readEntry(file) {

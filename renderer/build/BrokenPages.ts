@@ -1,4 +1,4 @@
-import { DamagedCache } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 
 /** A page that cannot be rendered although the check accepts its file. */
 export interface BrokenPage {

@@ -1,10 +1,10 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { DamagedCache } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import type { FileState } from '../../pipeline/source/fileHashes';
 import { type FoundEntry, walkFolder } from '../../pipeline/source/listFolder';
-import type { Copies } from './Copies';
+import type { PublishedFileIndex } from './PublishedFileIndex';
 
 export interface SiteFile {
   /** Identifies the content. */
@@ -17,7 +17,7 @@ interface Target {
   folder: string;
   /** The published site. Its files with the right content are hard-linked, so that they keep their mtime. */
   published: string;
-  copies: Copies;
+  index: PublishedFileIndex;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Target {
  */
 export function assemble(
   files: ReadonlyMap<string, SiteFile>,
-  { folder, published, copies }: Target,
+  { folder, published, index }: Target,
 ): { made: number; states: Map<string, FileState> } {
   const present = deleteAllBut(files, folder);
   for (const path of ['', ...foldersOf(files.keys())]) mkdirSync(join(folder, path), { recursive: true });
@@ -38,7 +38,7 @@ export function assemble(
     const to = `${folder}/${path}`;
     const old = present.has(path) ? lstatSync(to) : undefined;
     try {
-      const stats = placeCopy(file, { to, old, shown: `${published}/${path}` }, copies);
+      const stats = placeFile(file, { to, old, publishedPath: `${published}/${path}` }, index);
       if (stats !== old) made += 1;
       states.set(path, { size: stats.size, mtimeMs: stats.mtimeMs });
     } catch (error) {
@@ -55,17 +55,21 @@ interface Place {
   /** The existing file in the folder. */
   old: Stats | undefined;
   /** The path of the same file in the published site. */
-  shown: string;
+  publishedPath: string;
 }
 
-function placeCopy({ key, read }: SiteFile, { to, old, shown }: Place, copies: Copies): Stats {
-  if (old && copies.has(old, key)) return old;
+function placeFile(
+  { key, read }: SiteFile,
+  { to, old, publishedPath }: Place,
+  index: PublishedFileIndex,
+): Stats {
+  if (old && index.has(old, key)) return old;
   rmSync(to, { force: true });
-  const published = statsOf(shown);
-  if (published && copies.has(published, key)) link(shown, to);
+  const published = statsOf(publishedPath);
+  if (published && index.has(published, key)) link(publishedPath, to);
   else writeFileSync(to, read());
   const stats = lstatSync(to);
-  copies.add(stats, key);
+  index.add(stats, key);
   return stats;
 }
 

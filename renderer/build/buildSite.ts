@@ -1,22 +1,22 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { codeIn, DamagedCache, storeIn, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, DamagedCache, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
 import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { withLock } from '../../pipeline/source/lock.mjs';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
-import { Copies } from './Copies';
-import { hashCode, hashReading } from './codeHash';
+import { hashParserCode, hashRendererCode } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
-import { hashFacts, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
+import { hashFunctionConfig, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
 import { type BuildOptions, makeSite } from './makeSite';
+import { PublishedFileIndex } from './PublishedFileIndex';
 import { outFolders, publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
 
 /** Runs a build while holding a lock file. Logs if another build holds it. */
-function whenAlone<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
+function withBuildLock<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
   const onWait = (holder: number) =>
     log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
   return withLock(lock, onWait, build);
@@ -28,10 +28,10 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
     return 2;
   }
-  const build = () => whenAlone(outFolders(options.out).lock, log, () => buildLocked(options, log));
+  const build = () => withBuildLock(outFolders(options.out).lock, log, () => buildLocked(options, log));
   try {
     return await reportDiskProblems(options, log, () =>
-      whenAlone(join(options.cache, 'build.lock'), log, build),
+      withBuildLock(join(options.cache, 'build.lock'), log, build),
     );
   } catch (error) {
     if (!(error instanceof BrokenPages)) throw error;
@@ -43,10 +43,10 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
 async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const began = Date.now();
   restoreOut(options.out);
-  const code = hashCode();
+  const code = hashRendererCode();
   const states = folderState(options.content);
-  const reading = hashReading();
-  const inputs = hashInputs(options, `${code}-${reading}`, states);
+  const parserCode = hashParserCode();
+  const inputs = hashInputs(options, `${code}-${parserCode}`, states);
   const store = new Store(storeIn(options.cache));
   // A caller that makes the pictures itself needs the loaded site.
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
@@ -59,7 +59,7 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   }
   // React and Vike read this when they are loaded, to choose their production code.
   process.env.NODE_ENV = 'production';
-  const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), reading));
+  const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), parserCode));
   const build = () => buildChanged(options, { code, inputs, states, store, began }, pool, log);
   try {
     return await build().catch((error: unknown) => {
@@ -100,10 +100,10 @@ async function buildChanged(
     log('Nothing was built: fix the errors above first.');
     return 1;
   }
-  const published = publish(site.files, options.out, new Copies(store, options.out));
+  const published = publish(site.files, options.out, new PublishedFileIndex(store, options.out));
   site.end();
   const last: LastBuild = {
-    facts: hashFacts(options.facts),
+    facts: hashFunctionConfig(options.facts),
     until: site.until,
     out: folderHash(published),
     report: site.report,

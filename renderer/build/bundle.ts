@@ -13,7 +13,7 @@ const ASSETS = 'assets.json';
 const LOCK = join(projectFolder, '.cache', 'bundling.lock');
 
 /** The hashes of the bundled files in `work`, by path. Undefined if a file is missing or differs from what the bundler wrote. */
-export function keptBundle(work: string, store: Store): Record<string, string> | undefined {
+export function cachedBundle(work: string, store: Store): Record<string, string> | undefined {
   const hashes = store.read<Record<string, string>>('bundles', basename(work));
   const isWhole = ([path, hash]: [string, string]) => {
     const file = join(work, path);

@@ -5,16 +5,16 @@ import { listFiles } from '../../pipeline/source/listFolder';
 import { hashOf } from '../../pipeline/source/store.mjs';
 import { isEditable, SETTING_NAMES } from '../buildSettings';
 
-const READING = ['pipeline', 'package-lock.json'];
+const PARSER = ['pipeline', 'package-lock.json'];
 
 /** The code that renders pages. */
-const ALL = [...READING, 'components', 'pages', 'renderer', 'vite.config.ts'];
+const ALL = [...PARSER, 'components', 'pages', 'renderer', 'vite.config.ts'];
 
 /** The check does not affect pages. */
 const CHECK = 'pipeline/lint/';
 
 /** A hash of all code and settings that pages depend on besides their data. */
-export function hashCode(): string {
+export function hashRendererCode(): string {
   const isRendering = (file: string) => !file.startsWith(CHECK);
   return hashOf(
     [
@@ -25,8 +25,8 @@ export function hashCode(): string {
   );
 }
 
-export function hashReading(): string {
-  return hashFiles(READING);
+export function hashParserCode(): string {
+  return hashFiles(PARSER);
 }
 
 /** Tests, and the temporary file that Vike writes beside its settings while it bundles. */

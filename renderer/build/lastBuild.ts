@@ -12,7 +12,7 @@ export interface LastBuild {
   /** The next time at which a page appears or disappears, ISO 8601. */
   until?: string;
   out: string;
-  /** See `hashFacts`. */
+  /** See `hashFunctionConfig`. */
   facts: string;
   report: string;
   pages: number;
@@ -44,10 +44,11 @@ export function unchangedBuild(
 ): LastBuild | undefined {
   const last = store.read<LastBuild>('built', inputs);
   if (!last) return undefined;
-  const isSame = last.facts === hashFacts(facts) && last.out === folderHash(folderState(out));
+  const isSame = last.facts === hashFunctionConfig(facts) && last.out === folderHash(folderState(out));
   const isOver = last.until !== undefined && last.until <= clock().toISOString();
   return isSame && !isOver ? last : undefined;
 }
 
 /** A hash of the file for the form's function. */
-export const hashFacts = (file: string): string => (existsSync(file) ? hashOf(readFileSync(file)) : '');
+export const hashFunctionConfig = (file: string): string =>
+  existsSync(file) ? hashOf(readFileSync(file)) : '';

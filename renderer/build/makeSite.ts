@@ -7,7 +7,7 @@ import { textKey } from '../../pipeline/model/load/keptTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import type { Site } from '../../pipeline/model/Site';
 import { visit } from '../../pipeline/model/visit';
-import { codeIn, DamagedCache, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, DamagedCache, versionFolder } from '../../pipeline/source/cacheFolders';
 import type { FileState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -15,13 +15,13 @@ import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { buildSettings, isEditable } from '../buildSettings';
 import { isOtherFont } from '../font/fontFiles';
 import { MediaMaker } from '../MediaMaker';
-import { writeFunctionFacts } from '../outputs/functionFacts';
+import { writeFunctionConfig } from '../outputs/functionConfig';
 import { makeOutputs } from '../outputs/makeOutputs';
-import { bundleCode, clientScript, keptBundle } from './bundle';
-import { hashReading } from './codeHash';
+import { bundleCode, cachedBundle, clientScript } from './bundle';
+import { hashParserCode } from './codeHash';
 import { lastChanged } from './lastChanged';
 import { renderPages } from './renderPages';
-import { overBudget } from './scriptBudget';
+import { scriptBudgetError } from './scriptBudget';
 import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
 
 export interface BuildFolders {
@@ -49,12 +49,12 @@ export async function makeSite(
 ) {
   const { content, cache, load } = options;
   const began = Date.now();
-  const version = hashReading();
+  const version = hashParserCode();
   const work = join(codeIn(cache, 'site'), code);
-  const kept = keptBundle(work, store);
+  const cached = cachedBundle(work, store);
   const texts = { folder: store.folder, version };
   const [bundle, { site, sources, report, files: count, pictures, until }] = await besideBundling(
-    kept ?? (() => bundleCode(work, store)),
+    cached ?? (() => bundleCode(work, store)),
     log,
     () => load(content, { store, version, pool, keepsTexts: true, states }, buildSettings()),
   );
@@ -68,7 +68,7 @@ export async function makeSite(
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
   // A preview may exceed the budget, because visitors do not load its edit button.
-  const budgetError = sources ? undefined : budgetErrorOf(keys, work, store);
+  const budgetError = sources ? undefined : measureBudgetError(keys, work, store);
   if (budgetError) {
     log(budgetError);
     return undefined;
@@ -86,7 +86,7 @@ export async function makeSite(
     ...pageFiles(store, keys),
     ...mediaFiles(store, media, made.names),
   ]);
-  writeFunctionFacts(site, options.facts);
+  writeFunctionConfig(site, options.facts);
   return {
     /** Every file of the site, by path in the site. */
     files,
@@ -99,7 +99,7 @@ export async function makeSite(
     /** The number of files of `/media`. */
     pictures: made.names.length,
     made: made.made,
-    bundled: kept === undefined,
+    bundled: cached === undefined,
     /** Marks cached texts as used, and deletes bundles of other versions of the code. */
     end: () => {
       for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
@@ -109,9 +109,13 @@ export async function makeSite(
 }
 
 /** Measures one page, because all pages load the same scripts. */
-function budgetErrorOf(keys: ReadonlyMap<string, string>, work: string, store: Store): string | undefined {
+function measureBudgetError(
+  keys: ReadonlyMap<string, string>,
+  work: string,
+  store: Store,
+): string | undefined {
   const [anyPage = ''] = keys.values();
-  return overBudget(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
+  return scriptBudgetError(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
 }
 
 /** Loads the content while another process bundles the code, unless the bundle is cached. Waits for both even if one fails. */

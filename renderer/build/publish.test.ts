@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DamagedCache } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { hashOf, Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './assemble';
-import { Copies } from './Copies';
+import { PublishedFileIndex } from './PublishedFileIndex';
 import { outFolders, publish, restoreOut } from './publish';
 
 let folder: string;
@@ -57,12 +57,12 @@ function site(pages: Record<string, string>): Map<string, SiteFile> {
 }
 
 const kept = (words: string) => join('kept', hashOf(words));
-const copies = () => new Copies(new Store(join(folder, 'store')), out);
+const index = () => new PublishedFileIndex(new Store(join(folder, 'store')), out);
 
 /** Publishes pages. Returns the text of each published file, and null for each empty folder. */
 function built(pages: Record<string, string>): Record<string, string | null> {
   restoreOut(out);
-  const states = publish(site(pages), out, copies());
+  const states = publish(site(pages), out, index());
   // The next build compares the site with this hash.
   expect(folderHash(states)).toBe(folderHash(folderState(out)));
   return held(out);

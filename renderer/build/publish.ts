@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { FileState } from '../../pipeline/source/fileHashes';
 import { assemble, type SiteFile } from './assemble';
-import type { Copies } from './Copies';
+import type { PublishedFileIndex } from './PublishedFileIndex';
 
 /**
  * Paths beside `out`: `next` is where a site is assembled, `last` holds the old site during the swap, `lock` is the lock file.
@@ -29,16 +29,16 @@ export function restoreOut(out: string): void {
 export function publish(
   files: ReadonlyMap<string, SiteFile>,
   out: string,
-  copies: Copies,
+  index: PublishedFileIndex,
 ): Map<string, FileState> {
   const { next, last } = outFolders(out);
-  const target = { folder: next, published: out, copies };
+  const target = { folder: next, published: out, index };
   const { made, states } = assemble(files, target);
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
   if (existsSync(last)) renameSync(last, next);
   // If most files changed, updates the other folder now, so that the next build is fast.
   if (made * 2 > files.size) assemble(files, target);
-  copies.write();
+  index.write();
   return states;
 }

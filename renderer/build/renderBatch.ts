@@ -1,7 +1,7 @@
 import type { PageData } from '../../pages/pageData';
 import type { OpenText } from '../../pipeline/markdown/openProse';
 import { keptTexts } from '../../pipeline/model/load/keptTexts';
-import { DamagedCache } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
@@ -56,7 +56,7 @@ export async function run({
 }
 
 /** Texts parsed from the content files. Imported on demand, because the parser takes longer to load than the renderer. */
-async function textsOfFiles({ above, isEditable, ...kept }: RenderContext): Promise<OpenText> {
+async function textsOfFiles({ above, isEditable, ...options }: RenderContext): Promise<OpenText> {
   const { previewTexts, fileTexts } = await import('../../pipeline/model/load/fileTexts');
-  return (isEditable ? previewTexts : fileTexts)(above, kept);
+  return (isEditable ? previewTexts : fileTexts)(above, options);
 }

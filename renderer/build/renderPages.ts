@@ -38,14 +38,14 @@ export async function renderPages(
   const keys = new Map<string, string>();
   const broken: BrokenPage[] = [];
   let changed = 0;
-  const isKept = (key: string) => store.has('pages', key);
+  const isCached = (key: string) => store.has('pages', key);
   const keyed = (entry: Entry, hash: string): KeyedPage | undefined => {
     // `pageKeys` does not cover source positions, which change with every line of a file.
-    const kept = sources ? undefined : known[hash];
-    if (kept && isKept(kept)) return { key: kept };
+    const cached = sources ? undefined : known[hash];
+    if (cached && isCached(cached)) return { key: cached };
     const json = tryPage(broken, entry.file, () => JSON.stringify(pageData(entry, site, sources)));
     const key = json && keyOf(code, json);
-    return key ? { key, json: isKept(key) ? undefined : json } : undefined;
+    return key ? { key, json: isCached(key) ? undefined : json } : undefined;
   };
   function* missing(): Generator<PageJob> {
     for (const entry of entriesOf(site)) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { overBudget } from './scriptBudget';
+import { scriptBudgetError } from './scriptBudget';
 
 const PAGE = '<script src="/assets/entries/page.js" type="module" async></script>';
 let client: string;
@@ -22,7 +22,7 @@ const ballast = (bytes: number) => `/*${randomBytes((bytes * 3) / 4).toString('b
 
 test('says nothing of small scripts', () => {
   write('assets/entries/page.js', ballast(1000));
-  expect(overBudget(client, PAGE)).toBeUndefined();
+  expect(scriptBudgetError(client, PAGE)).toBeUndefined();
 });
 
 test('counts what is imported at once, by names, for its effect and further on', () => {
@@ -30,7 +30,7 @@ test('counts what is imported at once, by names, for its effect and further on',
   write('assets/chunks/a.js', `export*from"./c.js";${ballast(1800)}`);
   write('assets/chunks/b.js', ballast(1800));
   write('assets/chunks/c.js', ballast(1800));
-  expect(overBudget(client, PAGE)).toMatch(
+  expect(scriptBudgetError(client, PAGE)).toMatch(
     /more than 3072[\s\S]+entries\/page\.js[\s\S]+chunks\/a\.js[\s\S]+chunks\/c\.js[\s\S]+chunks\/b\.js: \d+ bytes/,
   );
 });
@@ -38,5 +38,5 @@ test('counts what is imported at once, by names, for its effect and further on',
 test('does not count what is imported later', () => {
   write('assets/entries/page.js', 'import("../chunks/a.js")');
   write('assets/chunks/a.js', ballast(9000));
-  expect(overBudget(client, PAGE)).toBeUndefined();
+  expect(scriptBudgetError(client, PAGE)).toBeUndefined();
 });

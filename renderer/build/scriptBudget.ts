@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export const scriptBudget = 3 * 1024;
 
 /** An error message if the scripts that a page loads at once exceed the budget. */
-export function overBudget(client: string, html: string): string | undefined {
+export function scriptBudgetError(client: string, html: string): string | undefined {
   const scripts = scriptsIn(html, client);
   const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile } from '../../pipeline/model/urls';
-import { DamagedCache } from '../../pipeline/source/cache';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { listPublic } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
 import type { SiteFile } from './assemble';
@@ -32,11 +32,11 @@ export function* bundledFiles(
 
 /** `keys`: the key of each page in the store, by address. */
 export function* pageFiles(store: Store, keys: ReadonlyMap<string, string>): Files {
-  for (const [address, key] of keys) yield [pageFile(address), { key, read: () => keptPage(store, key) }];
+  for (const [address, key] of keys) yield [pageFile(address), { key, read: () => cachedPage(store, key) }];
 }
 
 /** A page's HTML. Throws `DamagedCache` if it is missing or damaged. */
-function keptPage(store: Store, key: string): string {
+function cachedPage(store: Store, key: string): string {
   const html = store.read<string>('pages', key);
   if (html === undefined) throw new DamagedCache([store.file('pages', key)]);
   return html;

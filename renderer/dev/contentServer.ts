@@ -9,12 +9,12 @@ import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { memoizePromise } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
-import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
 import { folderState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { hashCode, hashReading } from '../build/codeHash';
+import { hashParserCode, hashRendererCode } from '../build/codeHash';
 import { lastChanged } from '../build/lastChanged';
 import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
@@ -41,8 +41,8 @@ type ContentServer = Plugin & {
 
 /** A Vite plugin for development: renders pages from the current content and makes pictures on request. */
 export function contentServer({ content, cache, load, log }: Options): ContentServer {
-  const version = hashReading();
-  const code = hashCode();
+  const version = hashParserCode();
+  const code = hashRendererCode();
   const store = new Store(storeIn(cache));
   const texts = { folder: store.folder, version };
   const open = fileTexts(dirname(content), texts);

@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../../components/theme';
-import { colorsOf, lookOf } from '../../pages/look';
+import { siteTheme, themeColors } from '../../pages/siteTheme';
 import { drawable, drawPng, drawSvg } from '../../pipeline/media/draw';
 import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -17,16 +17,16 @@ const SIZES = [
 /** The icons of the business in all sizes, by path in the site. */
 export async function makeIcons(site: Site, store: Store, code: string): Promise<Map<string, Buffer>> {
   const [letter = ''] = drawable(site.business.shortName);
-  const { color, dark } = colorsOf(lookOf(site));
-  const look = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
-  const icons = await store.memo('icons', [code, look], () => drawIcons(look));
+  const { color, dark } = themeColors(siteTheme(site));
+  const design = { letter, brand: color.brand, brandInk: color.brandInk, action: dark.action };
+  const icons = await store.memo('icons', [code, design], () => drawIcons(design));
   return new Map(icons.map(([address, bytes]) => [address.slice(1), Buffer.from(bytes, 'base64')]));
 }
 
 /** The icons as Base64, by address. */
-async function drawIcons(look: IconLook): Promise<[address: string, bytes: string][]> {
-  const round = await drawSvg(Icon({ ...look, round: true }), SQUARE);
-  const square = await drawSvg(Icon({ ...look, round: false }), SQUARE);
+async function drawIcons(design: IconDesign): Promise<[address: string, bytes: string][]> {
+  const round = await drawSvg(Icon({ ...design, round: true }), SQUARE);
+  const square = await drawSvg(Icon({ ...design, round: false }), SQUARE);
   const sizes = SIZES.map(
     async ([address, width]): Promise<[string, string]> => [
       address,
@@ -36,11 +36,11 @@ async function drawIcons(look: IconLook): Promise<[address: string, bytes: strin
   return [[iconAddresses.drawn, Buffer.from(round).toString('base64')], ...(await Promise.all(sizes))];
 }
 
-interface IconLook extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'> {
+interface IconDesign extends Pick<ThemeColors['color'], 'brand' | 'brandInk' | 'action'> {
   letter: string;
 }
 
-interface IconProps extends IconLook {
+interface IconProps extends IconDesign {
   /** Whether the corners are round. */
   round: boolean;
 }

@@ -6,11 +6,11 @@ import {
   checkCachedFolder,
   checkFolder,
 } from '../../pipeline/lint/lint';
-import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cache';
+import { codeIn, storeIn, versionFolder } from '../../pipeline/source/cacheFolders';
 import { listContent } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { hashReading } from '../../renderer/build/codeHash';
+import { hashParserCode } from '../../renderer/build/codeHash';
 import { proposalDeadline, tryProposals } from './proposals';
 import { messagesWithin } from './report';
 
@@ -26,7 +26,7 @@ export type FolderCheck = CheckOptions & { cache: string };
 /** Checks a content folder. A large one is checked on all cores, and only files that changed since the last check. */
 export async function checkContent(folder: string, { cache, ...options }: FolderCheck): Promise<CheckResult> {
   if (listContent(folder).markdown.length < MIN_FILES_TO_CACHE) return checkFolder(folder, options);
-  const version = hashReading();
+  const version = hashParserCode();
   const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
   const store = new Store(storeIn(cache));
   try {

@@ -5,8 +5,8 @@ import { ASPECTS, markupOf, readPage } from './readPage';
 /** Adjacent lines that differ in one aspect of a page. Both lists are empty if the difference cannot be shown as lines. */
 export interface Hunk {
   aspect: string;
-  gone: string[];
-  come: string[];
+  removed: string[];
+  added: string[];
 }
 
 export interface Difference {
@@ -43,18 +43,18 @@ export function groupDifferences(
 }
 
 /** Removed lines that were neither moved to another place on the page nor replaced by a new line. */
-function lostLines({ gone, come }: Hunk, before: readonly string[], after: readonly string[]): string[] {
-  const missing = gone.filter((line) => !after.includes(line));
-  const reworded = come.filter((line) => !before.includes(line));
+function lostLines({ removed, added }: Hunk, before: readonly string[], after: readonly string[]): string[] {
+  const missing = removed.filter((line) => !after.includes(line));
+  const reworded = added.filter((line) => !before.includes(line));
   return missing.length > reworded.length ? missing : [];
 }
 
-export const emptyHunk = (aspect: string): Hunk => ({ aspect, gone: [], come: [] });
+export const emptyHunk = (aspect: string): Hunk => ({ aspect, removed: [], added: [] });
 
 export function diffLines(aspect: string, before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks = [emptyHunk(aspect)];
   for (const { added, removed, value } of diffArrays([...before], [...after]))
-    if (added || removed) hunks.at(-1)?.[added ? 'come' : 'gone'].push(...value);
+    if (added || removed) hunks.at(-1)?.[added ? 'added' : 'removed'].push(...value);
     else hunks.push(emptyHunk(aspect));
-  return hunks.filter(({ gone, come }) => gone.length + come.length > 0);
+  return hunks.filter(({ removed, added }) => removed.length + added.length > 0);
 }

@@ -15,7 +15,7 @@ const MAX_COMMENT = 60_000;
  * `isLost`: an address no longer exists, or text was removed without a replacement.
  */
 export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
-  const known = new Set(before.addresses().filter(isWritten));
+  const known = new Set(before.addresses().filter(hasStableName));
   const inBoth = after.addresses().filter((address) => known.has(address));
   const differences = inBoth
     .sort()
@@ -26,7 +26,7 @@ export function compareSites(before: BuiltPages, after: BuiltPages): { report: s
   const files = differences.filter((each) => !isPage(each));
   const added = [...after.pages.keys()].filter((address) => !before.pages.has(address));
   const gone = [...known, ...before.redirected().filter((address) => !known.has(address))].filter(
-    (address) => isWritten(address) && !after.has(address),
+    (address) => hasStableName(address) && !after.has(address),
   );
   const lost = changed.filter((page) => page.lost?.length);
   const isLost = gone.length + lost.length > 0;
@@ -44,10 +44,10 @@ export function compareSites(before: BuiltPages, after: BuiltPages): { report: s
     `${summary.join('; ')}.`,
     ...lost.map((page) => [`Text lost on ${page.address}:`, ...indent(page.lost ?? [])].join('\n')),
     ...groupDifferences(differences).map(({ addresses, hunks }) => {
-      const lines = hunks.flatMap(({ aspect, gone, come }) => [
-        ...gone.map((line) => `${aspect}: - ${line}`),
-        ...come.map((line) => `${aspect}: + ${line}`),
-        ...(gone.length + come.length > 0 ? [] : [aspect]),
+      const lines = hunks.flatMap(({ aspect, removed, added }) => [
+        ...removed.map((line) => `${aspect}: - ${line}`),
+        ...added.map((line) => `${aspect}: + ${line}`),
+        ...(removed.length + added.length > 0 ? [] : [aspect]),
       ]);
       return [listSome(addresses, MAX_ADDRESSES), ...indent(lines)].join('\n');
     }),
@@ -66,7 +66,7 @@ export function commentReport(report: string): string {
 const addressOf = ({ address }: Difference) => address;
 
 /** Whether an address is chosen by a person: names of scripts, pictures and, in older versions, search indexes contain hashes. */
-const isWritten = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
+const hasStableName = (address: string) => !/^\/(assets|media|pagefind)\//.test(address);
 
 /** Compares a page or another file, such as a feed. */
 function compareAt(address: string, before: BuiltPages, after: BuiltPages): Difference {

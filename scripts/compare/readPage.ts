@@ -11,14 +11,18 @@ export function readPage(html: string): Record<(typeof ASPECTS)[number], string[
     metadata: metadataOf(page),
     text: [
       ...all('body').flatMap(linesOf),
-      ...SPOKEN.flatMap((name) => all(`body [${name}]`).map((each) => each.getAttribute(name) ?? '')),
+      ...TEXT_ATTRIBUTES.flatMap((name) =>
+        all(`body [${name}]`).map((each) => each.getAttribute(name) ?? ''),
+      ),
     ].filter(Boolean),
     headings: all('h1, h2, h3, h4, h5, h6').map((each) => `${each.tagName} ${labelOf(each)}`),
     links: [
       ...all('a[href]').map((each) => `${labelOf(each)} -> ${each.getAttribute('href')}`),
       ...all('form[action]').map((each) => `the form -> ${each.getAttribute('action')}`),
     ],
-    pictures: all('img[src]').flatMap((each) => MADE.exec(each.getAttribute('src') ?? '')?.[1] ?? []),
+    pictures: all('img[src]').flatMap(
+      (each) => VARIANT_ADDRESS.exec(each.getAttribute('src') ?? '')?.[1] ?? [],
+    ),
     'structured data': dataNodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),
   };
 }
@@ -32,10 +36,10 @@ export function markupOf(html: string): string {
 }
 
 /** Attributes with text that is shown or read by screen readers. */
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /** The address of a picture variant: file name, hash and width. */
-const MADE = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
+const VARIANT_ADDRESS = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
 
 /** Parses a page and removes copies that no visitor sees (`inert`) and preloads for the next page. */
 function parseShown(html: string): HTMLElement {
@@ -45,7 +49,7 @@ function parseShown(html: string): HTMLElement {
   return page;
 }
 
-const labelOf = (element: HTMLElement) => wordsOf(element) || element.getAttribute('aria-label');
+const labelOf = (element: HTMLElement) => textOf(element) || element.getAttribute('aria-label');
 
 function metadataOf(page: HTMLElement): string[] {
   const head = page.querySelectorAll('head meta[content], head link[href]').flatMap((each) => {
@@ -85,6 +89,6 @@ export function linesOf(element: HTMLElement): string[] {
 }
 
 /** The text of an element on one line. */
-export function wordsOf(element: HTMLElement): string {
+export function textOf(element: HTMLElement): string {
   return linesOf(element).join(' ');
 }

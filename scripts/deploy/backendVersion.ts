@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { askJson } from './livePages';
+import { fetchJson } from './livePages';
 
 const FUNCTION = 'functions/submit-contact-form';
 const FACTS = `${FUNCTION}/business.json`;
@@ -12,7 +12,7 @@ const FACTS = `${FUNCTION}/business.json`;
 const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
 
 /** The function's configuration without the version that `writeVersion` added. */
-const Facts = z.record(z.string(), z.unknown()).transform(({ version: _, ...facts }) => facts);
+const Config = z.record(z.string(), z.unknown()).transform(({ version: _, ...config }) => config);
 const Answer = z.object({ version: z.string().nullable() });
 
 /** A hash of everything that is deployed to Supabase: settings, migrations, the function and its configuration. */
@@ -30,8 +30,8 @@ export function backendVersion(supabase: string): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-function readFacts(supabase: string): z.output<typeof Facts> {
-  return Facts.parse(JSON.parse(readFileSync(join(supabase, FACTS), 'utf8')));
+function readFacts(supabase: string): z.output<typeof Config> {
+  return Config.parse(JSON.parse(readFileSync(join(supabase, FACTS), 'utf8')));
 }
 
 /** Writes the version into the function's configuration, so that the deployed function can report it. */
@@ -41,6 +41,6 @@ export function writeVersion(supabase: string, version: string): void {
 
 /** The version that the live function reports; undefined if it does not respond or has no version. */
 export async function deployedVersion(functionsUrl: string): Promise<string | undefined> {
-  const answer = await askJson(`${functionsUrl}/functions/v1/submit-contact-form/version`, Answer);
+  const answer = await fetchJson(`${functionsUrl}/functions/v1/submit-contact-form/version`, Answer);
   return answer?.version ?? undefined;
 }

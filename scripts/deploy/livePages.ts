@@ -28,12 +28,12 @@ export function writeLivePages(site: string, commit: string, pages: ReadonlyMap<
 }
 
 /** The commit and pages of the live site; undefined if unknown. */
-export function askLivePages(siteUrl: string): Promise<LivePages | undefined> {
-  return askJson(`${new URL(`/${FILE}`, siteUrl)}`, LivePages);
+export function fetchLivePages(siteUrl: string): Promise<LivePages | undefined> {
+  return fetchJson(`${new URL(`/${FILE}`, siteUrl)}`, LivePages);
 }
 
 /** Fetches JSON; undefined if the request fails or the JSON does not match the schema. */
-export async function askJson<T>(url: string, answer: z.ZodType<T>): Promise<T | undefined> {
+export async function fetchJson<T>(url: string, answer: z.ZodType<T>): Promise<T | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
     return response.ok ? answer.parse(await response.json()) : undefined;

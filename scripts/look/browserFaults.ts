@@ -55,7 +55,7 @@ async function faultsOf(page: Page, url: string): Promise<Fault[]> {
 /** Violations found by axe in the current state of a page: default rules, best practices and target size. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await untilStill(page);
+  await waitUntilStill(page);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       iframes: false,
@@ -67,7 +67,7 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
 }
 
 /** Waits for pictures, fonts and the end of animations, which affect the contrast of texts. */
-async function untilStill(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await loadPictures(page);
   await page.evaluate(async () => {
     const ending = document

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findQuickChromium, requireChromium } from '../chromium';
+import { CHROMIUM_ARGS, findHeadlessShell, requireChromium } from '../chromium';
 
 /** Starts headless Chromium; installs it if possible. The caller closes it. */
 export async function openChromium(log: (line: string) => void): Promise<Browser> {
   const found = requireChromium(log);
   if ('why' in found) throw new Error(found.why);
   return chromium.launch({
-    executablePath: findQuickChromium() ?? found.path,
+    executablePath: findHeadlessShell() ?? found.path,
     chromiumSandbox: process.getuid?.() !== 0,
     args: CHROMIUM_ARGS,
   });

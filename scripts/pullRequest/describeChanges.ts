@@ -102,32 +102,32 @@ function comparePreviews(before: ShownPage, after: ShownPage, pictureUrl: Pictur
     ...(oldResult === newResult ? [] : ['In search results, before:', oldResult, 'And after:', newResult]),
     ...(card(before, pictureUrl) === card(after, pictureUrl) ? [] : [card(after, pictureUrl)]),
   ];
-  return sentences.length > 0 ? [{ aspect: PREVIEW, gone: [], come: sentences }] : [];
+  return sentences.length > 0 ? [{ aspect: PREVIEW, removed: [], added: sentences }] : [];
 }
 
 function describeHunks(hunks: readonly Hunk[]): string[] {
   const shown = hunks.filter(({ aspect }) => aspect !== PREVIEW);
   const previews = hunks.filter(({ aspect }) => aspect === PREVIEW);
-  return [...(shown.length > 0 ? describeShown(shown) : []), ...previews.flatMap(({ come }) => come)];
+  return [...(shown.length > 0 ? describeShown(shown) : []), ...previews.flatMap(({ added }) => added)];
 }
 
 function describeShown(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const all = hunks.filter((hunk) => hunk.aspect === aspect);
-    const [gone, come] = [all.flatMap((hunk) => hunk.gone), all.flatMap((hunk) => hunk.come)];
-    return { gone: without(gone, come), come: without(come, gone), isThere: all.length > 0 };
+    const [removed, added] = [all.flatMap((hunk) => hunk.removed), all.flatMap((hunk) => hunk.added)];
+    return { removed: without(removed, added), added: without(added, removed), isThere: all.length > 0 };
   };
   const [text, links, pictures] = [changeOf('text'), changeOf('links'), changeOf('pictures')];
   // A link whose text changes is not listed again.
   const outside = (lines: readonly string[]) => (link: string) =>
     !lines.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
   const sentences = [
-    ...quote(text.come.length > 0 ? 'Text, before:' : 'Text that is gone:', text.gone, text.come),
-    ...quote(text.gone.length > 0 ? 'And after:' : 'New text:', text.come, text.gone),
-    ...quote('Pictures that are gone:', pictures.gone),
-    ...quote('New pictures:', pictures.come),
-    ...quote('Links, before:', links.gone.filter(outside(text.gone))),
-    ...quote('Links, after:', links.come.filter(outside(text.come))),
+    ...quote(text.added.length > 0 ? 'Text, before:' : 'Text that is gone:', text.removed, text.added),
+    ...quote(text.removed.length > 0 ? 'And after:' : 'New text:', text.added, text.removed),
+    ...quote('Pictures that are gone:', pictures.removed),
+    ...quote('New pictures:', pictures.added),
+    ...quote('Links, before:', links.removed.filter(outside(text.removed))),
+    ...quote('Links, after:', links.added.filter(outside(text.added))),
   ];
   if (sentences.length > 0) return sentences;
   return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];

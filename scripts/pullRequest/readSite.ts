@@ -74,7 +74,7 @@ function showPage(entry: Entry, site: Site, open: OpenText) {
   // The build reports pages that cannot be rendered.
   const body = tryPage([], entry.file, () => renderBody(data, open).html) ?? '';
   return {
-    html: `<style>${JSON.stringify(data.look)}</style><body>${body}</body>`,
+    html: `<style>${JSON.stringify(data.theme)}</style><body>${body}</body>`,
     isListed: indexed,
     result: [title, canonical, description] as const,
     picture,

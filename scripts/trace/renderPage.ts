@@ -3,16 +3,16 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import { loadSite } from '../../pipeline/model/load/loadSite';
-import { codeIn, storeIn } from '../../pipeline/source/cache';
+import { codeIn, storeIn } from '../../pipeline/source/cacheFolders';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { hashReading } from '../../renderer/build/codeHash';
+import { hashParserCode } from '../../renderer/build/codeHash';
 import { renderDocument } from '../../renderer/renderDocument';
 
 /** Loads the content without checking it, and renders the page of a file, named as in messages. */
 export async function renderPage(content: string, cache: string, file: string): Promise<string> {
   const store = new Store(storeIn(cache));
-  const version = hashReading();
+  const version = hashParserCode();
   const options = { store, version, pool: new WorkerPool(codeIn(cache, 'workers')) };
   const { site } = await loadSite(content, options, { functionsUrl: '' });
   const entry = site && [...entriesOf(site)].find((each) => each.file === file);

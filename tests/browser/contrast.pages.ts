@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openStill } from './pictures/openStill';
+import { openWithoutMotion } from './pictures/openWithoutMotion';
 import { browser, showcase } from './session';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -49,7 +49,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
 }
 
 test.each([768, 1024, 1440, 1920])('words on a bright photograph keep 4.5:1 at %i px', async (width) => {
-  const page = await openStill(browser, { url: `${showcase}/`, width });
+  const page = await openWithoutMotion(browser, { url: `${showcase}/`, width });
   const hero = 'main > section:first-child';
   for (const part of ['p >> nth=0', 'h1', 'p >> nth=1', 'p >> nth=2'])
     expect(await leastContrast(page, `${hero} >> ${part}`), part).toBeGreaterThanOrEqual(4.5);

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium, findQuickChromium } from '../../scripts/chromium';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/chromium';
 
 /** Milliseconds for a page or an element, enough for a busy machine; the limit of a test is longer. */
 const PATIENCE = 120_000;
@@ -9,7 +9,7 @@ const PATIENCE = 120_000;
  * asks for the program that visitors have, not the quick one; `without` are Playwright's own switches to leave out.
  */
 export async function openBrowser(hasWindows = false, without: string[] = []): Promise<Browser> {
-  const executablePath = hasWindows ? findChromium() : findQuickChromium();
+  const executablePath = hasWindows ? findChromium() : findHeadlessShell();
   if (!executablePath) throw new Error('no Chromium found: `npm test` installs it, or set CHROME_PATH');
   const browser = await chromium.launch({
     executablePath,

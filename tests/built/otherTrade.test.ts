@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 import { dataNodesOf } from '../../scripts/look/pageFaults';
 import { readPage } from './readPage';
 import { PLUMBER, Workplace } from './Workplace';
@@ -42,7 +42,7 @@ describe('the content of another trade, built by the same code', () => {
     (address) => {
       const page = readPage(address, plumber.out);
       expect(page.querySelector('title')?.text).toMatch(/ \| Harbor Light$/);
-      const body = wordsOf(page.querySelector('body') as never);
+      const body = textOf(page.querySelector('body') as never);
       expect(body).toContain('Harbor Light');
       expect(body).toMatch(/\(207\) 555-01\d\d/);
       const link = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -51,7 +51,7 @@ describe('the content of another trade, built by the same code', () => {
   );
 
   test('keeps the zero at the start of a postal code', () => {
-    expect(wordsOf(readPage('/', plumber.out).querySelector('footer') as never)).toContain('ME 04101');
+    expect(textOf(readPage('/', plumber.out).querySelector('footer') as never)).toContain('ME 04101');
   });
 
   test('says in structured data what trade it is', () => {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 
 /** Properties that visitors do not see: identifiers, file addresses, sizes, codes, and what only search engines read. */
 const EXEMPT = new Set([
@@ -42,7 +42,7 @@ export function visibleWords(page: HTMLElement): string {
   const spoken = body
     .querySelectorAll('[role="img"][aria-label]')
     .map((each) => each.getAttribute('aria-label'));
-  return [wordsOf(body), page.querySelector('title')?.text, ...spoken].join(' | ');
+  return [textOf(body), page.querySelector('title')?.text, ...spoken].join(' | ');
 }
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

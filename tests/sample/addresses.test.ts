@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../pipeline/model/urls';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 import { dataNodesOf } from '../../scripts/look/pageFaults';
 import { readPage } from '../built/readPage';
 import { builtFiles, builtFolder, builtSite } from '../builtSite';
@@ -207,7 +207,7 @@ describe('any other address', () => {
   test('the 404 page says so and leads home', () => {
     const page = readPage('/404');
     const main = page.querySelector('main');
-    expect(main && wordsOf(main)).toMatch(/404.*Oops! Page not found/);
+    expect(main && textOf(main)).toMatch(/404.*Oops! Page not found/);
     const home = page.querySelectorAll('main a').find(({ text }) => text.trim() === 'Return to Home');
     expect(home?.getAttribute('href')).toBe('/');
   });

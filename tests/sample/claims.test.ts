@@ -1,18 +1,18 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 import { type DataNode, dataNodesOf } from '../../scripts/look/pageFaults';
 import { readPage } from '../built/readPage';
 import { pages } from './pages';
 
 const main = (address: string) => readPage(address).querySelector('main') as HTMLElement;
 const all = (address: string, selector: string) => main(address).querySelectorAll(selector);
-const texts = (address: string, selector: string) => all(address, selector).map(wordsOf);
+const texts = (address: string, selector: string) => all(address, selector).map(textOf);
 const linksOf = (element: HTMLElement) =>
-  element.querySelectorAll('a').map((link) => `${wordsOf(link)} -> ${link.getAttribute('href')}`);
+  element.querySelectorAll('a').map((link) => `${textOf(link)} -> ${link.getAttribute('href')}`);
 /** The section with this heading. */
 const under = (address: string, heading: string): HTMLElement => {
-  const found = all(address, 'h2, h3').find((each) => wordsOf(each) === heading);
+  const found = all(address, 'h2, h3').find((each) => textOf(each) === heading);
   const section = found?.closest('section');
   if (!section) throw new Error(`${address} has no section headed "${heading}"`);
   return section;
@@ -20,8 +20,8 @@ const under = (address: string, heading: string): HTMLElement => {
 /** `value label` of each number in a `stats` section, in the order of the page. */
 const figures = (address: string) =>
   all(address, 'dl').flatMap((list) => {
-    const values = list.querySelectorAll('dt + dd').map(wordsOf);
-    return list.querySelectorAll('dt').map((label, index) => `${values[index]} ${wordsOf(label)}`);
+    const values = list.querySelectorAll('dt + dd').map(textOf);
+    return list.querySelectorAll('dt').map((label, index) => `${values[index]} ${textOf(label)}`);
   });
 const node = (address: string, type: string): DataNode => {
   const found = dataNodesOf(readPage(address)).find((each) => each['@type'] === type);
@@ -108,14 +108,14 @@ describe('words that stand on a page', () => {
     ['/thank-you', "Thank you for contacting us. We'll get back to you within 24 hours."],
     ['/not-sent', '(856) 555-0142'],
   ])('%s: %s', (address, words) => {
-    expect(wordsOf(main(address as string)).toLowerCase()).toContain((words as string).toLowerCase());
+    expect(textOf(main(address as string)).toLowerCase()).toContain((words as string).toLowerCase());
   });
 
   test('prices stand only on the page of Mullica Hill, except those of finished jobs', () => {
     for (const area of ['/areas/pitman-nj', '/areas/mantua-township-nj']) {
       const page = main(area);
       for (const jobs of page.querySelectorAll('[data-cards]')) jobs.remove();
-      expect(wordsOf(page)).not.toMatch(/\$\d/);
+      expect(textOf(page)).not.toMatch(/\$\d/);
     }
   });
 });
@@ -165,9 +165,9 @@ describe('links that stand on a page', () => {
 
   test('home leads to the reviews of the search engine and follows the feed', () => {
     const links = main('/').querySelectorAll('a');
-    const more = links.find((link) => wordsOf(link) === 'Read More Reviews');
+    const more = links.find((link) => textOf(link) === 'Read More Reviews');
     expect(more?.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\//);
-    const follow = links.find((link) => /^Follow/.test(wordsOf(link)));
+    const follow = links.find((link) => /^Follow/.test(textOf(link)));
     expect(follow?.getAttribute('href')).toMatch(/^https:\/\/www\.facebook\.com\//);
     expect(all('/', 'iframe')[0]?.getAttribute('loading')).toBe('lazy');
   });
@@ -197,7 +197,7 @@ describe('home', () => {
     );
     expect(found).toEqual(SERVICES);
     expect(cards.map((card) => card.querySelectorAll('li').length)).toEqual([4, 4, 4, 4, 4, 4, 4]);
-    for (const card of cards) expect(wordsOf(card)).toContain('Learn More');
+    for (const card of cards) expect(textOf(card)).toContain('Learn More');
   });
 
   test('loads the pictures of the first three cards at once, the others late', () => {
@@ -217,7 +217,7 @@ describe('home', () => {
 
 describe('about', () => {
   test('quotes the founder and shows the team', () => {
-    expect(wordsOf(under('/about', 'Our Story'))).toMatch(/Founder/);
+    expect(textOf(under('/about', 'Our Story'))).toMatch(/Founder/);
     const named = all('/about', 'figure li').map(({ textContent }) => textContent);
     expect(named).toHaveLength(6);
     expect(named[0]).toMatch(/^Tom Brannock/);
@@ -234,7 +234,7 @@ describe('about', () => {
   test('has a timeline from 2009 to 2024', () => {
     const years = under('/about', 'From 2009 to 2024')
       .querySelectorAll('li')
-      .map((item) => Number(wordsOf(item).slice(0, 4)));
+      .map((item) => Number(textOf(item).slice(0, 4)));
     expect(years[0]).toBe(2009);
     expect(years.at(-1)).toBe(2024);
     expect([...years].sort()).toEqual(years);
@@ -246,7 +246,7 @@ describe('meet the team', () => {
     const cards = all('/meet-the-team', 'article');
     expect(cards).toHaveLength(6);
     for (const card of cards) {
-      expect(wordsOf(card)).toMatch(/\d+\+ Years/);
+      expect(textOf(card)).toMatch(/\d+\+ Years/);
       expect(card.querySelectorAll('li').length).toBeGreaterThan(0);
     }
   });
@@ -278,7 +278,7 @@ describe('areas', () => {
     expect(new Set(loading), 'pictures far below the screen').toEqual(new Set(['lazy']));
     expect(all(address, 'blockquote')).toHaveLength(3);
     expect(all(address, 'summary')).toHaveLength(4);
-    expect(wordsOf(main(address))).toMatch(/featured project/i);
+    expect(textOf(main(address))).toMatch(/featured project/i);
     expect(main(address).querySelector('form input[name="formName"]')?.getAttribute('value')).toBe(
       `${town} Estimate Form`,
     );
@@ -309,7 +309,7 @@ describe('services', () => {
       const section = main('/services').querySelector(`#${id}`);
       expect(section?.querySelectorAll('ul li'), id).toHaveLength(8);
       expect(section?.querySelectorAll('ol > li'), id).toHaveLength(6);
-      expect(section && wordsOf(section), id).toContain('What We Include');
+      expect(section && textOf(section), id).toContain('What We Include');
     }
   });
 
@@ -421,9 +421,9 @@ describe('blog', () => {
     for (const card of cards) {
       expect(card.querySelector('h3')).not.toBeNull();
       expect(card.querySelector('img')).not.toBeNull();
-      expect(wordsOf(card)).toMatch(/By .+ (January|February|March) \d+, 2024 · [5-8] min read/);
+      expect(textOf(card)).toMatch(/By .+ (January|February|March) \d+, 2024 · [5-8] min read/);
     }
-    const categories = cards.map((card) => wordsOf(card.querySelector('p') as HTMLElement));
+    const categories = cards.map((card) => textOf(card.querySelector('p') as HTMLElement));
     expect(categories.sort()).toEqual([
       'Basement Remodeling',
       'Bathroom Remodeling',
@@ -439,7 +439,7 @@ describe('blog', () => {
 
   test.each(ARTICLES)('%s is whole', (address) => {
     const article = main(address);
-    const words = wordsOf(article);
+    const words = textOf(article);
     expect(node(address, 'BlogPosting').wordCount).toBeGreaterThanOrEqual(700);
     expect(words.split(' ').length).toBeGreaterThanOrEqual(700);
     const day = article.querySelector('time')?.getAttribute('datetime') ?? '';
@@ -540,7 +540,7 @@ describe('menus and footer, on every page', () => {
         menu.forEach((link, index) => {
           expect(links[index]?.endsWith(link), `${links[index]} should be ${link}`).toBe(true);
         });
-        expect(nav.querySelectorAll('summary').map(wordsOf)).toEqual(['About', 'Services']);
+        expect(nav.querySelectorAll('summary').map(textOf)).toEqual(['About', 'Services']);
       }
       expect(linksOf(page.querySelector('header') as HTMLElement)).toContain(
         'Get a Free Estimate -> /contact#estimate',
@@ -551,7 +551,7 @@ describe('menus and footer, on every page', () => {
       const quick = footer.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
       const proof = ['/projects', '/what-it-costs'];
       expect(quick).toEqual(['/', '/about', '/services', '/portfolio', ...proof, '/reviews', '/contact']);
-      const words = wordsOf(footer);
+      const words = textOf(footer);
       for (const fact of [
         '100 Example Avenue',
         'Pitman, NJ 08071',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 import { readPage } from '../built/readPage';
 import { builtFolder } from '../builtSite';
 import { jobs, pages } from './pages';
@@ -35,12 +35,12 @@ describe.each(['feed.xml', 'atom.xml'])('%s', async (name) => {
   test('has the whole text of each', () => {
     for (const [index, { link }] of feed.items.entries()) {
       const article = readPage((link ?? '').slice(SITE.length)).querySelector('main');
-      const paragraphs = contentOf(index).querySelectorAll('p').map(wordsOf).filter(Boolean);
+      const paragraphs = contentOf(index).querySelectorAll('p').map(textOf).filter(Boolean);
       const isArticle = ARTICLES.some((path) => link === SITE + path);
       expect(paragraphs.length).toBeGreaterThan(isArticle ? 5 : 1);
-      const shown = wordsOf(article as never);
+      const shown = textOf(article as never);
       for (const words of paragraphs) expect(shown).toContain(words);
-      expect(wordsOf(contentOf(index)).split(' ').length).toBeGreaterThan(isArticle ? 600 : 80);
+      expect(textOf(contentOf(index)).split(' ').length).toBeGreaterThan(isArticle ? 600 : 80);
     }
   });
 

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { wordsOf } from '../../scripts/compare/readPage';
+import { textOf } from '../../scripts/compare/readPage';
 import { projectPaths } from '../../scripts/projectPaths';
 import { readPage } from '../built/readPage';
 import { Workplace } from '../built/Workplace';
@@ -25,7 +25,7 @@ const fileAt = (path: string) => join(place.content, path);
 const read = (path: string) => readFileSync(fileAt(path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(fileAt(path), text);
 const page = (address: string) => readPage(address, place.out);
-const words = (address: string) => wordsOf(page(address).querySelector('main') as never);
+const words = (address: string) => textOf(page(address).querySelector('main') as never);
 const hrefs = (address: string, selector: string) =>
   page(address)
     .querySelectorAll(selector)
@@ -105,7 +105,7 @@ describe('small changes render only the pages that they stand on', () => {
   });
 
   test('a member stands on the team page, last by order', () => {
-    expect(page('/meet-the-team').querySelectorAll('article h3').map(wordsOf).at(-1)).toBe('Ned Farrow');
+    expect(page('/meet-the-team').querySelectorAll('article h3').map(textOf).at(-1)).toBe('Ned Farrow');
   });
 
   test('a review stands on the pages that it names', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
-import { askLivePages, compareSites, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
+import { fetchLivePages, compareSites, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';
@@ -96,7 +96,7 @@ test('a build is compared with what the live site says of itself', async () => {
     site: url,
     commit: three,
     pages: hashPages(built),
-    before: await askLivePages(`${url}/`),
+    before: await fetchLivePages(`${url}/`),
   });
   expect(changes).toEqual({
     site: url,
@@ -108,7 +108,7 @@ test('a build is compared with what the live site says of itself', async () => {
 test('where the live site says nothing, or names a commit that is gone, the newest commit stands alone', async () => {
   const repository = newFolder('repository');
   const [one = ''] = commits(repository, 1);
-  expect(await askLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
+  expect(await fetchLivePages(await serve({ '/deployed.json': '<!doctype html>' }))).toBeUndefined();
   const built = { site: 'https://a.example', commit: one, pages: new Map() };
   expect(compareSites(repository, { ...built, before: undefined })).toEqual({
     site: 'https://a.example',

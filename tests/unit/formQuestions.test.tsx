@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AskedFields } from '../../components/form/AskedFields';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
-import { functionFacts } from '../../renderer/outputs/functionFacts';
+import { functionConfig } from '../../renderer/outputs/functionConfig';
 import { renderDocument } from '../../renderer/renderDocument';
 import { renderFragment } from '../../renderer/renderFragment';
 import { readLead } from '../../supabase/functions/submit-contact-form/lead';
@@ -38,7 +38,7 @@ async function formWith(lines: string, settings = '') {
   const required = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
     .filter(([tag]) => tag.includes('required'))
     .map(([tag]) => /name="([^"]*)"/.exec(tag)?.[1]);
-  return { html, required, facts: functionFacts(site), version: form.version ?? '' };
+  return { html, required, facts: functionConfig(site), version: form.version ?? '' };
 }
 
 test('every form asks what business.md says, and nobody has to answer it', async () => {

@@ -5,7 +5,7 @@ import { checkFolder } from '../../pipeline/lint/lint';
 import { nextChange } from '../../pipeline/model/showing';
 import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { Store } from '../../pipeline/source/store.mjs';
-import { hashFacts, hashInputs, unchangedBuild } from '../../renderer/build/lastBuild';
+import { hashFunctionConfig, hashInputs, unchangedBuild } from '../../renderer/build/lastBuild';
 import { copyContent, edit, newFolder, writeFiles } from './copyContent';
 
 const CODE = 'one';
@@ -39,7 +39,7 @@ test('a build has nothing to do until a page comes or goes', () => {
   store.write('built', inputs, {
     until,
     out: folderHash(folderState(options.out)),
-    facts: hashFacts(options.facts),
+    facts: hashFunctionConfig(options.facts),
     report: '',
     pages: 1,
     pictures: 0,

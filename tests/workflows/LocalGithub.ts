@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { findQuickChromium } from '../../scripts/chromium';
+import { findHeadlessShell } from '../../scripts/chromium';
 import { GithubDouble, type Sent } from '../unit/issueForms/GithubDouble';
 import { serveLocally } from '../unit/serveLocally';
 import { rightFor } from './apiRights';
@@ -327,7 +327,7 @@ export class LocalGithub implements Hub {
       'api_url',
     ];
     const own = names.map((name) => [`GITHUB_${name.toUpperCase()}`, String(context[name])]);
-    const chromium = findQuickChromium();
+    const chromium = findHeadlessShell();
     return {
       ...Object.fromEntries(own),
       ...this.toolEnv,

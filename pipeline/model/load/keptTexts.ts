@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { OpenText } from '../../markdown/openProse';
-import { DamagedCache } from '../../source/cache';
+import { DamagedCache } from '../../source/cacheFolders';
 import { keyOf, Store } from '../../source/store.mjs';
 
 /** The folder of a store, and the version of the code that reads. */

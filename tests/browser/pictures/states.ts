@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Still } from './openStill';
+import type { PageOptions } from './openWithoutMotion';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
 const sendButton = (page: Page) => page.locator('form[method="post"] [type="submit"]');
@@ -25,7 +25,7 @@ const sendTo = (status: number, json: object) => async (page: Page) => {
 export type Width = 390 | 768 | 1440;
 
 /** A page in a state that is easy to overlook. */
-interface State extends Pick<Still, 'forcedColors' | 'javaScriptEnabled'> {
+interface State extends Pick<PageOptions, 'forcedColors' | 'javaScriptEnabled'> {
   name: string;
   /** Those at which it has a picture. */
   widths: readonly Width[];

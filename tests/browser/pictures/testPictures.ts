@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, showcase } from '../session';
 import { comparePicture, keptPictures } from './comparePicture';
-import { openStill, type Still } from './openStill';
+import { openWithoutMotion, type PageOptions } from './openWithoutMotion';
 import { states, type Width } from './states';
 
 /** The height of a page's picture. */
@@ -35,9 +35,12 @@ const SECTIONS: Record<string, Partial<Record<Width, readonly number[] | 'all'>>
 
 const asked = new Set<string>();
 
-async function withPage(still: Omit<Still, 'url'> & { address: string }, use: (page: Page) => Promise<void>) {
+async function withPage(
+  still: Omit<PageOptions, 'url'> & { address: string },
+  use: (page: Page) => Promise<void>,
+) {
   const { address, ...options } = still;
-  const page = await openStill(browser, { url: showcase + address, ...options });
+  const page = await openWithoutMotion(browser, { url: showcase + address, ...options });
   try {
     await use(page);
   } finally {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../../pipeline/lint/lint';
 import { parseMarkdown } from '../../../pipeline/markdown/parseMarkdown';
-import { excessInText } from '../../../pipeline/source/limits';
+import { excessInText } from '../../../pipeline/source/parseCost';
 import { parseYaml } from '../../../pipeline/source/parseYaml';
 import { copyContent, edit } from '../copyContent';
 import { linkTo, write } from './files';

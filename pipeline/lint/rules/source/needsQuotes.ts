@@ -1,4 +1,4 @@
-import { excessInFields } from '../../../source/limits';
+import { excessInFields } from '../../../source/parseCost';
 import { parseYaml } from '../../../source/parseYaml';
 import type { Fault } from '../../../source/Source';
 import { kindAt } from '../../fields/fieldSchema';

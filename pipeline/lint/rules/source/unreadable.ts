@@ -1,4 +1,4 @@
-import { excessInText } from '../../../source/limits';
+import { excessInText } from '../../../source/parseCost';
 import { checkValues } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
 

@@ -4,12 +4,12 @@ import { type BrandColors, palette } from '../pipeline/model/palette';
 import type { Site } from '../pipeline/model/Site';
 
 /** The colors and fonts that a business chose for its site. */
-export interface Look extends BrandColors {
+export interface SiteTheme extends BrandColors {
   font?: FontName;
 }
 
 /** Undefined if the business chose neither colors nor fonts. */
-export function lookOf({ business: { brand } }: Site): Look | undefined {
+export function siteTheme({ business: { brand } }: Site): SiteTheme | undefined {
   if (!brand?.color && !brand?.action && !brand?.font) return undefined;
   const { color, action, font } = brand;
   return { color, action, font };
@@ -18,9 +18,9 @@ export function lookOf({ business: { brand } }: Site): Look | undefined {
 const palettes = new Map<string, ThemeColors>();
 
 /** All colors of a site, for pages, mails, share cards and icons. */
-export function colorsOf(look: Look = {}): ThemeColors {
-  const key = `${look.color} ${look.action}`;
-  const colors = palettes.get(key) ?? completed(palette(look));
+export function themeColors(theme: SiteTheme = {}): ThemeColors {
+  const key = `${theme.color} ${theme.action}`;
+  const colors = palettes.get(key) ?? completed(palette(theme));
   palettes.set(key, colors);
   return colors;
 }

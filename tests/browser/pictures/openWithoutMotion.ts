@@ -4,7 +4,7 @@ import { keepFont } from '../../../scripts/pullRequest/screenshot';
 const HEIGHT = 900;
 const FRIDAY = '2026-11-20T15:00Z';
 
-export interface Still extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'> {
+export interface PageOptions extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'> {
   url: string;
   width: number;
   /** Whether the test presses something, so that the page's scripts must be loaded. */
@@ -12,7 +12,10 @@ export interface Still extends Pick<BrowserContextOptions, 'forcedColors' | 'jav
 }
 
 /** Opens a page without animations, pending requests or third parties. The caller closes its context. */
-export async function openStill(browser: Browser, { url, width, awake, ...options }: Still): Promise<Page> {
+export async function openWithoutMotion(
+  browser: Browser,
+  { url, width, awake, ...options }: PageOptions,
+): Promise<Page> {
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({
     viewport,

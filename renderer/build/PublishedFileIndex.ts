@@ -2,10 +2,10 @@ import type { Stats } from 'node:fs';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 
 /** Identifies a file by inode, size and mtime. An edited file gets another identity. */
-const stateOf = ({ ino, size, mtimeMs }: Stats) => `${ino}:${size}:${mtimeMs}`;
+const identityOf = ({ ino, size, mtimeMs }: Stats) => `${ino}:${size}:${mtimeMs}`;
 
 /** Knows the content of published files without reading them. */
-export class Copies {
+export class PublishedFileIndex {
   private readonly name: string;
   /** The key of each file's content, by the file's identity. */
   private readonly keys: Map<string, string>;
@@ -22,12 +22,12 @@ export class Copies {
   /** Whether a file still has the content with this key. */
   has(file: Stats, key: string): boolean {
     this.wanted.add(key);
-    return this.keys.get(stateOf(file)) === key;
+    return this.keys.get(identityOf(file)) === key;
   }
 
   add(file: Stats, key: string): void {
     this.wanted.add(key);
-    this.keys.set(stateOf(file), key);
+    this.keys.set(identityOf(file), key);
   }
 
   /** Stores the index; drops files whose content was not requested in this run. */

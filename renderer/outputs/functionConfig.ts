@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { colorsOf, lookOf } from '../../pages/look';
+import { siteTheme, themeColors } from '../../pages/siteTheme';
 import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { answersOf, mailsOf } from '../../pipeline/labels/labels';
@@ -10,8 +10,8 @@ import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 
 /** Writes the configuration of the form's function to `file`, if it changed. */
-export function writeFunctionFacts(site: Site, file: string): void {
-  const text = `${JSON.stringify(functionFacts(site), null, 2)}\n`;
+export function writeFunctionConfig(site: Site, file: string): void {
+  const text = `${JSON.stringify(functionConfig(site), null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -21,9 +21,9 @@ export function writeFunctionFacts(site: Site, file: string): void {
  * The values that the form's function needs from the content, which it cannot read. Uses the site's address from business.md,
  * not `PUBLIC_SITE_URL`, which may be set for a single build.
  */
-export function functionFacts(site: Site): Business {
+export function functionConfig(site: Site): Business {
   const { business } = site;
-  const { stone, card, ink, quiet, action, actionInk } = colorsOf(lookOf(site)).color;
+  const { stone, card, ink, quiet, action, actionInk } = themeColors(siteTheme(site)).color;
   const own = entriesOf(site).flatMap(({ address, phone }) => (phone ? [[address, phone] as const] : []));
   const pages = entriesOf(site).filter((page) => askedOn(page).length > 0);
   return {

@@ -6,7 +6,7 @@ export interface Excess {
 }
 
 /** A fast prefilter: everything that matches `RUN` matches this too; normal text almost never does. */
-const CHARACTERS_ALONE = /[^a-z0-9\n]{100}/i;
+const MAYBE_RUN = /[^a-z0-9\n]{100}/i;
 const RUN =
   /(?:> ?){100}|(?:[-*+] ){100}|(?<![[\](){}])[[\](){}]{200}|(?<![`~*_!])[`~*_!]{1000}|(?<![^\S\n])[^\S\n]{1000}/;
 const NESTED = /^\s*(?:- ){100}|(?<!\s)\s{1000}/;
@@ -62,7 +62,7 @@ export function excessInFields(lines: readonly string[]): Excess | undefined {
 }
 
 export function excessInText(text: string): Excess | undefined {
-  const run = CHARACTERS_ALONE.test(text) ? text.search(RUN) : -1;
+  const run = MAYBE_RUN.test(text) ? text.search(RUN) : -1;
   if (run >= 0) return { ruleId: 'too-deep', line: text.slice(0, run).split('\n').length - 1, kind: 'run' };
   const lines = text.split('\n');
   const pairs = pairsIn(lines);
@@ -107,7 +107,7 @@ function openAfter(line: string, before: number): number {
 }
 
 /** The index of the line at which the cost exceeds the limit, or -1. */
-function costlyLine(lines: readonly string[], kind: keyof typeof KINDS): number {
+function costlyLine(lines: readonly string[], kind: keyof typeof WEIGHTS): number {
   const { lettersPerUnit, starPairsPerUnit } = WEIGHTS[kind];
   let cost = 0;
   let paragraph = { openers: 0, stars: 0, letters: 0 };
@@ -128,7 +128,7 @@ function costlyLine(lines: readonly string[], kind: keyof typeof KINDS): number 
   });
 }
 
-function lineCost(line: string, kind: keyof typeof KINDS): number {
+function lineCost(line: string, kind: keyof typeof WEIGHTS): number {
   const { opening, item } = WEIGHTS[kind];
   const [lead = ''] = LEAD.exec(line) ?? [];
   const indent = lead.search(/\S|$/) * COST.indent;
