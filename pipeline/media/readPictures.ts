@@ -49,19 +49,19 @@ async function readPicture(
   const known = hashes.get(path, state);
   const hash = known ?? hashOf(readFileSync(file));
   if (known === undefined) hashes.set(path, state, hash);
-  const facts = await store.memo('pictures', [factsVersion, hash], () => read(readFileSync(file)));
+  const facts = await store.memo('pictures', [factsVersion, hash], () => decodeFacts(readFileSync(file)));
   return facts ?? undefined;
 }
 
 /** Null if the picture cannot be decoded. */
-async function read(bytes: Buffer): Promise<PictureFacts | null> {
-  const opened = await open(bytes).catch(() => undefined);
-  if (!opened) return null;
+async function decodeFacts(bytes: Buffer): Promise<PictureFacts | null> {
+  const decoded = await decode(bytes).catch(() => undefined);
+  if (!decoded) return null;
   const hash = createHash('sha256').update(encodingVersion).update(bytes).digest('hex').slice(0, 10);
-  return { hash, ...opened };
+  return { hash, ...decoded };
 }
 
-async function open(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
+async function decode(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
   // Loaded only here, because most builds decode no picture.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes);

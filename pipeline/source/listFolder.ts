@@ -25,7 +25,7 @@ export const isOtherPicture = (path: string): boolean => OTHER_PICTURE.test(path
 const isNamed = (path: string) => path === path.normalize('NFC');
 
 /** Files that file managers leave behind. `.md` is not among them: it is probably a text without a name. */
-const LITTER = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
+const JUNK_FILES = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 
 /** Lists a content folder. Does not follow symbolic links. Throws if the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
@@ -72,7 +72,7 @@ export function listPublic(folder: string) {
   };
 }
 
-const isContent = ({ entry }: FoundEntry): boolean => !LITTER.test(entry.name);
+const isContent = ({ entry }: FoundEntry): boolean => !JUNK_FILES.test(entry.name);
 
 export interface FoundEntry {
   /** Relative to the folder, with `/`. */

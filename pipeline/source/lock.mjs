@@ -18,12 +18,12 @@ const STALE = 10 * 60_000;
  * @param {() => Result | Promise<Result>} work
  */
 export async function withLock(lock, onWait, work) {
-  const mine = `${process.pid} ${randomUUID()}`;
+  const ownId = `${process.pid} ${randomUUID()}`;
   mkdirSync(dirname(lock), { recursive: true });
   let isReported = false;
-  while (!take(lock, mine)) {
+  while (!tryAcquire(lock, ownId)) {
     const holder = holderOf(lock);
-    if (holder === undefined) writeFileSync(lock, mine);
+    if (holder === undefined) writeFileSync(lock, ownId);
     else if (!isReported) {
       onWait(holder);
       isReported = true;
@@ -37,18 +37,18 @@ export async function withLock(lock, onWait, work) {
     return await work();
   } finally {
     clearInterval(touching);
-    if (read(lock) === mine) rmSync(lock, { force: true });
+    if (read(lock) === ownId) rmSync(lock, { force: true });
   }
 }
 
-/** @param {string} lock @param {string} mine */
-function take(lock, mine) {
+/** @param {string} lock @param {string} ownId */
+function tryAcquire(lock, ownId) {
   try {
-    writeFileSync(lock, mine, { flag: 'wx' });
+    writeFileSync(lock, ownId, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    return read(lock) === mine;
+    return read(lock) === ownId;
   }
 }
 

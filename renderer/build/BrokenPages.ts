@@ -19,8 +19,8 @@ export function forPage<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const isOfPage = error instanceof Error && !(error instanceof DamagedCache) && !('syscall' in error);
-    throw isOfPage ? new BrokenPages([{ file, reason: error.message }]) : error;
+    const isPageError = error instanceof Error && !(error instanceof DamagedCache) && !('syscall' in error);
+    throw isPageError ? new BrokenPages([{ file, reason: error.message }]) : error;
   }
 }
 

@@ -7,8 +7,7 @@ import { isEditable, SETTING_NAMES } from '../buildSettings';
 
 const PARSER = ['pipeline', 'package-lock.json'];
 
-/** The code that renders pages. */
-const ALL = [...PARSER, 'components', 'pages', 'renderer', 'vite.config.ts'];
+const RENDERER = [...PARSER, 'components', 'pages', 'renderer', 'vite.config.ts'];
 
 /** The check does not affect pages. */
 const CHECK = 'pipeline/lint/';
@@ -18,7 +17,7 @@ export function hashRendererCode(): string {
   const isRendering = (file: string) => !file.startsWith(CHECK);
   return hashOf(
     [
-      hashFiles(ALL, isRendering),
+      hashFiles(RENDERER, isRendering),
       ...SETTING_NAMES.map((name) => process.env[name] ?? ''),
       `${isEditable()}`,
     ].join('\n'),

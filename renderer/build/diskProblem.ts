@@ -40,14 +40,14 @@ const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = 
 /** What to do about a disk error; undefined for other errors. */
 function diskProblem(error: unknown, { out, cache }: Folders): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const found = PROBLEMS.find(([pattern]) => pattern.test(error.message));
-  if (!found) return undefined;
+  const problem = PROBLEMS.find(([pattern]) => pattern.test(error.message));
+  if (!problem) return undefined;
   const path = pathIn(error) ?? cache;
-  return found[1](path, isOfOut(path, out) && !cache.startsWith(path) ? 'out' : 'cache');
+  return problem[1](path, isOutPath(path, out) && !cache.startsWith(path) ? 'out' : 'cache');
 }
 
 /** Whether a path is the output folder, a hidden folder beside it, inside of these, or a parent of them. */
-function isOfOut(path: string, out: string): boolean {
+function isOutPath(path: string, out: string): boolean {
   const beside = out.replace(/[^/\\]+$/, '.');
   return path.startsWith(out) || path.startsWith(beside) || out.startsWith(path);
 }

@@ -66,7 +66,7 @@ function changedOn({ date, changed = date }: FeedItem): string {
   return changed;
 }
 
-/** Noon UTC: the same calendar day everywhere in America. */
+/** Noon in New York (UTC-5): the same calendar day everywhere in America. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00-05:00`);
 }

@@ -97,7 +97,7 @@ export async function tryProposals(
   };
   const isProven = (tried: Attempt) => leftMessages(before, tried).length === 0;
   let best: Attempt = { written: [], texts: new Map(), checked: before };
-  const proposals = messages.filter(isPossible);
+  const proposals = messages.filter(hasSeparateFix);
   if (proposals.length === 0 || Date.now() > deadline) return best;
   const together = await attempt(proposals);
   if (isProven(together) || proposals.length === 1) return isProven(together) ? together : best;
@@ -111,7 +111,7 @@ export async function tryProposals(
 }
 
 /** Whether a message has a proposal that does not overlap with an earlier one. */
-function isPossible({ fix }: Message, index: number, all: readonly Message[]): boolean {
+function hasSeparateFix({ fix }: Message, index: number, all: readonly Message[]): boolean {
   const before = all.slice(0, index).flatMap((other) => other.fix?.edits ?? []);
   return fix !== undefined && !fix.edits.some((edit) => before.some((other) => shareLines(edit, other)));
 }
