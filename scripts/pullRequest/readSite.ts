@@ -14,7 +14,7 @@ import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model
 import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryPage } from '../../renderer/build/BrokenPages';
 import { redirects } from '../../renderer/outputs/hostFiles';
-import { renderBody } from '../../renderer/renderDocument';
+import { renderBody } from '../../renderer/renderBody';
 
 export interface SitePages {
   /** By address. */
