@@ -12,7 +12,7 @@ const files = ['components', 'pages', 'renderer', 'supabase/functions'].flatMap(
     .map((path) => join(folder, path)),
 );
 
-/** The button of previews keeps its colors whatever those of the site are. */
+/** Files that may contain color values. The Edit button of previews has fixed colors on every site. */
 const OWNERS = ['theme.ts', 'edit/editButton.css'].map((name) => join('components', name));
 
 test('only the theme has colors', () => {

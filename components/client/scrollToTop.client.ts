@@ -1,9 +1,9 @@
-/** Milliseconds until it is done again. */
+/** Milliseconds between two attempts. */
 const AGAIN = 10;
 
 export const selector = 'html';
 
-/** A page begins at its top. A `#fragment` wins, and so does the position that a visitor comes back to. */
+/** Scrolls a page to its top, unless the address has a fragment or the browser restores an earlier scroll position. */
 export function enhance(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

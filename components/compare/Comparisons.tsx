@@ -5,7 +5,7 @@ import { type Pair, TwoPictures } from './TwoPictures';
 const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const ONE = '(min-width: 58rem) 54rem, 100vw';
 
-/** Rooms before and after, two beside each other. */
+/** A grid of before/after sliders, in two columns on wide screens. */
 export function Comparisons({ pairs, className }: { pairs: Pair[]; className?: string }) {
   return (
     <Grid className={className}>

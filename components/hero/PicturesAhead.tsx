@@ -4,12 +4,11 @@ import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from '../ui/Picture';
 
 export interface PictureAhead {
   kind: keyof typeof heroSizes;
-  /** A `srcset`. */
   avif: string;
   phoneHero?: string;
 }
 
-/** The pictures of pages that may come next, which PicturesAhead.client.ts loads when the browser is idle. */
+/** Pictures of likely next pages. PicturesAhead.client.ts loads them when the browser is idle. */
 export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
   return (
     <template data-ahead>
@@ -36,7 +35,7 @@ const WHOLE = '100vw';
 const FRAMED = '(min-width: 75rem) 1200px, 100vw';
 const BESIDE = '(min-width: 64rem) 56vw, 100vw';
 
-/** The width of the large picture at the top of a page, as in the attribute of an `<img>`. */
+/** The attribute `sizes` of the large picture at the top of a page. */
 export const heroSizes: Record<HeroLook | 'article', string> = {
   stage: WHOLE,
   panel: WHOLE,

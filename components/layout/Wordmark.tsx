@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { theme, touchTarget } from '../theme';
 
-/** The last letters of the name are never broken apart; a longer word may break before them. */
+/** A name with a longer word may wrap before its last 12 characters, but never within them. */
 const UNBROKEN = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
 
@@ -11,7 +11,7 @@ interface WordmarkProps {
   home: string;
 }
 
-/** The logo of the business, or else its name. */
+/** The logo of the business, or its name if it has no logo. */
 export function Wordmark({ business, home }: WordmarkProps) {
   const { name: full, shortName: name, wordmarkLabel, logo } = business;
   if (logo)
@@ -31,7 +31,7 @@ export function Wordmark({ business, home }: WordmarkProps) {
   );
 }
 
-/** As tall as a control, and no wider than half of a phone. */
+/** The logo: as tall as a control, and at most about half as wide as a phone's screen. */
 const Drawn = styled.a`
   ${touchTarget}
 
@@ -55,7 +55,7 @@ const Anchor = styled.a<{ $breaks: boolean }>`
   text-decoration: none;
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
 
-  /* The square stays beside the last word where the name takes two lines. */
+  /* The square after the name stays on the line of the last word if the name wraps. */
   b {
     font-weight: inherit;
     white-space: nowrap;
@@ -71,7 +71,7 @@ const Anchor = styled.a<{ $breaks: boolean }>`
   }
 `;
 
-/** The address of the home page: the first of the breadcrumbs, which the home page itself does not have. */
+/** The address of the home page: the first of the breadcrumbs. The home page has no breadcrumbs, so its own address. */
 export function homeAddress({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
   return breadcrumbs[0]?.href ?? address;
 }

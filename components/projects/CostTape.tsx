@@ -8,23 +8,23 @@ import { moneyInWords } from './spans';
 
 type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
-/** So many tags hang from the tape at most. */
+/** Maximum number of jobs in the chart. */
 const MAX_JOBS = 12;
 const MAX_STEPS = 5;
-/** Marks between two amounts. */
+/** Minor ticks per major tick. */
 const MARKS = 5;
-/** Columns of the tape, and of a tag on a phone and on a wide screen. */
+/** Number of grid columns: of the whole chart, of a tag on a phone, and of a tag on a wide screen. */
 const TAPE = 30;
 const ON_PHONE = 6;
 const ON_WIDE = 4;
 
 interface CostTapeProps {
-  /** The cheapest first. */
+  /** Sorted by price, the cheapest first. */
   jobs: readonly Job[];
   median: number;
 }
 
-/** A measuring tape of dollars, marked up to the median. Each job hangs from its lowest price: a tag, on wide screens on its photograph. */
+/** A chart drawn as a measuring tape of dollars, with a mark at the median. Below it, at its lowest price, each job is a tag with its amount; on wide screens with its photograph too. */
 export function CostTape({ jobs, median }: CostTapeProps) {
   const words = useWords();
   const amounts = jobs.map(({ cost }) => cost.low);
@@ -61,7 +61,7 @@ export function CostTape({ jobs, median }: CostTapeProps) {
   );
 }
 
-/** Evenly from all of them, the first and the last among them. */
+/** At most `MAX_JOBS` jobs, evenly spaced in the list, including the first and the last. */
 function someOf(jobs: readonly Job[]): readonly Job[] {
   if (jobs.length <= MAX_JOBS) return jobs;
   const step = (jobs.length - 1) / (MAX_JOBS - 1);
@@ -75,11 +75,11 @@ const Tape = styled.div`
   ${notPrinted}
 `;
 
-/** So many marks after the first one, from edge to edge. */
+/** A gradient that draws `count + 1` ticks, evenly spaced from edge to edge. */
 const marks = (count: number) =>
   `repeating-linear-gradient(90deg, ${theme.color.edge} 0 1.5px, transparent 0 calc((100% - 1.5px) / ${count}))`;
 
-/** Low marks, and a high one below each amount. */
+/** The ruler: a major tick below each amount, and minor ticks between them. */
 const Ruler = styled.svg<{ $amounts: number }>`
   display: block;
   width: calc(100% - 2rem);
@@ -95,7 +95,7 @@ const Ruler = styled.svg<{ $amounts: number }>`
   stroke-width: 6;
 `;
 
-/** The browser puts a tag into the next row where it would touch another one. */
+/** A grid, in which the browser moves a tag to the next row if it would overlap another tag. */
 const Tags = styled.ul`
   display: grid;
   grid-auto-flow: dense;
@@ -107,7 +107,7 @@ const Tags = styled.ul`
   clip-path: inset(0 -1rem -0.5rem);
 `;
 
-/** A string leads up to the tape, behind the tags above. */
+/** A tag. A vertical line connects it to the ruler, behind the tags of the rows above. */
 const Hanging = styled.li<{ $column: number }>`
   --at: ${({ $column }) => Math.min(Math.max($column, ON_PHONE / 2), TAPE - ON_PHONE / 2)};
   position: relative;
@@ -139,7 +139,7 @@ const Hanging = styled.li<{ $column: number }>`
     border-color: ${theme.color.accent};
   }
 
-  /* Not loaded there. */
+  /* On phones: a hidden lazy image is not loaded. */
   img {
     display: none;
   }
@@ -161,7 +161,7 @@ const Hanging = styled.li<{ $column: number }>`
   }
 `;
 
-/** The width of a tag follows the tape, and so does its amount. */
+/** The font size depends on the width of the chart, as the width of a tag does. */
 const Price = styled.span`
   place-self: center;
   padding-block: 0.3rem;

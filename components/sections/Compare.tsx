@@ -15,7 +15,7 @@ import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The same rooms before and after. A single one whose job is known is shown with what the job was. */
+/** Before/after sliders. A single pair with a known job is shown with the facts of that job. */
 export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>) {
   const { seeJob } = useLabels();
   const linked = pairs.map((pair, index) => {
@@ -40,7 +40,7 @@ interface JobComparisonProps {
   job: Link;
 }
 
-/** A room before and after that reaches the edge of the screen, beside what the job cost and how long it took. */
+/** A before/after slider that reaches the edge of the screen, beside the cost and the duration of the job. */
 function JobComparison({ id, header, pair, card, job }: JobComparisonProps) {
   const words = useWords();
   const { labels } = words;
@@ -84,7 +84,7 @@ const Header = styled(Text)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 
-/** On wide screens as high as the section. */
+/** The slider. On wide screens it is as high as the section. */
 const Room = styled.div`
   margin: 0 calc(-1 * ${theme.space.gutter}) ${theme.space.m};
 

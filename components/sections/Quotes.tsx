@@ -4,7 +4,7 @@ import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
 import { Section, SplitSection } from '../ui/Section';
 
-/** Quotes in large type; a single one is beside its heading. */
+/** Quotes in large type. A single quote is beside the section's heading. */
 export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
   const Layout = items.length > 1 ? Section : SplitSection;
   return (

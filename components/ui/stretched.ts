@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme';
 
-/** A link whose area is that of the element around it, which is positioned and shows the focus. */
+/** Extends the clickable area of a link to its closest positioned ancestor (see `linkedCard`), which also shows the focus outline. */
 export const stretched = css`
   outline: none;
 
@@ -12,7 +12,7 @@ export const stretched = css`
   }
 `;
 
-/** What such a link is in: it shows the focus, and its photograph grows under the pointer. */
+/** A card with a stretched link: it shows the focus outline of the link, and its photograph grows on hover. */
 export const linkedCard = css`
   position: relative;
 

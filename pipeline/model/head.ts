@@ -4,7 +4,7 @@ import { text, textList } from '../kinds/kind';
 import { image } from '../kinds/references';
 import { moment } from '../kinds/time';
 
-/** The recommended lengths for search results, in characters. */
+/** The recommended lengths in search results, in characters. */
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 

@@ -2,7 +2,7 @@ import { addDays } from '../kinds/dates';
 import { timeZoneOf } from '../kinds/timeZone';
 import { hoursEnd } from './hours/openingHours';
 
-/** The times between which visitors see a page, as the clocks of the business show them. */
+/** The period in which visitors see a page, in the local time of the business. */
 export interface Showing {
   from?: string;
   until?: string;
@@ -16,10 +16,10 @@ interface Fields {
 
 type Entries = readonly { type: string; fields: Record<string, unknown> }[];
 
-/** The current time where the business is. */
+/** The current local time of the business. */
 export type Now = ReturnType<typeof nowFor>;
 
-/** The current time for the business among these entries: `2026-12-01T08:00`, and its day. */
+/** The local time of the business in `entries`: `2026-12-01T08:00`, and its calendar day. */
 export function nowFor(entries: Entries, instant: Date) {
   const timeZone = timeZoneOf(entries.find(({ type }) => type === 'business')?.fields);
   const local = localTime(instant, timeZone);
@@ -35,7 +35,7 @@ export function isShown(fields: Fields, { local }: Now): boolean {
   return fields.published !== false && (!from || from <= local) && (!until || local < until);
 }
 
-/** Whether a page is online at a time when the page that it links to is not. */
+/** Whether a page will be online while the target of its link is not: `before` the target appears, or `after` it disappears. */
 export function gapBetween(page: Showing, target: Showing, { local }: Now): 'before' | 'after' | undefined {
   if (page.until && page.until <= local) return undefined;
   const start = page.from && page.from > local ? page.from : local;
@@ -44,7 +44,7 @@ export function gapBetween(page: Showing, target: Showing, { local }: Now): 'bef
   return undefined;
 }
 
-/** The next time at which a page appears or disappears, or the opening hours are others, as an ISO time. */
+/** The next time at which a page appears or disappears, or the opening hours change, as an ISO time. */
 export function nextChange({ entries, now }: { entries: Entries; now: Now }): string | undefined {
   const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const lastDay = hoursEnd(business, now.today);
@@ -57,20 +57,20 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
 
 const MIDNIGHT = /T00:00$/;
 
-/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 Eastern Time`. */
+/** `2026-12-01`, or with a time other than midnight: `2026-12-01 08:00 Eastern Time`. */
 export function comingDay(from: string, { timeZone }: Now): string {
   return MIDNIGHT.test(from)
     ? from.replace(MIDNIGHT, '')
     : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
 }
 
-/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
+/** `after 2026-12-31` with the last whole day, or `on 2026-12-31 17:00 Eastern Time`. */
 export function leavingDay(until: string, now: Now): string {
   if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
   return `after ${addDays(until.slice(0, 10), -1)}`;
 }
 
-/** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */
+/** The current time for a build or a check. The environment variable `SITE_NOW` overrides it, for tests. */
 export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
   const { SITE_NOW: set } = environment;
   if (!set) return new Date();
@@ -82,13 +82,13 @@ export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
   return now;
 }
 
-/** What the clocks of a time zone show: `2026-12-01T08:00`. */
+/** The local time in a time zone: `2026-12-01T08:00`. */
 export function localTime(instant: Date, timeZone: string): string {
-  // Sweden writes `2026-12-01 08:00:00`.
+  // The Swedish locale formats as `2026-12-01 08:00:00`.
   return instant.toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
 }
 
-/** The instant at which the clocks of a time zone show a time. */
+/** The instant of a local time in a time zone. */
 export function instantOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
   const near = asUtc - offsetAt(asUtc, timeZone);

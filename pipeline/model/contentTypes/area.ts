@@ -50,7 +50,7 @@ export const area = contentType({
   heroLook: 'panel',
   mainNode: {
     id: 'business',
-    // The business in one town: its phone number, its area, its reviews there.
+    // The node is the business in this town: with the town's phone number, area and reviews.
     make: (page, site): GeneralContractor => {
       const { business } = site;
       const { name, state, postalCode, county, reviewCount, card } = page.fields;

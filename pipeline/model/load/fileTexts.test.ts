@@ -14,7 +14,7 @@ const FILE = 'content/page.md';
 const BODY = '\n## What it costs\n\nVery **little**.\n';
 const ANSWER = 'Yes, [at night](/contact) too.';
 
-/** A project's folder with one file, and an empty store for its trees. */
+/** A folder with one content file, and an empty cache for its texts. */
 function project() {
   const above = mkdtempSync(join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(above, { recursive: true }));

@@ -11,13 +11,13 @@ import { hashOf, Store } from '../../source/store.mjs';
 import { visit } from '../visit';
 import { type KeptTexts, textKey } from './keptTexts';
 
-/** Keeps the elements of a file's texts, by the hash of their Markdown. */
+/** Caches the element trees of texts, by the hash of their Markdown. */
 export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
   const store = new Store(kept.folder);
   for (const { hash, tree } of texts) store.write('texts', textKey(kept, hash), toElements(tree));
 }
 
-/** Opens texts by their kept trees. One that is missing or damaged is read again from its file below `above` and stored. */
+/** Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file below `above`, and cached. */
 export function fileTexts(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
   const store = kept && new Store(kept.folder);
@@ -33,8 +33,8 @@ export function fileTexts(above: string, kept?: KeptTexts): OpenText {
 }
 
 /**
- * Opens texts for a preview: elements, or else the whole text, have the position in their file. A text that is no longer in its file is
- * opened from the store, without positions.
+ * Opens texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
+ * text. A text that is no longer in its file comes from the cache, without positions.
  */
 export function previewTexts(above: string, kept?: KeptTexts): OpenText {
   const find = textFinder(above);
@@ -62,14 +62,14 @@ function treeOf({ markdown, lines, firstLine }: FoundText): Root {
   return placed(tree);
 }
 
-/** The Markdown of a text. Its lines, or its first line if each of its lines is one of the file, are known where it is in the file once. */
+/** A text in a file. Both positions are set only if the text occurs once in the file; `firstLine` only if the text has the same lines as the file. */
 interface FoundText {
   markdown: string;
   lines?: { from: number; to: number };
   firstLine?: number;
 }
 
-/** Finds a text in its file by its hash. Keeps the texts of the last file, because a page asks for its texts in turn. */
+/** Finds a text in its file by its hash. Caches the texts of one file, since a page opens its texts one after the other. */
 function textFinder(above: string): (file: string, hash: string) => FoundText | undefined {
   let texts = new Map<string, FoundText>();
   return (file, hash) => {
@@ -78,7 +78,7 @@ function textFinder(above: string): (file: string, hash: string) => FoundText | 
   };
 }
 
-/** Every string of a file that may be a text, by hash. */
+/** All strings of a file, and its body, by hash: any of them may be a text. */
 function textsIn(path: string): Map<string, FoundText> {
   const source = readSource(path, existsSync(path) ? readFileSync(path, 'utf8') : '');
   const { body, bodyLine, values } = source;

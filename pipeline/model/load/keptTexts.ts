@@ -3,7 +3,7 @@ import type { OpenText } from '../../markdown/openProse';
 import { DamagedCache } from '../../source/cache';
 import { keyOf, Store } from '../../source/store.mjs';
 
-/** The folder of a store, and the version of the code that reads. */
+/** The folder of the store, and a hash of the code that parses texts, which is part of the keys. */
 export interface KeptTexts {
   folder: string;
   version: string;
@@ -12,7 +12,7 @@ export interface KeptTexts {
 export const textKey = ({ version }: Pick<KeptTexts, 'version'>, hash: string): string =>
   keyOf(version, hash);
 
-/** Opens texts by their kept trees. Throws `DamagedCache` where one is missing or damaged. */
+/** Reads the element trees of texts from the cache. Throws `DamagedCache` if one is missing or damaged. */
 export function keptTexts(kept: KeptTexts): OpenText {
   const store = new Store(kept.folder);
   return ({ hash }) => {

@@ -67,10 +67,10 @@ export const gallery = section({
   ],
 });
 
-/** The fields that anchors are made from, if the file could be read. */
+/** The fields that the ids are made from, without invalid ones. */
 interface AuthoredGallery {
   tabs?: { photos: string }[];
   posts?: { label: string };
-  /** Only on its page. */
+  /** Only in resolved props. */
   albums?: { photos: { id: string }[] }[];
 }

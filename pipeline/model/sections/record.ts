@@ -2,7 +2,7 @@ import { costsPage, rounded, serviceCosts } from '../costs';
 import { comparisons } from '../projects';
 import { section } from '../section';
 
-/** What the finished jobs of a service show, below the hero of its page. */
+/** The finished jobs of a service in figures and pictures, below the hero of its page. */
 export const record = section({
   about: 'What the finished jobs of a service cost and how long they took, and rooms before and after.',
   isAutomatic: true,
