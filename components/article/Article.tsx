@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
-import { heroSizes } from '../hero/PicturesAhead';
+import { heroSizes } from '../hero/PreloadedPictures';
 import { pickLabels, useLabels } from '../labels';
 import { media, needsScripts, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Button } from '../ui/Buttons';

@@ -4,7 +4,7 @@ import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Container } from '../ui/Section';
-import { heroSizes } from './PicturesAhead';
+import { heroSizes } from './PreloadedPictures';
 
 interface HeroProps {
   id?: string;

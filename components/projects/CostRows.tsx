@@ -5,9 +5,9 @@ import { useWords } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
-import { stretched } from '../ui/stretched';
-import { AmountScale } from './AmountScale';
-import { durationInWords, moneyInWords } from './spans';
+import { stretchedLink } from '../ui/stretchedLink';
+import { AmountAxis } from './AmountAxis';
+import { durationInWords, moneyInWords } from './spansInWords';
 
 type Job = SectionProps['costs']['services'][number]['jobs'][number];
 
@@ -104,7 +104,7 @@ const Stretched = styled.a`
   color: inherit;
   font-weight: 600;
   text-decoration: none;
-  ${stretched}
+  ${stretchedLink}
 `;
 
 const Small = styled.span`
@@ -162,7 +162,7 @@ const Drawing = styled.svg`
   }
 `;
 
-const Scale = styled(AmountScale)`
+const Scale = styled(AmountAxis)`
   grid-column: 1 / -1;
 
   ${media.wide} {

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
-import { type Pair, PairFrame } from '../compare/TwoPictures';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
+import { type BeforeAfterPair, BeforeAfterSlider } from '../beforeAfter/BeforeAfterSlider';
 import { useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -27,7 +27,7 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
     return <JobComparison id={id} header={header} pair={first} card={first.card} job={first.job} />;
   return (
     <Section id={id} {...header}>
-      <Comparisons pairs={linked} />
+      <BeforeAfterGrid pairs={linked} />
     </Section>
   );
 }
@@ -35,7 +35,7 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
 interface JobComparisonProps {
   id?: string;
   header: ComponentProps<typeof SectionHeader>;
-  pair: Pair;
+  pair: BeforeAfterPair;
   card: NonNullable<SectionProps['compare']['jobs'][number]>;
   job: Link;
 }
@@ -51,7 +51,7 @@ function JobComparison({ id, header, pair, card, job }: JobComparisonProps) {
         <SectionHeader {...header} />
       </Header>
       <Room>
-        <PairFrame {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
+        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
       </Room>
       <Text>
         <ItemLevel value={itemLevelUnder(header.heading)}>

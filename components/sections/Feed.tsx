@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
 import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme, underlinedOnHover } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
-import { stretched } from '../ui/stretched';
+import { stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
 /** The latest finished jobs, beside the latest posts in a social network. */
@@ -99,7 +99,7 @@ const Name = styled.a`
   color: inherit;
   font-weight: 600;
   ${underlinedOnHover}
-  ${stretched}
+  ${stretchedLink}
 `;
 
 const Small = styled.p`

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { Frame } from '../frames/Frame';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
@@ -42,7 +42,7 @@ export function Gallery(props: RenderedProps<'gallery'>) {
   );
 }
 
-const Pairs = styled(Comparisons)`
+const Pairs = styled(BeforeAfterGrid)`
   margin-bottom: ${theme.space.xl};
 `;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
-import { TwoPictures } from '../compare/TwoPictures';
+import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
 import { Photos } from '../gallery/Photos';
 import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -29,7 +29,7 @@ export function Job(job: JobProps) {
         <Section heading={labels.beforeAndAfter}>
           <Pairs>
             {pairs.map((pair) => (
-              <TwoPictures key={pair.title} sizes={PAIR_SIZES} {...pair} />
+              <BeforeAfterFigure key={pair.title} sizes={PAIR_SIZES} {...pair} />
             ))}
           </Pairs>
         </Section>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, needsScripts, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -9,7 +9,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { linkedCard, stretched } from '../ui/stretched';
+import { linkedCard, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
 /** Cards of finished jobs: either all jobs with filters, or a selection. */
@@ -221,5 +221,5 @@ const Stretched = styled.a`
   padding-block: 0.75rem;
   color: inherit;
   text-decoration: none;
-  ${stretched}
+  ${stretchedLink}
 `;

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { useWords } from '../labels';
-import { CostTape } from '../projects/CostTape';
-import { moneyInWords, weeksInWords } from '../projects/spans';
+import { CostChart } from '../projects/CostChart';
+import { moneyInWords, weeksInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
@@ -19,7 +19,7 @@ export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   const link = one || (costs && more && { label: labels.eachCost, href: more });
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
-      {costs?.median && <CostTape jobs={costs.jobs} median={costs.median} />}
+      {costs?.median && <CostChart jobs={costs.jobs} median={costs.median} />}
       {link && <TextLink link={{ ...link, external: false }} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </Section>
@@ -81,6 +81,6 @@ const Figure = styled.span`
   }
 `;
 
-const Pairs = styled(Comparisons)`
+const Pairs = styled(BeforeAfterGrid)`
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { media, theme } from '../theme';
 import { Hidden } from './Hidden';
-import { stretched } from './stretched';
+import { stretchedLink } from './stretchedLink';
 import { TextLink } from './TextLink';
 
 interface CardFootProps {
@@ -101,5 +101,5 @@ const Line = styled.p`
 `;
 
 const Stretched = styled(TextLink)`
-  ${stretched}
+  ${stretchedLink}
 `;

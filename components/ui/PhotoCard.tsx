@@ -7,7 +7,7 @@ import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
 import { Prose } from './Prose';
-import { linkedCard } from './stretched';
+import { linkedCard } from './stretchedLink';
 
 interface PhotoCardProps {
   picture?: PictureValue;

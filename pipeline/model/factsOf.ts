@@ -5,7 +5,7 @@ import { listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
-import { formerNames } from './load/formerNames';
+import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
@@ -21,7 +21,7 @@ export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}
 /** The value of each `{fact}`; empty if the business has none. The phone number and the review count of a page override those of the business. */
 export function factsOf(...of: Parameters<typeof currentFacts>): Record<string, string> {
   const facts = currentFacts(...of);
-  const former = [...formerFacts].map(([before, name]) => [before, facts[name]]);
+  const former = [...renamedFacts].map(([before, name]) => [before, facts[name]]);
   return { ...facts, ...Object.fromEntries(former) };
 }
 
@@ -110,8 +110,8 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
 export const factNames: readonly string[] = Object.keys(currentFacts({}));
 
 /** Facts that were renamed in this version: the current name by the old one. Old names are still accepted in texts. */
-export const formerFacts: ReadonlyMap<string, string> = new Map(
-  [...formerNames(contentType)].filter(([, name]) => factNames.includes(name)),
+export const renamedFacts: ReadonlyMap<string, string> = new Map(
+  [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
 
 function lowerFirst(words: string): string {

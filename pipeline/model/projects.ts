@@ -76,7 +76,7 @@ export function jobShowing({ src }: Picture, { entries }: Site): Link | undefine
 }
 
 /** The before/after pairs of these projects, each with a link to its project. */
-export function comparisons(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
+export function beforeAfterPairs(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
   return projects.flatMap(({ address, fields: { pairs = [] } }) =>
     pairs.map((pair) => ({ ...pair, job: { label: words.labels.seeJob, href: address, external: false } })),
   );

@@ -7,16 +7,16 @@ import { type PictureFacts, picture } from '../media/picture';
 import type { LaidOutSection } from './contentType';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
-import type { head } from './head';
 import { openingHours } from './hours/openingHours';
 import type { LoadedEntry } from './load/load';
 import type { Content } from './load/loadFolder';
 import { memoize } from './memoize';
+import type { pageFields } from './pageFields';
 import { allSections, contentTypeOf, sectionModel, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
-import { isShown } from './showing';
 import { numberedAddress } from './urls';
+import { isShown } from './visibility';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
@@ -94,7 +94,7 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
   return file.fields;
 }
 
-type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
+type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
 function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
@@ -102,7 +102,7 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): It
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
   if (!isPageType(type) || address === undefined)
     return { type, name, fields, body: body && resolveProse(body, resolver) };
-  const own = fields as HeadFields;
+  const own = fields as PageFields;
   const words = body?.words ?? 0;
   return {
     type,

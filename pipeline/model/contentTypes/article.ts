@@ -6,7 +6,7 @@ import { readingTime } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import type { Site } from '../Site';
 import { businessId, idOn, titleSlug, urlOf } from '../urls';
 
@@ -30,7 +30,7 @@ Write the text below the second \`---\`. An empty line starts a new paragraph, \
 list, and \`**two asterisks**\` on each side make words bold.`,
   },
   fields: {
-    ...head,
+    ...pageFields,
     image: image('The picture for the article.'),
     publishedAt: day('The date it was published.'),
     updatedAt: day('The date it was last changed.').optional(),

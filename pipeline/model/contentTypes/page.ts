@@ -1,5 +1,5 @@
 import { contentType } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 
 /** The address of the page that hosts show for every unknown address. */
 export const notFoundAddress = '/404';
@@ -21,7 +21,7 @@ export const page = contentType({
     text: '[Start a new page]({new}). Build it from [sections](FIELDS.md#sections-of-a-page).',
   },
   alwaysNeeded: ['home', 'not-found'],
-  fields: head,
+  fields: pageFields,
   address: (name) => ADDRESSES.get(name) ?? `/${name}`,
   body: 'section',
   sections: 'all',

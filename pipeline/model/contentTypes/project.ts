@@ -7,7 +7,7 @@ import { money } from '../../kinds/money';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import { serviceLinks, townLink } from '../projects';
 import { businessId, idOn, urlOf } from '../urls';
 
@@ -29,7 +29,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   },
   duplicateKey: ['body'],
   fields: {
-    ...head,
+    ...pageFields,
     services: list(
       reference('services', 'A service.', 'repairs'),
       'The services it took, the main one first.',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { readProse, readTree } from '../../markdown/prose';
+import { textKey } from './cachedTexts';
 import { fileTexts, previewTexts, writeTexts } from './fileTexts';
-import { textKey } from './keptTexts';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());

@@ -9,25 +9,25 @@ import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { hashOf, Store } from '../../source/store.mjs';
 import { visit } from '../visit';
-import { type KeptTexts, textKey } from './keptTexts';
+import { type TextCache, textKey } from './cachedTexts';
 
 /** Caches the element trees of texts, by the hash of their Markdown. */
-export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
-  const store = new Store(kept.folder);
-  for (const { hash, tree } of texts) store.write('texts', textKey(kept, hash), toElements(tree));
+export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void {
+  const store = new Store(cache.folder);
+  for (const { hash, tree } of texts) store.write('texts', textKey(cache, hash), toElements(tree));
 }
 
 /** Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file below `above`, and cached. */
-export function fileTexts(above: string, kept?: KeptTexts): OpenText {
+export function fileTexts(above: string, cache?: TextCache): OpenText {
   const find = textFinder(above);
-  const store = kept && new Store(kept.folder);
+  const store = cache && new Store(cache.folder);
   return ({ hash, file }) => {
-    const stored = kept && store?.read<Root>('texts', textKey(kept, hash));
+    const stored = cache && store?.read<Root>('texts', textKey(cache, hash));
     if (stored) return stored;
     const { markdown } = find(file, hash) ?? {};
     if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
     const tree = readTree(markdown);
-    if (kept) store?.write('texts', textKey(kept, hash), tree);
+    if (cache) store?.write('texts', textKey(cache, hash), tree);
     return tree;
   };
 }
@@ -36,12 +36,12 @@ export function fileTexts(above: string, kept?: KeptTexts): OpenText {
  * Opens texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
  * text. A text that is no longer in its file comes from the cache, without positions.
  */
-export function previewTexts(above: string, kept?: KeptTexts): OpenText {
+export function previewTexts(above: string, cache?: TextCache): OpenText {
   const find = textFinder(above);
-  const openFormer = fileTexts(above, kept);
+  const openCached = fileTexts(above, cache);
   return (text) => {
     const found = find(text.file, text.hash);
-    return found ? treeOf(found) : openFormer(text);
+    return found ? treeOf(found) : openCached(text);
   };
 }
 

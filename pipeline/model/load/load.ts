@@ -8,7 +8,7 @@ import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';
 import { mapFields } from '../visit';
-import { withCurrentNames } from './formerNames';
+import { withCurrentNames } from './renamedFields';
 
 /** A section whose fields are not resolved yet. */
 interface LoadedSection {

@@ -5,7 +5,7 @@ import { readFile, readSource } from '../../source/readSource';
 import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
-import { clock, nowFor } from '../showing';
+import { currentTime, nowFor } from '../visibility';
 import { type LoadedEntry, load } from './load';
 
 /** A loaded content folder, not resolved yet. Invalid values are missing. */
@@ -20,7 +20,7 @@ export function loadFolder(tree: ContentTree) {
     if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
     else entries.push(load(type, readSource(file, readText(diskPath))).entry);
   }
-  return { tree, entries, descriptions, now: nowFor(entries, clock()) };
+  return { tree, entries, descriptions, now: nowFor(entries, currentTime()) };
 }
 
 /** The fields of the business in a content folder, without invalid ones. */

@@ -8,7 +8,7 @@ import type { WorkerPool } from '../../workers/WorkerPool';
 import { type BrandColors, palette } from '../palette';
 import { fieldsIn, resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
-import { nextChange } from '../showing';
+import { nextChange } from '../visibility';
 import { fileTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';

@@ -9,8 +9,8 @@ import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';
 import type { Site } from '../Site';
 import { visit } from '../visit';
-import { withCurrentNames } from './formerNames';
 import { type Content, type ContentFile, contentFiles, readText } from './loadFolder';
+import { withCurrentNames } from './renamedFields';
 
 /**
  * The source positions of a page's texts, for a preview. A position is like `content/business.md#L12-L14:hours`, where `hours` is the form

@@ -10,7 +10,7 @@ import { readText } from '../load/loadFolder';
 import { contentTypeOf } from '../registry';
 import type { FieldsOf } from '../Site';
 import { fileSlug } from '../urls';
-import { likeSiblings, type Siblings, type Values } from './likeSiblings';
+import { fieldsFromSiblings, type Siblings, type Values } from './fieldsFromSiblings';
 import { TEMPLATE_BODY, WRITE_HERE } from './templateTexts';
 
 /** The values for a new file, besides the examples in its schema. */
@@ -32,7 +32,7 @@ export function newFile(
   { title, today, known, siblings }: NewFile,
 ): { path: string; text: string } {
   const named = { title, name: title, label: title, publishedAt: today };
-  const like = likeSiblings(type, siblings, { ...known, ...named });
+  const like = fieldsFromSiblings(type, siblings, { ...known, ...named });
   // A post has its own header, and a content type with `layOut` may add a hero itself.
   const hasHero = like.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
   const { heading = WRITE_HERE, ...others } = Object(like.hero);
@@ -48,7 +48,7 @@ export function newFile(
 export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
   const own = shapeOf(type.fields);
   const isWhole = (text: string) => !text.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(text);
-  const like = Object.entries(likeSiblings(type, siblings, { title }));
+  const like = Object.entries(fieldsFromSiblings(type, siblings, { title }));
   return Object.fromEntries(like.filter(([name, value]) => !(name in own) && isWhole(JSON.stringify(value))));
 }
 

@@ -1,5 +1,5 @@
 import { costsPage, rounded, serviceCosts } from '../costs';
-import { comparisons } from '../projects';
+import { beforeAfterPairs } from '../projects';
 import { section } from '../section';
 
 /** The finished jobs of a service in figures and pictures, below the hero of its page. */
@@ -10,7 +10,7 @@ export const record = section({
   data: (_fields, { site, page }) => {
     if (page.type !== 'service') return undefined;
     const costs = serviceCosts(site).find(({ name }) => name === page.name);
-    const pairs = comparisons(
+    const pairs = beforeAfterPairs(
       site.entries.project.filter(({ fields }) => fields.services[0] === page.name),
       site,
     );

@@ -5,19 +5,21 @@ import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';
 
 /** Renamed fields of a content type: the current name by the name in the previous version. */
-export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
-  const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
-  return new Map(
-    Object.entries(shape).flatMap(([name, field]) => {
-      const { formerName } = noteOf(field);
-      return formerName ? [[formerName, name]] : [];
-    }),
-  );
-});
+export const renamedFields = memoize(
+  ({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
+    const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
+    return new Map(
+      Object.entries(shape).flatMap(([name, field]) => {
+        const { formerName } = noteOf(field);
+        return formerName ? [[formerName, name]] : [];
+      }),
+    );
+  },
+);
 
 /** Renames renamed fields and removes retired ones. If a file has both names of a field, the old one stays, and the check reports it as unknown. */
 export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields' | 'name'>): Source {
-  const renamed = [...formerNames(model)].filter(
+  const renamed = [...renamedFields(model)].filter(
     ([former, name]) => former in source.values && !(name in source.values),
   );
   return renamed.reduce(rename, withoutRetired(source, model.name));

@@ -8,7 +8,7 @@ import { moment } from '../kinds/time';
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 
-export const head = {
+export const pageFields = {
   title: text(
     'The title in the browser tab and in search results.',
     'Our Work and Our Prices in Springfield',

@@ -3,12 +3,12 @@ import { useWords } from '../labels';
 import { theme } from '../theme';
 
 /** The axis labels of a chart of costs. */
-export function AmountScale({ ticks, className }: { ticks: readonly number[]; className?: string }) {
+export function AmountAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
   const { language } = useWords();
   return (
     <Amounts aria-hidden className={className}>
       {ticks.map((tick) => (
-        <span key={tick}>{inShort(tick, language)}</span>
+        <span key={tick}>{formatCompact(tick, language)}</span>
       ))}
     </Amounts>
   );
@@ -26,7 +26,7 @@ export function ticksBetween(lowest: number, highest: number, steps = 4): number
 }
 
 /** `$50K` */
-export function inShort(amount: number, language: string): string {
+export function formatCompact(amount: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',

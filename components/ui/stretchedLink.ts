@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../theme';
 
 /** Extends the clickable area of a link to its closest positioned ancestor (see `linkedCard`), which also shows the focus outline. */
-export const stretched = css`
+export const stretchedLink = css`
   outline: none;
 
   &::after {
@@ -12,7 +12,7 @@ export const stretched = css`
   }
 `;
 
-/** A card with a stretched link: it shows the focus outline of the link, and its photograph grows on hover. */
+/** The element around a stretched link: it shows the focus outline of the link, and its photograph grows on hover. */
 export const linkedCard = css`
   position: relative;
 

@@ -9,7 +9,7 @@ import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
-export interface Pair {
+export interface BeforeAfterPair {
   title: string;
   before: PictureValue;
   after: PictureValue;
@@ -17,13 +17,13 @@ export interface Pair {
   job?: Link;
 }
 
-type TwoPicturesProps = Pair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
+type BeforeAfterFigureProps = BeforeAfterPair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
 
 /** A before/after slider with a caption. Without scripts, the two pictures are side by side. */
-export function TwoPictures({ job, ...pair }: TwoPicturesProps) {
+export function BeforeAfterFigure({ job, ...pair }: BeforeAfterFigureProps) {
   return (
     <figure>
-      <PairFrame {...pair} />
+      <BeforeAfterSlider {...pair} />
       <Title>
         {pair.title}
         {job && (
@@ -36,13 +36,13 @@ export function TwoPictures({ job, ...pair }: TwoPicturesProps) {
   );
 }
 
-interface PairFrameProps extends Omit<TwoPicturesProps, 'job'> {
+interface BeforeAfterSliderProps extends Omit<BeforeAfterFigureProps, 'job'> {
   /** Without rounded corners, a square on phones, and as high as its parent on wide screens. */
   bleed?: boolean;
 }
 
 /** A before/after slider without its caption. */
-export function PairFrame({ title, before, after, sizes, bleed }: PairFrameProps) {
+export function BeforeAfterSlider({ title, before, after, sizes, bleed }: BeforeAfterSliderProps) {
   const labels = useLabels();
   return (
     <Frame data-compare $bleed={bleed}>

@@ -16,7 +16,11 @@ export type Values = Readonly<Record<string, string | undefined>>;
  * most siblings agree on it (each sibling's own name in it is replaced with the new name). Otherwise the value is a placeholder for the
  * owner. `null` is a field without a value.
  */
-export function likeSiblings(type: ContentType, siblings: Siblings, known: Values): Record<string, Raw> {
+export function fieldsFromSiblings(
+  type: ContentType,
+  siblings: Siblings,
+  known: Values,
+): Record<string, Raw> {
   const alike = type.sections === 'all' ? siblings.map(withoutName) : [];
   const split = alike.map((values) => splitSections(values, type));
   const ownOf = split.map((each) => each.own);

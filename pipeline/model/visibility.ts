@@ -3,7 +3,7 @@ import { timeZoneOf } from '../kinds/timeZone';
 import { hoursEnd } from './hours/openingHours';
 
 /** The period in which visitors see a page, in the local time of the business. */
-export interface Showing {
+export interface VisibilityPeriod {
   from?: string;
   until?: string;
 }
@@ -26,17 +26,21 @@ export function nowFor(entries: Entries, instant: Date) {
   return { timeZone, local, today: local.slice(0, 10) };
 }
 
-export function showingOf({ publishAt, expiresAt }: Fields): Showing {
+export function visibilityPeriod({ publishAt, expiresAt }: Fields): VisibilityPeriod {
   return { from: publishAt, until: expiresAt };
 }
 
 export function isShown(fields: Fields, { local }: Now): boolean {
-  const { from, until } = showingOf(fields);
+  const { from, until } = visibilityPeriod(fields);
   return fields.published !== false && (!from || from <= local) && (!until || local < until);
 }
 
 /** Whether a page will be online while the target of its link is not: `before` the target appears, or `after` it disappears. */
-export function gapBetween(page: Showing, target: Showing, { local }: Now): 'before' | 'after' | undefined {
+export function targetGap(
+  page: VisibilityPeriod,
+  target: VisibilityPeriod,
+  { local }: Now,
+): 'before' | 'after' | undefined {
   if (page.until && page.until <= local) return undefined;
   const start = page.from && page.from > local ? page.from : local;
   if (target.from && target.from > start) return 'before';
@@ -48,7 +52,7 @@ export function gapBetween(page: Showing, target: Showing, { local }: Now): 'bef
 export function nextChange({ entries, now }: { entries: Entries; now: Now }): string | undefined {
   const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const lastDay = hoursEnd(business, now.today);
-  const times = entries.flatMap(({ fields }) => Object.values(showingOf(fields)));
+  const times = entries.flatMap(({ fields }) => Object.values(visibilityPeriod(fields)));
   const [next] = [...times, lastDay && `${addDays(lastDay, 1)}T00:00`]
     .filter((each): each is string => each !== undefined && each > now.local)
     .sort();
@@ -58,20 +62,20 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
 const MIDNIGHT = /T00:00$/;
 
 /** `2026-12-01`, or with a time other than midnight: `2026-12-01 08:00 Eastern Time`. */
-export function comingDay(from: string, { timeZone }: Now): string {
+export function formatStart(from: string, { timeZone }: Now): string {
   return MIDNIGHT.test(from)
     ? from.replace(MIDNIGHT, '')
     : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
 }
 
 /** `after 2026-12-31` with the last whole day, or `on 2026-12-31 17:00 Eastern Time`. */
-export function leavingDay(until: string, now: Now): string {
-  if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
+export function formatEnd(until: string, now: Now): string {
+  if (!MIDNIGHT.test(until)) return `on ${formatStart(until, now)}`;
   return `after ${addDays(until.slice(0, 10), -1)}`;
 }
 
 /** The current time for a build or a check. The environment variable `SITE_NOW` overrides it, for tests. */
-export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
+export function currentTime(environment: NodeJS.ProcessEnv = process.env): Date {
   const { SITE_NOW: set } = environment;
   if (!set) return new Date();
   const now = new Date(set);

@@ -2,7 +2,7 @@ import { isSlow, painted, savesData, whenIdle } from '../client/loading';
 
 /** In milliseconds after the first paint: for pictures near the screen, and for pictures of the next pages. */
 const NEAR_TIMEOUT = 500;
-const AHEAD_TIMEOUT = 2000;
+const NEXT_PAGES_TIMEOUT = 2000;
 
 export const selector = 'html';
 
@@ -13,7 +13,7 @@ export function enhance(): void {
   if (first) first.loading = 'eager';
   painted.then(() => {
     whenIdle(() => loadNear(rest), NEAR_TIMEOUT);
-    whenIdle(loadAhead, AHEAD_TIMEOUT);
+    whenIdle(loadNextPages, NEXT_PAGES_TIMEOUT);
   });
 }
 
@@ -24,7 +24,7 @@ function loadNear(images: readonly HTMLImageElement[]): void {
     if (image.getClientRects().length > 0 && image.getBoundingClientRect().top < end) image.loading = 'eager';
 }
 
-function loadAhead(): void {
+function loadNextPages(): void {
   const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
   for (const { dataset, sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
     if (!dataset.media || matchMedia(dataset.media).matches)

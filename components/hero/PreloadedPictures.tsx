@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from '../ui/Picture';
 
-export interface PictureAhead {
+export interface NextPagePicture {
   kind: keyof typeof heroSizes;
   avif: string;
   phoneHero?: string;
 }
 
-/** Pictures of likely next pages. PicturesAhead.client.ts loads them when the browser is idle. */
-export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
+/** Pictures of likely next pages. PreloadedPictures.client.ts loads them when the browser is idle. */
+export function PreloadedPictures({ pictures }: { pictures: NextPagePicture[] }) {
   return (
     <template data-ahead>
       {pictures.map(({ kind, avif, phoneHero }) => (
