@@ -1,5 +1,5 @@
 /** Milliseconds between two attempts. */
-const AGAIN = 10;
+const RETRY_DELAY = 10;
 
 export const selector = 'html';
 
@@ -10,5 +10,5 @@ export function enhance(): void {
   if (!arrived || location.hash || visit.name.includes('#')) return;
   const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
   scroll();
-  setTimeout(scroll, AGAIN);
+  setTimeout(scroll, RETRY_DELAY);
 }

@@ -3,12 +3,12 @@ import style from './editButton.css?inline';
 const SOURCE = '[data-source]';
 
 /** Elements whose text comes from the program, not from a content file. */
-const PROGRAM = '[data-source="program"]';
+const NOT_CONTENT = '[data-source="program"]';
 
 /** The source positions of an element or its closest ancestor that has any: `content/business.md#L12:fact`, where `fact` is the form that changes the value. */
 function sourcesOf(element: Element): string[] {
-  if (element.matches(PROGRAM)) return [];
-  return element.closest(`${SOURCE}:not(${PROGRAM})`)?.getAttribute('data-source')?.split(' ') ?? [];
+  if (element.matches(NOT_CONTENT)) return [];
+  return element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source')?.split(' ') ?? [];
 }
 
 /** The topmost text or picture at a point. `elementFromPoint` is not enough: the area of a link may be larger than its text. */

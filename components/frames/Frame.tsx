@@ -38,14 +38,14 @@ export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width,
           <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
         </div>
       </Caption>
-      <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
-        <Behind aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
+      <FrameBox $width={width} $height={height} $isLong={isLongOnPhones}>
+        <Placeholder aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
           {link.label}
-        </Behind>
+        </Placeholder>
         <template>
           <iframe loading="lazy" src={url} title={title} width={width} height={height} />
         </template>
-      </Slot>
+      </FrameBox>
       {isLongOnPhones && (
         <Open type="button" $variant="quiet">
           {labels.showAllPosts}
@@ -92,7 +92,7 @@ const short = css`
   }
 `;
 
-const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
+const FrameBox = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
   position: relative;
   ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : filling)}
   ${({ $isLong }) => $isLong && short}
@@ -114,7 +114,7 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
 `;
 
 /** A placeholder behind the frame. It is visible while the frame loads, and if a blocked frame is transparent. */
-const Behind = styled.a`
+const Placeholder = styled.a`
   position: absolute;
   inset: 0;
   display: grid;

@@ -5,7 +5,7 @@ import style from './lightbox.css?inline';
 import type { LightboxLabels } from './Photos';
 
 /** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
-const OPEN = 'photo';
+const HISTORY_KEY = 'photo';
 
 /** Opens photographs in a lightbox, which steps through the photographs of an album. */
 function enhanceLightbox(gallery: HTMLElement): void {
@@ -52,14 +52,14 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   dialog.addEventListener('close', () => {
     opener?.focus();
     // The dialog was not closed with the Back button: remove its history entry.
-    if (history.state?.[OPEN]) history.back();
+    if (history.state?.[HISTORY_KEY]) history.back();
   });
   return (link) => {
     opener = link;
     links = linksBeside(link);
     show(links.indexOf(link));
     dialog.showModal();
-    history.pushState({ [OPEN]: true }, '');
+    history.pushState({ [HISTORY_KEY]: true }, '');
   };
 }
 

@@ -19,7 +19,7 @@ export function showOpenNow(line: HTMLElement): void {
   setInterval(show, MINUTE);
 }
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** Whether the business is open; `undefined` on a day without opening times, such as one by appointment. */
 export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | undefined {
@@ -33,11 +33,11 @@ export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | 
     )?.spans;
   const isWithin = (day: string, minutes: number) =>
     spansOn(day)?.some(([opens, closes]) => {
-      const end = minutesOf(closes) + (closes > opens ? 0 : DAY);
+      const end = minutesOf(closes) + (closes > opens ? 0 : MINUTES_PER_DAY);
       return minutesOf(opens) <= minutes && minutes < end;
     });
-  const yesterday = new Date(Date.parse(today) - DAY * 60_000).toISOString().slice(0, 10);
-  return isWithin(yesterday, now + DAY) || isWithin(today, now);
+  const yesterday = new Date(Date.parse(today) - MINUTES_PER_DAY * 60_000).toISOString().slice(0, 10);
+  return isWithin(yesterday, now + MINUTES_PER_DAY) || isWithin(today, now);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

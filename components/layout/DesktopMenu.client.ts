@@ -1,5 +1,5 @@
 /** Hover delay in milliseconds. */
-const REST = 150;
+const HOVER_DELAY = 150;
 
 export const selector = 'details[data-menu-group][name]';
 
@@ -16,7 +16,7 @@ function openOnHover(group: HTMLDetailsElement): void {
     if (pointerType !== 'mouse' || group.open) return;
     timer = window.setTimeout(() => {
       openedByHover = group.open = true;
-    }, REST);
+    }, HOVER_DELAY);
   });
   group.addEventListener('pointerleave', () => {
     clearTimeout(timer);

@@ -44,13 +44,13 @@ function closesSheet({ target, clientY }: MouseEvent, sheet: HTMLDialogElement):
 }
 
 /** The focusable controls of a dialog, without those in closed groups. */
-const STOPS = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
+const FOCUSABLE = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
 
 /** Focus trap: Tab on the last control of a dialog moves to the first one, and Shift+Tab on the first one to the last. */
 function keepFocus(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [from, to] = shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;
   event.preventDefault();

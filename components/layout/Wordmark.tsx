@@ -3,8 +3,8 @@ import type { Frame } from '../../pipeline/model/frame';
 import { theme, touchTarget } from '../theme';
 
 /** A name with a longer word may wrap before its last 12 characters, but never within them. */
-const UNBROKEN = 12;
-const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
+const UNBROKEN_LENGTH = 12;
+const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 
 interface WordmarkProps {
   business: Pick<Frame['business'], 'name' | 'shortName' | 'wordmarkLabel' | 'logo'>;
@@ -16,23 +16,23 @@ export function Wordmark({ business, home }: WordmarkProps) {
   const { name: full, shortName: name, wordmarkLabel, logo } = business;
   if (logo)
     return (
-      <Drawn href={home} aria-label={full}>
+      <LogoLink href={home} aria-label={full}>
         <img src={logo.src} width={logo.width} height={logo.height} alt="" />
-      </Drawn>
+      </LogoLink>
     );
-  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN);
+  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN_LENGTH);
   return (
-    <Anchor href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
+    <NameLink href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
       <span>
         {name.slice(0, lastWord)}
         <b>{name.slice(lastWord)}</b>
       </span>
-    </Anchor>
+    </NameLink>
   );
 }
 
 /** The logo: as tall as a control, and at most about half as wide as a phone's screen. */
-const Drawn = styled.a`
+const LogoLink = styled.a`
   ${touchTarget}
 
   > img {
@@ -44,7 +44,7 @@ const Drawn = styled.a`
   }
 `;
 
-const Anchor = styled.a<{ $breaks: boolean }>`
+const NameLink = styled.a<{ $breaks: boolean }>`
   ${touchTarget}
   color: ${theme.color.brand};
   font-family: ${theme.font.display};

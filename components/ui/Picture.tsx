@@ -139,7 +139,7 @@ export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
 export const OTHER_SCREEN = `not all and ${SHARP_PHONE}`;
 
 /** Factor for `sizes` on phones with a high device pixel ratio: 430 px × 3 × 0.58 ≈ 750 px, the width of a file. */
-const PHONE_PART = 0.58;
+const PHONE_FACTOR = 0.58;
 
 /**
  * The attribute `sizes` for a picture of the given `width`, whose last entry is for phones. Phones load smaller files: a device pixel
@@ -147,7 +147,7 @@ const PHONE_PART = 0.58;
  */
 export function imageSizes(width: string): string {
   const onPhone = width.split(', ').at(-1);
-  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_PART}), ${width}`;
+  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_FACTOR}), ${width}`;
 }
 
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
@@ -176,11 +176,11 @@ function placeholderClass(colors: readonly string[]): string {
   return `placeholder${colors.join('').replaceAll('#', '-')}`;
 }
 
-const CLASS = /^placeholder(?:-[\da-f]{6})+$/;
+const PLACEHOLDER_CLASS = /^placeholder(?:-[\da-f]{6})+$/;
 
 /** The colors in a class made by `placeholderClass`; `undefined` for other classes. */
 export function placeholderColors(className: string): string[] | undefined {
-  if (!CLASS.test(className)) return undefined;
+  if (!PLACEHOLDER_CLASS.test(className)) return undefined;
   const [, ...colors] = className.split('-');
   return colors.map((color) => `#${color}`);
 }

@@ -22,12 +22,12 @@ type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 /** The element tree of a text, with resolved pictures, links and facts. */
 export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
   const tree = open(prose);
-  const uniqueId = page.uniqueId && onceForEach(page.uniqueId);
+  const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
   return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
 }
 
 /** Memoizes `make`, so that a footnote and the links to it get the same id. */
-function onceForEach(make: (id: string) => string): (id: string) => string {
+function memoizeIds(make: (id: string) => string): (id: string) => string {
   const made = new Map<string, string>();
   return (id) => {
     const unique = made.get(id) ?? make(id);
@@ -38,16 +38,16 @@ function onceForEach(make: (id: string) => string): (id: string) => string {
 
 /** The plain text of a tree, with a space between blocks and without footnotes. */
 export function plainText(tree: Root): string {
-  return withoutNotes(tree)
+  return withoutFootnotes(tree)
     .children.map((child) => textOfElements(child))
     .join(' ');
 }
 
 /** Removes footnotes and their numbers: only these use `section` and `sup`. */
-function withoutNotes<Parent extends Root | Element>(parent: Parent): Parent {
+function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent {
   const children = parent.children
     .filter((child) => child.type !== 'element' || !/^(?:section|sup)$/.test(child.tagName))
-    .map((child) => (child.type === 'element' ? withoutNotes(child) : child));
+    .map((child) => (child.type === 'element' ? withoutFootnotes(child) : child));
   return { ...parent, children };
 }
 
@@ -62,7 +62,7 @@ function childrenOf<Parent extends Root | Element>(
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
-    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : filled(child.value, facts);
+    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : fillAsElements(child.value, facts);
   });
 }
 
@@ -83,13 +83,13 @@ function sourceOf(
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
   return {
     ...element,
-    children: childrenOf(startWithHours(element, context), context, isInLink || element.tagName === 'a'),
+    children: childrenOf(capitalizeHours(element, context), context, isInLink || element.tagName === 'a'),
     properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
   };
 }
 
 /** Capitalizes the fact `{hours}` at the start of a block: in Spanish it begins with a lower-case letter. */
-function startWithHours(element: Element, { facts: { hours } }: SiteContext): Element {
+function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): Element {
   const [first, ...others] = element.children;
   if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
   const value = first.value.replace(/^\{hours\}/, hours.charAt(0).toUpperCase() + hours.slice(1));
@@ -97,7 +97,7 @@ function startWithHours(element: Element, { facts: { hours } }: SiteContext): El
 }
 
 /** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
-function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
+function fillAsElements(words: string, facts: SiteContext['facts']): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
     const value = fill(part, facts);
@@ -143,7 +143,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
   return properties;
 }
 
-const TO_NOTE = /^#(?=user-content-)/;
+const FOOTNOTE_LINK = /^#(?=user-content-)/;
 
 /** Makes the ids of headings and footnotes unique on the page, and updates the links to footnotes. */
 function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
@@ -152,7 +152,7 @@ function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteCont
   return {
     ...properties,
     ...(typeof id === 'string' && { id: uniqueId(id) }),
-    ...(typeof href === 'string' && TO_NOTE.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
+    ...(typeof href === 'string' && FOOTNOTE_LINK.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Processor, unified } from 'unified';
 /** Text that may contain a table: its delimiter row has a bar or an aligning colon. */
 const TABLE = /\||:-|-:/;
 /** Text that may contain other GFM syntax: strikethrough, bare addresses, footnotes, task lists. The address in a Markdown link does not count. */
-const REST = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
+const OTHER_GFM = /~|@|\[\^|\[[ xX]\]|www\.|(?<!\]\(|<)https?:\/\//i;
 
 /** A single line that begins like a list item. */
 const LONE_ITEM = /^\s*(?:[-+*]|\d+[.)])(?:\s.*)?$/;
@@ -27,10 +27,10 @@ export function parseMarkdown(markdown: string): Root {
 }
 
 /** Text without Markdown characters, such as most short fields. */
-const WORDS = /^\p{L}[\p{L}\p{N} ,;:.?%$/(){}'"’“”–—-]*$/u;
+const PLAIN_TEXT = /^\p{L}[\p{L}\p{N} ,;:.?%$/(){}'"’“”–—-]*$/u;
 
 function isOneParagraph(markdown: string): boolean {
-  return WORDS.test(markdown) && !markdown.endsWith(' ') && !REST.test(markdown);
+  return PLAIN_TEXT.test(markdown) && !markdown.endsWith(' ') && !OTHER_GFM.test(markdown);
 }
 
 function oneParagraph(value: string): Root {
@@ -49,7 +49,7 @@ function oneParagraph(value: string): Root {
 
 function parserFor(markdown: string): Pick<typeof withAll, 'parse'> {
   if (LONE_ITEM.test(markdown.trimEnd())) return withoutLists;
-  if (REST.test(markdown)) return withAll;
+  if (OTHER_GFM.test(markdown)) return withAll;
   return TABLE.test(markdown) ? withTables : plain;
 }
 
@@ -67,13 +67,13 @@ function remarkNoLists(this: Processor): void {
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(node);
   if (!('children' in node)) return found;
-  placeChildren(node);
+  addMissingPositions(node);
   for (const child of node.children) nodesOf(child, found);
   return found;
 }
 
 /** Adds missing positions: GFM turns bare addresses into links after parsing, and neither those links nor the text beside them have positions. */
-function placeChildren({ children, position }: Parents): void {
+function addMissingPositions({ children, position }: Parents): void {
   let line = position?.start.line ?? 1;
   for (const child of children) {
     if (!child.position) {
@@ -84,12 +84,12 @@ function placeChildren({ children, position }: Parents): void {
   }
 }
 
-const LINES = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
+const INLINE_PARENTS = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
 
 /** The visible text of a node, with a space between blocks, which `mdast-util-to-string` omits. HTML is not shown on pages, so its text is left out. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
-  return node.children.map(textOf).join(LINES.has(node.type) ? '' : ' ');
+  return node.children.map(textOf).join(INLINE_PARENTS.has(node.type) ? '' : ' ');
 }

@@ -17,7 +17,7 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
     type: 'prose',
     hash,
     notes: nodes.flatMap(noteOf),
-    anchors: nameHeadings(nodes),
+    anchors: addHeadingIds(nodes),
     words: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts,
     parsed: { hash, markdown, tree },
@@ -25,10 +25,10 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
 }
 
 /** Parses a text to its element tree only. */
-export function readTree(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
+export function parseElements(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
-  nameHeadings(nodes);
+  addHeadingIds(nodes);
   keepAddresses(nodes);
   return toElements(tree, options);
 }
@@ -39,7 +39,7 @@ function factsIn(markdown: string): string[] {
 }
 
 /** Gives each heading a unique id, made from its text. Returns the ids. */
-function nameHeadings(nodes: readonly Nodes[]): string[] {
+function addHeadingIds(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
   return nodes
     .filter((node) => node.type === 'heading')

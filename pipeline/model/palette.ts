@@ -53,7 +53,7 @@ const darkInk = (ground: string) => tone(ground, 0.255, 0.012);
 const lightInk = (ground: string) => tone(ground, 0.962, 0.013);
 
 /** The color that a brand color needs enough contrast with: for the main color the darkest light background, for the button color its text. */
-const INK: Record<keyof BrandColors, (ground: string) => string> = {
+const COUNTERPART: Record<keyof BrandColors, (ground: string) => string> = {
   color: (ground) => tone(ground, 0.932, 0.011),
   action: (ground) => {
     const [white, dark] = [wcagContrast(WHITE, ground), wcagContrast(darkInk(ground), ground)];
@@ -78,7 +78,7 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const both = chosen(colors);
   if (!both) return [];
   const found: PoorContrast[] = [];
-  const check = (field: keyof BrandColors, ground: string, ink = INK[field]) => {
+  const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
     const contrast = (color: string) => wcagContrast(ink(color), color);
     const ratio = contrast(ground);
     if (ratio >= MIN_CONTRAST) return;
@@ -86,7 +86,7 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
     const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
     found.push({ field, ratio, expected });
   };
-  if (!colors.color) check('action', both.brand, INK.color);
+  if (!colors.color) check('action', both.brand, COUNTERPART.color);
   else {
     check('color', both.brand);
     if (colors.action) check('action', both.action);
@@ -105,7 +105,7 @@ export function palette(colors: BrandColors) {
   const ink = darkInk(brand);
   const night = tone(brand, 0.19, 0.02);
   const onLight = readableOn(stone, paper);
-  const onAction = INK.action(action);
+  const onAction = COUNTERPART.action(action);
   const pressed = lighter(action, onAction === WHITE ? -0.075 : 0.06);
   return {
     color: {

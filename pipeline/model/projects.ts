@@ -62,9 +62,9 @@ export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): read
   const all = site.entries.project;
   if (page.type === 'service') {
     const own = all.filter(({ fields }) => fields.services.includes(page.name));
-    const isOther = ({ fields }: Project) => Number(fields.services[0] !== page.name);
-    const isCompared = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
-    return own.toSorted((a, b) => isOther(a) - isOther(b) || isCompared(a) - isCompared(b));
+    const isSecondary = ({ fields }: Project) => Number(fields.services[0] !== page.name);
+    const hasPairs = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
+    return own.toSorted((a, b) => isSecondary(a) - isSecondary(b) || hasPairs(a) - hasPairs(b));
   }
   if (page.type === 'area') return all.filter(({ fields }) => fields.town === page.name);
   return all;

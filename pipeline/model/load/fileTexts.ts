@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import type { ParsedProse } from '../../kinds/values';
 import type { OpenText } from '../../markdown/openProse';
-import { readTree } from '../../markdown/prose';
+import { parseElements } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
@@ -26,7 +26,7 @@ export function fileTexts(above: string, cache?: TextCache): OpenText {
     if (stored) return stored;
     const { markdown } = find(file, hash) ?? {};
     if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
-    const tree = readTree(markdown);
+    const tree = parseElements(markdown);
     if (cache) store?.write('texts', textKey(cache, hash), tree);
     return tree;
   };
@@ -47,19 +47,19 @@ export function previewTexts(above: string, cache?: TextCache): OpenText {
 
 function treeOf({ markdown, lines, firstLine }: FoundText): Root {
   if (firstLine !== undefined)
-    return readTree('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
-  const tree = readTree(markdown);
+    return parseElements('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
+  const tree = parseElements(markdown);
   if (!lines) return tree;
   const [start, end] = [
     { line: lines.from, column: 1 },
     { line: lines.to, column: 1 },
   ];
-  const placed = <Parent extends Root | Element>(parent: Parent): Parent => ({
+  const withPosition = <Parent extends Root | Element>(parent: Parent): Parent => ({
     ...parent,
     position: { start, end },
-    children: parent.children.map((child) => (child.type === 'element' ? placed(child) : child)),
+    children: parent.children.map((child) => (child.type === 'element' ? withPosition(child) : child)),
   });
-  return placed(tree);
+  return withPosition(tree);
 }
 
 /** A text in a file. Both positions are set only if the text occurs once in the file; `firstLine` only if the text has the same lines as the file. */

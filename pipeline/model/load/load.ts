@@ -65,7 +65,7 @@ function isEmptyText({ key, fields }: LoadedSection): boolean {
 }
 
 /** Moves the Markdown tree of a text to `texts`, so that the entry itself stays small. */
-function takeTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, ParsedProse>): ProseValue {
+function extractTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, ParsedProse>): ProseValue {
   if (parsed) texts.set(value, parsed);
   return value;
 }
@@ -81,15 +81,15 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
 
 const MAX_ISSUES = 600;
 
-export function load(type: TypeName, asTyped: Source): Loaded {
+export function load(type: TypeName, original: Source): Loaded {
   const model = contentTypeOf(type);
-  const source = withCurrentNames(asTyped, model);
+  const source = withCurrentNames(original, model);
   const { own, sections: raws } = splitSections(source.values, model);
   const texts = new Map<ProseValue, ParsedProse>();
-  const take = (prose: ProseValue) => takeTree(prose, texts);
+  const extract = (prose: ProseValue) => extractTree(prose, texts);
   const read = (base: string, raw: Raw, schema: z.ZodType) => {
     const { value, faults } = parseFields(source, base, raw, schema);
-    return { fields: mapFields(value, { prose: take }), faults };
+    return { fields: mapFields(value, { prose: extract }), faults };
   };
   const sections = raws.map(({ raw, ...section }) => {
     const schema = authoredSection(section.kind)?.fields;
@@ -100,7 +100,7 @@ export function load(type: TypeName, asTyped: Source): Loaded {
   const authored = sections.map(({ section }) => section);
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const bodyText = readBody(source);
-  const body = bodyText && take(bodyText);
+  const body = bodyText && extract(bodyText);
   const faults = [...source.faults, ...ownFaults, ...sections.flatMap((each) => each.faults)];
   const entry = {
     type,

@@ -66,15 +66,15 @@ export function newListPage(
   if (!page || !section) return undefined;
   const { label, title, description } = page;
   const name = fileSlug(label);
-  const isSuch = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
-  if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isSuch(entry))))
+  const isListPage = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
+  if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isListPage(entry))))
     return undefined;
   const { folder, address } = contentTypeOf('page');
   const fields = { title, description, label, hero: { heading: title }, [section]: { heading: label } };
   const list = { path: `${folder}/${name}.md`, text: `---\n${writeYaml(fields)}---\n` };
   const { file: path = '' } = contentTypeOf('navigation');
   const item = `${label} -> ${address?.(name, {})}`;
-  const menu = withLine(path, readText(join(tree.root, path)), item);
+  const menu = insertBeforeLast(path, readText(join(tree.root, path)), item);
   return { label, item, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
 
@@ -83,7 +83,7 @@ const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
 /** Inserts a link into the header menu, before the last link, which is the contact page. */
-function withLine(path: string, text: string, item: string): string | undefined {
+function insertBeforeLast(path: string, text: string, item: string): string | undefined {
   const { positions, values, lines, faults } = readSource(path, text);
   const { header } = values;
   const last = Array.isArray(header) ? positions.get(`header.${header.length - 1}`) : undefined;
