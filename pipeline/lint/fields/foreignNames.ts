@@ -98,7 +98,7 @@ const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, 
 
 /** Fields that hide a page in other programs, and fields that show it. */
 const HIDES = /^(?:draft|hidden|hide|private|unpublished)$/i;
-const SHOWS = /^(?:visible|show|shown|online|public|publish|published|active|live)$/i;
+const SHOWS = /^(?:visible|show|shown|online|public|publish|published|approved|active|live)$/i;
 
 /**
  * Our line for a field that hides a page or keeps it out of search results: `published: no` or `listed: no`. Empty if the field

@@ -29,6 +29,8 @@ export interface ForeignField {
   ours?: string;
   /** The lines become comments, because only the owner knows where they belong. */
   isCommentedOut?: true;
+  /** It hides the page there, and files of this type cannot be hidden here. */
+  isHiding?: true;
   /** The value is moved below the front matter. */
   isMovedToBody?: true;
   /** Old addresses of the page, for `redirects.md`. */
@@ -71,7 +73,8 @@ export function translateForeignFields(
   const [first, ...others] = names;
   // A single unknown name may be misspelled.
   const isOther =
-    first && (others.length > 0 || (!first.ours && !first.isCommentedOut) || first.descriptions);
+    first &&
+    (others.length > 0 || (!first.ours && !first.isCommentedOut) || first.isHiding || first.descriptions);
   if (!isOther) return undefined;
   const edits = source.lines.flatMap((text, index) =>
     text === typed.lines[index] ? [] : [{ line: index + 1, text: inLines(text) }],
@@ -200,7 +203,8 @@ class Translator {
     const line = hidingLine(key, value);
     if (line === '') return this.#empty(index);
     const [field = ''] = line?.split(':') ?? [];
-    if (!line || !namesAt(this.#document, '').includes(field) || this.#has(field)) return undefined;
+    if (!line || this.#has(field)) return undefined;
+    if (!namesAt(this.#document, '').includes(field)) return { ...this.#commentOut(index), isHiding: true };
     this.#used.add(field);
     this.#lines[index] = line;
     return { ours: line };

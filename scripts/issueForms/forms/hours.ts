@@ -85,8 +85,17 @@ function parseAnswer(
     // Without `today`, a date without a year stays a day of every year, as in the content.
     readLine(line, WHEN[id], current.includes(line) ? '' : site.today).map((entry) => ({ line, entry })),
   );
-  return { entries, faults: lines.flatMap((line) => faultIn(line, id, site.today) ?? []) };
+  const nights = isConfirmed
+    ? []
+    : entries.filter(({ line, entry }) => isNight(entry) && !current.includes(line));
+  const faults = lines.flatMap((line) => faultIn(line, id, site.today) ?? []);
+  return { entries, faults: [...faults, ...nights.map(({ line }) => `“${line}”: ${AT_NIGHT}`)] };
 }
+
+/** AM and PM are easily swapped. */
+const isNight = ({ opens = '', closes = '' }: Opening) => /PM$/.test(opens) && /AM$/.test(closes);
+const AT_NIGHT =
+  'You would be open at night. Write AM and PM the other way round; if you do work at night, write “yes” on a line below it.';
 
 function faultIn(line: string, id: Id, today: string): string | undefined {
   const times = id === 'hours' && readTimes(line);

@@ -49,12 +49,16 @@ function explain(
     return { range: text === '' ? wholeLines(file, line) : rangeOnLine(source, line), text };
   });
   const at = ({ name, line }: ForeignField) => `“${name}” (line ${line})`;
-  const renamed = names.flatMap((each) => (each.ours ? `“${each.ours}” for ${at(each)}` : []));
+  const renamed = names.flatMap(({ ours, ...each }) => {
+    if (!ours) return [];
+    return ours === each.name ? `${at(each)} as one text` : `“${ours}” for ${at(each)}`;
+  });
   const deleted = names.flatMap((each) =>
     each.ours || each.isCommentedOut || each.isMovedToBody ? [] : at(each),
   );
   const below = names.flatMap((each) => (each.isMovedToBody ? at(each) : []));
-  const unplaced = names.flatMap((each) => (each.isCommentedOut ? at(each) : []));
+  const unplaced = names.flatMap((each) => (each.isCommentedOut && !each.isHiding ? at(each) : []));
+  const hiding = names.flatMap((each) => (each.isHiding ? at(each) : []));
   const advice = [
     renamed.length > 0 ? `Write ${listAll(renamed)}.` : [],
     deleted.length > 0 ? `Delete ${listAll(deleted)}.` : [],
@@ -63,13 +67,16 @@ function explain(
     unplaced.length > 0
       ? `The site does not show ${listAll(unplaced)}: begin these lines with #, and write what visitors are to know of them in the text of the page.`
       : [],
+    hiding.length > 0
+      ? `${listAll(hiding)} kept this from visitors in the other program, and does nothing here: delete the file, or only this line if visitors may see it.`
+      : [],
   ];
   return {
     range: { ...placeIn(file, { line: first.line, column: 1 }), field: first.name },
     says: { what: 'These names are not those of this site.', advice: advice.flat().join(' ') },
     fix: {
       edits: [...own, ...moved.flatMap(({ edit }) => edit ?? [])],
-      kind: unplaced.length + notes.size > 0 ? 'choice' : 'sure',
+      kind: unplaced.length + hiding.length + notes.size > 0 ? 'choice' : 'sure',
       appliesToOriginal: true,
     },
   };

@@ -64,6 +64,7 @@ export type Page = Document & { address: string };
 export const findablePages = ({ addresses }: SiteInput): Page[] =>
   [...addresses.shown.values()].filter(
     (page) =>
+      page.fields.title !== undefined &&
       page.fields.listed !== false &&
       !isAlwaysNeeded(page) &&
       !betterName(page) &&
