@@ -32,7 +32,7 @@ function project() {
 const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: parseElements(markdown) }));
 const hashOf = (markdown: string) => readProse(markdown).hash;
 
-test.each(texts)('a text that was cache is opened without parsing it: %j', ({ markdown, tree }) => {
+test.each(texts)('a text that was cached is opened without parsing it: %j', ({ markdown, tree }) => {
   const { above, cache } = project();
   writeTexts(cache, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
@@ -42,7 +42,7 @@ test.each(texts)('a text that was cache is opened without parsing it: %j', ({ ma
   expect(parseMarkdown).not.toHaveBeenCalled();
 });
 
-test.each(texts)('a text that is missing is read from its file and cache: %j', ({ markdown, tree }) => {
+test.each(texts)('a text that is missing is read from its file and cached: %j', ({ markdown, tree }) => {
   const { above, cache } = project();
   const hash = hashOf(markdown);
   expect(fileTexts(above, cache)({ hash, file: FILE })).toEqual(tree);
@@ -50,7 +50,7 @@ test.each(texts)('a text that is missing is read from its file and cache: %j', (
   expect(fileTexts(above)({ hash, file: FILE })).toEqual(tree);
 });
 
-test('a text that was cut off while it was written is read again and cache whole', () => {
+test('a text that was cut off while it was written is read again and cached whole', () => {
   const { above, cache } = project();
   writeTexts(cache, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
