@@ -25,7 +25,7 @@ export function whenIdle(task: () => void, timeout: number): void {
   else setTimeout(task, timeout);
 }
 
-/** Imports a module after the first paint and calls `use` with it. A failed import is ignored, since the page works without the script; errors thrown by `use` are not. */
+/** Imports a module after the first paint and passes it to `use`. If the import fails, calls `failed`. Errors in `use` are not caught. */
 export function whenLoaded<Module>(
   load: () => Promise<Module>,
   use: (module: Module) => void,

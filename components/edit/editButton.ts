@@ -5,7 +5,7 @@ const SOURCE = '[data-source]';
 /** Elements whose text comes from the program, not from a content file. */
 const NOT_CONTENT = '[data-source="program"]';
 
-/** The source positions of an element or its closest ancestor that has any: `content/business.md#L12:fact`, where `fact` is the form that changes the value. */
+/** The source positions of an element, or of its closest ancestor that has any. `content/business.md#L12:fact`: `fact` is the form for the value. */
 function sourcesOf(element: Element): string[] {
   if (element.matches(NOT_CONTENT)) return [];
   return element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source')?.split(' ') ?? [];

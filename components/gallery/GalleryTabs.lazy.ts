@@ -13,7 +13,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   if (!list || !first) return;
   const addressed = () => tabs.find(({ panel }) => isAddressed(panel));
   list.setAttribute('role', 'tablist');
-  tabs.forEach(describe);
+  tabs.forEach(setTabRoles);
   choose(addressed() ?? first, tabs);
   gallery.dataset.ready = '';
 
@@ -47,7 +47,7 @@ function findTabs(list: Element, gallery: HTMLElement): Tab[] {
   });
 }
 
-function describe({ link, panel }: Tab): void {
+function setTabRoles({ link, panel }: Tab): void {
   link.id = `tab-${panel.id}`;
   link.setAttribute('role', 'tab');
   link.setAttribute('aria-controls', panel.id);

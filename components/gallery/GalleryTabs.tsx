@@ -54,7 +54,7 @@ const Row = styled.nav`
   }
 `;
 
-/** All albums below each other without scripts. With scripts, one album at a time; CSS hides the others before the script runs, so that the layout does not shift. */
+/** Without scripts, all albums below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift. */
 export const GalleryPanels = styled.div`
   > [data-panel] {
     margin-top: ${theme.space.xxl};

@@ -24,7 +24,7 @@ interface CostChartProps {
   median: number;
 }
 
-/** A chart drawn as a measuring tape of dollars, with a mark at the median. Below it, at its lowest price, each job is a tag with its amount; on wide screens with its photograph too. */
+/** A chart drawn as a measuring tape of dollars, with a mark at the median. Each job is a tag below its lowest price; wide screens add its photograph. */
 export function CostChart({ jobs, median }: CostChartProps) {
   const words = useWords();
   const amounts = jobs.map(({ cost }) => cost.low);

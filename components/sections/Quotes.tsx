@@ -15,10 +15,10 @@ export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
             <Quote>
               <p>{quote}</p>
             </Quote>
-            <Who>
+            <Reviewer>
               <strong>{name}</strong>
               {role && <span>{role}</span>}
-            </Who>
+            </Reviewer>
           </figure>
         ))}
       </Row>
@@ -56,6 +56,6 @@ const Quote = styled.blockquote`
   }
 `;
 
-const Who = styled(ReviewerLines)`
+const Reviewer = styled(ReviewerLines)`
   margin-top: ${theme.space.m};
 `;

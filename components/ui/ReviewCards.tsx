@@ -60,12 +60,12 @@ export function ReviewCard({ name, location, rating, project, text, ...origin }:
     <Card as="figure">
       <Stars rating={rating} />
       <Text>{text}</Text>
-      <Who>
+      <Reviewer>
         <strong>{name}</strong>
         {location && <span>{location}</span>}
         {project && <span>{project}</span>}
         <Origin {...origin} />
-      </Who>
+      </Reviewer>
     </Card>
   );
 }
@@ -115,7 +115,7 @@ export const ReviewerLines = styled.figcaption`
   }
 `;
 
-const Who = styled(ReviewerLines)`
+const Reviewer = styled(ReviewerLines)`
   margin-top: auto;
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};

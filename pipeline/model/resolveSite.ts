@@ -96,7 +96,7 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
 
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
-function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): Item<TypeName> | Page {
+function fileOf(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
@@ -113,12 +113,12 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): It
     description: own.description,
     keywords: own.keywords ?? [],
     image: own.image,
-    label: own.label ?? (address === '/' ? ours.labels.home : own.title),
+    label: own.label ?? (address === '/' ? language.labels.home : own.title),
     listed: own.listed !== false,
     phone: own.phone,
     fields,
     words,
-    post: model.post?.({ fields, words }, ours),
+    post: model.post?.({ fields, words }, language),
     body: body && resolveProse(body, resolver),
     sections: loaded.sections.map(
       ({ kind, id, fields: authored }) =>

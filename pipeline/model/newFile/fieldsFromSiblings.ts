@@ -133,7 +133,7 @@ function neededValue(
 const isUsual = ({ kind }: Partial<KindNote>, { isOwn, isInGroup }: Context): boolean =>
   !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
 
-/** The value that most files have. Texts must occur twice. A text with the name of the file and a number is not copied: the number of the new file is unknown. */
+/** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
 function sharedBy(typed: readonly Raw[], field: z.ZodType): Raw | undefined {
   const texts = typed.map((value) => JSON.stringify(value));
   const countOf = (text: string) => texts.filter((each) => each === text).length;
