@@ -1,4 +1,4 @@
-import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { NextPagePicture } from '../components/hero/PreloadedPictures';
 import type { Labels } from '../pipeline/labels/labels';
 import { type Frame, frameData } from '../pipeline/model/frame';
 import type { Sources } from '../pipeline/model/load/sources';
@@ -22,7 +22,7 @@ export interface PageData {
   /** The ids of its sections and of what is in them, but for those of headings in texts. */
   ids: string[];
   /** Large pictures of pages that a visitor may open next. */
-  preloads: PictureAhead[];
+  preloads: NextPagePicture[];
   /** What links to the page of the form carry along: what this page is about (names of files) and its path, as a search. */
   origin?: string;
   post?: ReturnType<typeof postHeader>;
