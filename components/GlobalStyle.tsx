@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fixedColor, media, theme } from './theme';
 
-/** The styles of the whole document, and the variables of the theme. */
+/** The global style sheet and the CSS variables of the theme. */
 export function GlobalStyle() {
   return (
     <>
@@ -43,7 +43,7 @@ const Base = createGlobalStyle`
     overflow: hidden;
   }
 
-  /* The menu of phones without scripts. */
+  /* The page does not scroll behind the open phone menu. This rule is for the menu without scripts. */
   @media (max-width: 63.99rem) {
     body:has([data-phone-menu] > details[open]) {
       overflow: hidden;
@@ -80,7 +80,7 @@ const Base = createGlobalStyle`
     margin: 0;
   }
 
-  /* Lists of components; those in texts have bullets. */
+  /* Only lists with a class lose their bullets: lists in Markdown texts have no class. */
   :where(ul[class], ol[class]) {
     margin: 0;
     padding: 0;
@@ -139,7 +139,7 @@ const Base = createGlobalStyle`
     display: block;
   }
 
-  /* Set by enterOnScroll.client.ts on what is still below the screen: first wait, then in. */
+  /* enterOnScroll.lazy.ts sets data-enter on blocks below the screen: wait hides a block, in fades it in. */
   [data-enter] {
     transition:
       opacity ${theme.motion.calm} ease-out,
@@ -153,7 +153,6 @@ const Base = createGlobalStyle`
     }
   }
 
-  /* One page fades into the next, where the browser supports it. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;

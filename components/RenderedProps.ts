@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture, Prose } from '../pipeline/kinds/values';
 import type { SectionProps } from '../pipeline/model/Site';
 
-/** The same props with Markdown rendered to elements. */
+/** `T` with every Markdown text replaced by rendered elements. */
 type Rendered<T> = T extends Prose
   ? ReactNode
   : T extends Picture
@@ -13,5 +13,5 @@ type Rendered<T> = T extends Prose
         ? { [K in keyof T]: Rendered<T[K]> }
         : T;
 
-/** The props of a section's component. */
+/** The props of a section's component, with Markdown texts as rendered elements. */
 export type RenderedProps<Name extends keyof SectionProps> = Rendered<SectionProps[Name]>;

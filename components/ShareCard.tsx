@@ -1,7 +1,6 @@
 import type { ThemeColors } from './theme';
 
 interface ShareCardProps {
-  /** A short text above the title. */
   eyebrow?: string;
   title: string;
   /** The short name of the business. */
@@ -10,10 +9,10 @@ interface ShareCardProps {
   colors: ThemeColors;
 }
 
-/** Pixels: the size that social networks show large. */
+/** In pixels. Social networks show a picture of this size in their large format. */
 export const shareCardSize = { width: 1200, height: 630, photo: 496 };
 
-/** The picture of a shared link, beside a photograph. It is drawn without a browser, so its styles are inline. */
+/** The preview card of a shared link. It is rendered without a browser, so its styles are inline. */
 export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark } }: ShareCardProps) {
   const { width, height, photo } = shareCardSize;
   return (
@@ -76,7 +75,7 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
   );
 }
 
-/** Pixels: long titles are smaller, so that none is cut off. */
+/** The font size in pixels. A long title gets a smaller size, so that it is not cut off. */
 function titleSize(title: string): number {
   const steps = [
     [24, 80],

@@ -1,4 +1,4 @@
-/** The labels that the page gives the script of an element; see `pickLabels`. */
+/** Parses the attribute `data-labels` of an element, which `pickLabels` makes. */
 export function readLabels<L>(element: HTMLElement): L {
   return JSON.parse(element.dataset.labels ?? '{}');
 }

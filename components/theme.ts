@@ -13,23 +13,23 @@ const tokens = {
     action: '#a5502a',
     actionPressed: '#8a4120',
     actionInk: '#ffffff',
-    /** Copper for text and icons. */
+    /** Accent color of text and icons. */
     accent: '#8f4522',
     link: '#17453a',
     line: '#ddd4c6',
-    /** Border of a field or a control. */
+    /** Border of fields and controls. */
     edge: '#857c70',
     overlay: 'rgba(10, 22, 18, 0.78)',
-    /** Behind a photograph that fills the screen. */
+    /** Background behind a photograph that fills the screen. */
     night: '#0a1612',
-    /** The same in red, green and blue, for shades of it. */
+    /** The color `night` as red, green and blue channels, for `rgba()` with any opacity. */
     scrim: '10, 22, 18',
     good: '#1f6b45',
     bad: '#a3261f',
     selection: '#e9cdb8',
     selectionInk: '#1d2522',
   },
-  /** The colors on the dark brand color and on photographs. */
+  /** Overrides of `color` on the dark brand color and on photographs. */
   dark: {
     paper: '#17382f',
     stone: '#1e4439',
@@ -76,10 +76,10 @@ const tokens = {
 
 const { GlobalStyle, raw, vars: names } = createTheme(tokens, { prefix: 'ui' });
 
-/** Every value is a CSS variable, and `darkGround` gives the variables of colors other values. */
+/** Each token as `var(--name)`. `darkGround` overrides the variables of the colors. */
 export const theme = { ...references(names), GlobalStyle, raw, vars: names };
 
-/** `var(--name)` for each name. It needs no fallback, since `GlobalStyle` sets every variable. */
+/** Replaces each variable name with `var(--name)`. No fallback value is needed, since `GlobalStyle` sets every variable. */
 function references<Names extends object>(names: Names): Names {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
@@ -88,13 +88,13 @@ function references<Names extends object>(names: Names): Names {
   return Object.fromEntries(entries);
 }
 
-/** Widths from which there is room for more; styles begin with the phone. */
+/** Media queries. Styles are mobile first: `medium` and `wide` add columns. */
 export const media = {
-  /** Only where a row on a phone is laid out otherwise than a card. */
+  /** Only for cards that phones show as rows. */
   phone: '@media (max-width: 47.99rem)',
   medium: '@media (min-width: 48rem)',
   wide: '@media (min-width: 64rem)',
-  /** Hardly any height: a page at 400 %. */
+  /** A viewport of very little height, such as a desktop window at a zoom of 400 %. */
   low: '@media (max-height: 20rem)',
   calm: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
@@ -102,16 +102,16 @@ export const media = {
 
 export const notPrinted = `${media.print} { display: none; }`;
 
-/** Of no use without scripts, nor on paper. */
+/** For elements that are useless without scripts and on paper. */
 export const needsScripts = '@media print, (scripting: none) { display: none; }';
 
-/** The shade that keeps text on a photograph readable, from 0 to 1. */
+/** The dark overlay that keeps text on a photograph readable. `opacity` is from 0 to 1. */
 export const scrim = (opacity: number) => `rgba(${theme.color.scrim}, ${opacity})`;
 
 /** The shadow of menus and notices, which float over the page. */
 export const shadow = `0 12px 40px ${scrim(0.14)}`;
 
-/** A color that is no variable, since no site changes it. */
+/** A color that no site changes, so it is not a CSS variable. */
 export const fixedColor = { print: '#000' };
 
 export type ThemeColors = Pick<typeof tokens, 'color' | 'dark'>;
@@ -120,7 +120,7 @@ export const defaultColors: ThemeColors = { color: tokens.color, dark: tokens.da
 
 type Values = { [name: string]: string | number | Values };
 
-/** Declarations that give variables of the theme other values: `--ui-color-brand:#234;…`. */
+/** CSS declarations that override theme variables: `--ui-color-brand:#234;…`. */
 export function declarations(values: Values, names: object = theme.vars): string {
   const named = Object.entries(names).filter(([key]) => values[key] !== undefined);
   return named
@@ -131,7 +131,7 @@ export function declarations(values: Values, names: object = theme.vars): string
     .join('');
 }
 
-/** Everything inside takes its dark colors. */
+/** A dark background. All colors inside are the dark ones. */
 export const darkGround = css`
   ${declarations(theme.dark, theme.vars.color)}
   color: ${theme.color.ink};
@@ -143,7 +143,6 @@ export const quietText = css`
   font-size: ${theme.size.small};
 `;
 
-/** A number in large type. */
 export const figureText = css`
   color: ${theme.color.link};
   font-family: ${theme.font.display};
@@ -153,7 +152,7 @@ export const figureText = css`
   line-height: 1.1;
 `;
 
-/** A link or a control that is tall enough for a finger. */
+/** A link or a control that is tall enough to tap. */
 export const touchTarget = css`
   display: inline-flex;
   align-items: center;

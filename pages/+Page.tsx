@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody, ArticleHeader } from '../components/article/Article';
-import { PicturesAhead } from '../components/hero/PicturesAhead';
+import { PreloadedPictures } from '../components/hero/PreloadedPictures';
 import { useLabels } from '../components/labels';
 import { Picture, PicturePriority } from '../components/ui/Picture';
 import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
@@ -44,7 +44,7 @@ export function Page({ post, sections, ids, preloads, origin, open, edit }: Page
         );
       })}
       {origin ? <template data-origin={origin} /> : null}
-      <PicturesAhead pictures={preloads} />
+      <PreloadedPictures pictures={preloads} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { NextPagePicture } from '../components/hero/PreloadedPictures';
 import type { Labels } from '../pipeline/labels/labels';
 import { type Frame, frameData } from '../pipeline/model/frame';
 import type { Sources } from '../pipeline/model/load/sources';
@@ -21,7 +21,7 @@ export interface PageData {
   /** All ids on the page, except those of headings in Markdown. */
   ids: string[];
   /** Large pictures on the pages that a visitor may open next. */
-  preloads: PictureAhead[];
+  preloads: NextPagePicture[];
   /** The query string for links to the form's page: the topic of this page (names of files) and its path. */
   origin?: string;
   post?: ReturnType<typeof postHeader>;

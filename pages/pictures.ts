@@ -1,4 +1,4 @@
-import type { PictureAhead } from '../components/hero/PicturesAhead';
+import type { NextPagePicture } from '../components/hero/PreloadedPictures';
 import type { ResolvedValue } from '../pipeline/kinds/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';
@@ -29,10 +29,10 @@ export function picturesOn({ post, sections }: Pick<Entry, 'post' | 'sections'>)
 const MAX_PRELOADS = 3;
 
 /** Large pictures of the first few pages that this page links to. */
-export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
+export function picturePreloads(entry: Entry, site: Site): NextPagePicture[] {
   const pages = entriesByAddress(site);
   const here = heroPictures(entry)[0]?.src;
-  const preloads = new Map<string, PictureAhead>();
+  const preloads = new Map<string, NextPagePicture>();
   for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
     const page = pages.get(to);
     const image = page && heroPictures(page)[0];
@@ -48,7 +48,7 @@ export function picturePreloads(entry: Entry, site: Site): PictureAhead[] {
 }
 
 /** The kind of opening of a page, which determines the size of its picture. */
-function openingKind(entry: Entry): PictureAhead['kind'] {
+function openingKind(entry: Entry): NextPagePicture['kind'] {
   return entry.post ? 'article' : (sectionsOf(entry, 'hero')[0]?.props.look ?? 'stage');
 }
 

@@ -2,7 +2,7 @@ import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
 import type { ShareLabels } from './Article';
 
-/** Opens the device's share dialog; without one, copies the address and shows a notice. */
+/** Opens the share dialog of the device. If there is no share dialog, copies the address and shows a notice. */
 export async function shareArticle(button: HTMLElement): Promise<void> {
   const page = { title: document.title, url: location.href };
   if (navigator.share) return navigator.share(page).catch(() => undefined);
@@ -11,7 +11,7 @@ export async function shareArticle(button: HTMLElement): Promise<void> {
   showNotice({ title: labels.share, text: labels.shared });
 }
 
-/** Without https there is no `navigator.clipboard`. */
+/** Copies with the old command if `navigator.clipboard` does not exist: browsers provide it with https only. */
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
-import { heroSizes } from '../hero/PicturesAhead';
+import { heroSizes } from '../hero/PreloadedPictures';
 import { pickLabels, useLabels } from '../labels';
 import { media, needsScripts, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Button } from '../ui/Buttons';
@@ -18,10 +18,9 @@ interface ArticleHeaderProps {
   category: string;
   tags: string[];
   image: PictureValue;
-  /** Link to the list of articles. */
   back: Pick<Link, 'href'> | undefined;
   author: string;
-  /** Calendar days, `YYYY-MM-DD`. */
+  /** `date` and `updated` are calendar days: `YYYY-MM-DD`. */
   date: string;
   updated?: string;
   readTime: string;
@@ -29,10 +28,9 @@ interface ArticleHeaderProps {
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
 
-/** The labels of the script that shares an article. */
+/** The labels that the share script reads. */
 export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
-/** The top of an article. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, category, tags, image, back, author, date, updated, readTime } = props;
   const labels = useLabels();
@@ -141,7 +139,7 @@ const TagList = styled.ul`
   }
 `;
 
-/** Seen once its script runs; until then it keeps its space. */
+/** The button is invisible until its script runs. It takes up its space from the start, so that the layout does not shift. */
 const ShareButton = styled(Button)`
   &:not([data-ready]) {
     visibility: hidden;
@@ -153,7 +151,6 @@ const ShareButton = styled(Button)`
   font-size: 1rem;
 `;
 
-/** The text of an article, at a width that is easy to read. */
 export function ArticleBody({ children }: { children: ReactNode }) {
   return (
     <Measure $width="text">

@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Labels } from '../../pipeline/labels/labels';
 
-/** The labels that a carousel needs, in the browser too. */
+/** The labels that a carousel also needs in the browser. */
 export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'next', 'count'] as const;
 
 export type CarouselLabels = Pick<Labels, (typeof CAROUSEL_LABELS)[number]>;
@@ -20,7 +20,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row of cards that arrow keys move. Its parts read its state with `useCarousel`. */
+/** A row of cards with arrow key navigation. Its parts read the state with `useCarousel`. */
 export function Carousel({ label, labels, total, loop = false, children }: CarouselProps) {
   const carousel = useEmbla(total, loop);
   const move = (event: KeyboardEvent) => {
@@ -44,7 +44,6 @@ export function useCarousel(): CarouselState {
   return carousel;
 }
 
-/** With reduced motion there is no animation. */
 const OPTIONS = {
   align: 'start',
   dragThreshold: 10,
@@ -69,7 +68,7 @@ function useEmbla(total: number, loop: boolean) {
 
   return {
     viewport,
-    /** Whether it can be dragged; before that the row scrolls by itself. */
+    /** Whether Embla runs. Until then the row scrolls natively. */
     isReady: Boolean(embla),
     total,
     ...position,
@@ -80,14 +79,14 @@ function useEmbla(total: number, loop: boolean) {
 
 function readPosition(embla: EmblaCarouselType) {
   return {
-    /** Of the first card in view, from 0. */
+    /** Index of the first visible card, from 0. */
     index: embla.selectedScrollSnap(),
     canPrevious: embla.canScrollPrev(),
     canNext: embla.canScrollNext(),
   };
 }
 
-/** Starts at the card that the visitor had scrolled to. */
+/** Moves the carousel to the card that the visitor had scrolled to before hydration. */
 function takeOverScroll(embla: EmblaCarouselType): void {
   const viewport = embla.rootNode();
   const scrolled = viewport.scrollLeft;

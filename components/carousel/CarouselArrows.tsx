@@ -5,7 +5,7 @@ import { media, quietText, theme } from '../theme';
 import { useCarousel } from './Carousel';
 import { shownCards } from './CarouselSlides';
 
-/** Buttons for the previous and the next card, and the number of the current one, where not all cards are in view. */
+/** Buttons for the previous and the next card, and the number of the current card. Hidden if all cards fit. */
 export function CarouselArrows() {
   const { labels, index, total, canPrevious, canNext, previous, next } = useCarousel();
   return (
@@ -32,7 +32,7 @@ const Row = styled.div<{ $fitsMedium: boolean; $fitsWide: boolean }>`
     display: none;
   }
 
-  /* Until the island's script is on its way, and where it failed. */
+  /* The buttons are hidden until the island is hydrated, and stay hidden if its script fails to load. */
   page-island:not([data-live]) & {
     visibility: hidden;
   }

@@ -4,10 +4,10 @@ import { fill } from '../../pipeline/labels/fill';
 import { media, theme } from '../theme';
 import { useCarousel } from './Carousel';
 
-/** How many cards are in view on screens wider than a phone. */
+/** Number of visible cards per breakpoint. Phones show one. */
 export const shownCards = { medium: 2, wide: 3 };
 
-/** The row of cards: one, two or three at a time. Without scripts it scrolls by itself. */
+/** The scrollable row of cards. Without scripts it scrolls natively. */
 export function CarouselSlides({ label, children }: { label: string; children: ReactNode }) {
   const { labels, viewport, isReady, total } = useCarousel();
   return (
@@ -60,7 +60,7 @@ const Viewport = styled.div`
   }
 `;
 
-/** Not positioned: the carousel measures it and its cards from the same parent. */
+/** Must not be positioned: Embla measures the track and its cards relative to the same offset parent. */
 const Track = styled.div`
   display: flex;
   touch-action: pan-y pinch-zoom;
@@ -70,7 +70,7 @@ const Track = styled.div`
   }
 `;
 
-/** The gap is a margin: the carousel measures it, so that the first card follows the last one at the same distance. */
+/** The gap is a margin because Embla includes margins. In a loop, the first card then follows the last one at the same distance. */
 const Slide = styled.div`
   flex: 0 0 calc((100% + var(--gap)) / var(--shown) - var(--gap));
   min-width: 0;

@@ -1,13 +1,13 @@
 // Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.
 import * as Article from '../article/Article.client';
+import * as BeforeAfterSlider from '../beforeAfter/BeforeAfterSlider.client';
 import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
-import * as TwoPictures from '../compare/TwoPictures.client';
 import * as LeadForm from '../form/LeadForm.client';
 import * as Frame from '../frames/Frame.client';
 import * as Photos from '../gallery/Photos.client';
-import * as PicturesAhead from '../hero/PicturesAhead.client';
+import * as PreloadedPictures from '../hero/PreloadedPictures.client';
 import * as OpenNow from '../hours/OpenNow.client';
 import * as Island from '../island/Island.client';
 import * as ActionBar from '../layout/ActionBar.client';
@@ -22,14 +22,14 @@ import * as Picture from '../ui/Picture.client';
 /** Each selector, and what is called with each element of a page that it finds. */
 export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
   [Article.selector, Article.enhance],
+  [BeforeAfterSlider.selector, BeforeAfterSlider.enhance],
   [counting.selector, counting.enhance],
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
-  [TwoPictures.selector, TwoPictures.enhance],
   [LeadForm.selector, LeadForm.enhance],
   [Frame.selector, Frame.enhance],
   [Photos.selector, Photos.enhance],
-  [PicturesAhead.selector, PicturesAhead.enhance],
+  [PreloadedPictures.selector, PreloadedPictures.enhance],
   [OpenNow.selector, OpenNow.enhance],
   [Island.selector, Island.enhance],
   [ActionBar.selector, ActionBar.enhance],

@@ -1,10 +1,10 @@
 type Action = 'call' | 'directions' | 'estimate';
 
-/** Reports the actions that matter to `endpoint`, without cookies and without anything that identifies the visitor. */
+/** Sends each call, request for directions and submitted form to `endpoint`, without cookies and without data that identifies the visitor. */
 export function countActions(endpoint: string): void {
   const report = (action: Action) => {
     const body = JSON.stringify({ action, page: location.pathname });
-    // Not `sendBeacon`, which would send the cookies of that host along.
+    // `sendBeacon` would send the cookies of the endpoint's host.
     fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(
       () => undefined,
     );

@@ -3,8 +3,8 @@ import { whenLoaded } from './loading';
 export const selector = 'main';
 
 /**
- * Blocks below the screen fade in when they are reached. Nothing is hidden before the visitor begins to scroll, so that a
- * page that is only looked at, printed or captured is complete.
+ * Fades blocks in when the visitor scrolls to them. Blocks are hidden only after the visitor begins to scroll, so that a page is complete
+ * when it is printed or captured.
  */
 export function enhance(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,7 +1,7 @@
-/** When a block enters: a tenth of it is on the screen, 50 pixels above the lower edge. */
+/** A block fades in when a tenth of it is visible, 50 pixels above the lower edge of the screen. */
 const OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
-/** Blocks below the screen are hidden, and fade in when they are reached. */
+/** Hides the blocks below the screen, and fades each in when it becomes visible. */
 export function enterOnScroll(): void {
   const waiting = [
     ...document.querySelectorAll<HTMLElement>('main > section > * > :not(page-island *)'),
@@ -12,7 +12,7 @@ export function enterOnScroll(): void {
       entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
     );
     const last = stops.findLastIndex((stop) => reached.has(stop));
-    // A jump passes over blocks, which have to be there when the visitor scrolls back.
+    // Also show the blocks that a jump skipped: the visitor may scroll back to them.
     for (const stop of stops.slice(0, last + 1)) {
       stop.dataset.enter = 'in';
       observer.unobserve(stop);
@@ -22,7 +22,7 @@ export function enterOnScroll(): void {
   for (const stop of stops) observer.observe(stop);
 }
 
-/** A block so tall that a tenth of it fills the screen is never hidden. */
+/** Whether to hide a block: it is below the screen, and a tenth of it is lower than the screen (otherwise it would never fade in). */
 function isBelow(element: HTMLElement): boolean {
   const { top, height } = element.getBoundingClientRect();
   return top > window.innerHeight && height < 3 * window.innerHeight;

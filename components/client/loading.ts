@@ -1,18 +1,18 @@
-/** Milliseconds: a page that is loaded behind another one is not painted, and a busy phone may paint a second late. */
+/** Milliseconds. A page in a background tab is never painted, and a slow phone may paint a second late. */
 const LATEST_PAINT = 5000;
 
-/** Resolves after the first paint: what is fetched then does not compete with what is seen first. */
+/** Resolves after the first paint. Requests that start then do not compete with the resources of the first screen. */
 export const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, LATEST_PAINT);
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
 
-// Style sheets read it.
+// Style sheets select by `data-painted`.
 painted.then(() => {
   document.documentElement.dataset.painted = '';
 });
 
-/** Runs `task` once the page has loaded and was painted. */
+/** Runs `task` after the load event and the first paint. */
 export function afterLoad(task: () => void): void {
   const whenPainted = () => painted.then(task);
   if (document.readyState === 'complete') whenPainted();
@@ -25,7 +25,7 @@ export function whenIdle(task: () => void, timeout: number): void {
   else setTimeout(task, timeout);
 }
 
-/** Loads a script after the first paint and uses it. Where it cannot be loaded, the page works without it; errors inside it still show. */
+/** Imports a module after the first paint and passes it to `use`. If the import fails, calls `failed`. Errors in `use` are not caught. */
 export function whenLoaded<Module>(
   load: () => Promise<Module>,
   use: (module: Module) => void,
@@ -34,7 +34,7 @@ export function whenLoaded<Module>(
   return painted.then(load).then(use, failed);
 }
 
-/** Runs `task` once when `element` is at most `distance` (`200px`) from the screen. */
+/** Runs `task` once, when `element` is at most `distance` (such as `200px`) from the viewport. */
 export function whenNear(element: Element, distance: string, task: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -47,7 +47,7 @@ export function whenNear(element: Element, distance: string, task: () => void): 
   observer.observe(element);
 }
 
-/** Holds back clicks on links and buttons in `element` until the returned function is called, which repeats the last one. */
+/** Blocks clicks on links and buttons in `element` until the returned function is called, which repeats the last blocked click. */
 export function holdClicks(element: HTMLElement): () => void {
   let held: HTMLElement | null = null;
   const hold = (event: MouseEvent) => {
@@ -66,7 +66,7 @@ export function holdClicks(element: HTMLElement): () => void {
 
 declare global {
   interface Navigator {
-    /** Only in some browsers. */
+    /** Chromium browsers only. */
     readonly connection?: { saveData?: boolean; effectiveType?: string };
   }
 }

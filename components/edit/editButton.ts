@@ -2,16 +2,16 @@ import style from './editButton.css?inline';
 
 const SOURCE = '[data-source]';
 
-/** What the program says by itself. */
-const PROGRAM = '[data-source="program"]';
+/** Elements whose text comes from the program, not from a content file. */
+const NOT_CONTENT = '[data-source="program"]';
 
-/** Where an element, or else what is around it, is written: `content/business.md#L12:fact`, with the form that changes it. */
+/** The source positions of an element, or of its closest ancestor that has any. `content/business.md#L12:fact`: `fact` is the form for the value. */
 function sourcesOf(element: Element): string[] {
-  if (element.matches(PROGRAM)) return [];
-  return element.closest(`${SOURCE}:not(${PROGRAM})`)?.getAttribute('data-source')?.split(' ') ?? [];
+  if (element.matches(NOT_CONTENT)) return [];
+  return element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source')?.split(' ') ?? [];
 }
 
-/** The uppermost text or picture at a point. The area of a link may be larger than its text. */
+/** The topmost text or picture at a point. `elementFromPoint` is not enough: the area of a link may be larger than its text. */
 function elementAt(x: number, y: number): Element | undefined {
   const isThere = (element: Element) =>
     [...element.getClientRects()].some(
@@ -29,7 +29,7 @@ function isContent(element: Element): boolean {
 
 const HOST = 'edit-page';
 
-/** Adds the button. Once it is pressed, the page shows where each part of it is written, in place of doing anything else. */
+/** Adds the Edit button. While edit mode is on, a click opens the source of the clicked element and does nothing else. */
 export function startEditing(): void {
   const host = document.createElement(HOST);
   const root = host.attachShadow({ mode: 'open' });
@@ -58,7 +58,7 @@ export function startEditing(): void {
   toggle.addEventListener('click', turn);
 }
 
-/** Shows what is under the pointer or has the focus, and opens it. Returns what ends it. */
+/** Outlines the element under the pointer or with the focus, and opens its source on a click. Returns a function that removes the listeners. */
 function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const end = new AbortController();
   let shown: Element | undefined;
@@ -92,7 +92,7 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
   on('scroll', () => show(shown));
   on('click', (event) => {
     hold(event);
-    // A click by the keyboard has no position.
+    // A click by the keyboard has no pointer position.
     const element = event.detail === 0 ? shown : elementAt(event.clientX, event.clientY);
     if (element) openSources(sourcesOf(element), panel);
   });
@@ -117,7 +117,7 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
   };
 }
 
-/** Opens the only place of something, or lists its places. */
+/** Opens the source of an element, or a list of links if it has several sources. */
 function openSources(sources: readonly string[], panel: HTMLElement): void {
   const [first = ''] = sources;
   const address = addressOf(first);
@@ -162,14 +162,13 @@ function linkItem(text: string, address: string | undefined): HTMLElement {
   return item;
 }
 
-/** The address on GitHub; none where the repository is not known. */
+/** The address on GitHub; `undefined` if the repository is not known. */
 function addressOf(source: string): string | undefined {
   const base = document.body.dataset.edit;
   const [path, lines = ''] = source.split('#');
   return base ? `${base}/${path}?plain=1#${lines.replace(/:.*/, '')}` : undefined;
 }
 
-/** The address of the form that changes a source, if there is one. */
 function formOf(source: string): string | undefined {
   const [, form] = /:([\w-]+)$/.exec(source) ?? [];
   const [repository] = (document.body.dataset.edit ?? '').split('/blob/');

@@ -1,13 +1,13 @@
 import { afterLoad, whenIdle, whenNear } from '../client/loading';
 
-/** As far below the screen as Chromium loads lazy frames on a fast line. */
+/** Distance below the screen at which Chromium loads lazy frames on a fast connection. */
 const NEAR = '1250px';
-/** Milliseconds after a frame came near. */
+/** Milliseconds to wait for an idle browser after a frame is near. */
 const TIMEOUT = 500;
 
 export const selector = '[data-frame]';
 
-/** A browser by itself would fetch frames up to 2500 px below the screen before the page's own pictures. */
+/** Inserts frames later than `loading="lazy"` would: browsers load lazy frames up to 2500 px below the screen, before the page's own pictures. */
 export function enhance(figure: HTMLElement): void {
   const open = () => whenIdle(() => openFrames(figure), TIMEOUT);
   afterLoad(() => whenNear(figure, NEAR, open));
@@ -16,7 +16,7 @@ export function enhance(figure: HTMLElement): void {
   });
 }
 
-/** Replaces the templates in `element` with their frames, which then load near the screen. */
+/** Replaces each template in `element` with the frame that it contains. */
 export function openFrames(element: Element): void {
   for (const template of element.querySelectorAll('template')) template.replaceWith(template.content);
 }

@@ -9,24 +9,23 @@ import { linkRel, TextLink } from '../ui/TextLink';
 
 interface FrameProps {
   url: string;
-  /** What the frame shows. */
   title: string;
   image?: PictureValue;
   /** A link to the same content. */
   link: Link;
-  /** Whether it is one of many in a tab, which opens them together. */
+  /** Whether the frame is one of many in a tab. The script of the tabs then inserts all frames of the tab at once. */
   isInTab?: boolean;
-  /** Whether phones show only its upper part until it is opened. */
+  /** Whether phones show only the upper part, until the visitor opens the rest. */
   isLongOnPhones?: boolean;
-  /** Pixels at most; without a width, as wide as the space, and lower on phones. */
+  /** Maximum width in pixels. Without it, the frame takes the full width, and is lower on phones. */
   width?: number;
   height: number;
 }
 
 /**
- * Another site's page, which Frame.client.ts loads after the page itself. A page cannot tell that a frame was blocked, so
- * what it shows stands above it in any case. The frame waits in a template: a browser makes a whole document for even an empty one,
- * before the page's first paint, and without scripts it would load all of them at once.
+ * An embedded page of another site. A page cannot detect that a frame was blocked, so the title and the link are always shown above it.
+ * The frame is in a template, and Frame.client.ts inserts it after the page has loaded: a browser creates a document for every frame
+ * before the first paint, also for an empty one.
  */
 export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width, height }: FrameProps) {
   const labels = useLabels();
@@ -39,14 +38,14 @@ export function Frame({ url, title, image, link, isInTab, isLongOnPhones, width,
           <TextLink link={link}>{isInTab && <Hidden>: {title}</Hidden>}</TextLink>
         </div>
       </Caption>
-      <Slot $width={width} $height={height} $isLong={isLongOnPhones}>
-        <Behind aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
+      <FrameBox $width={width} $height={height} $isLong={isLongOnPhones}>
+        <Placeholder aria-hidden href={link.href} rel={linkRel(link)} tabIndex={-1}>
           {link.label}
-        </Behind>
+        </Placeholder>
         <template>
           <iframe loading="lazy" src={url} title={title} width={width} height={height} />
         </template>
-      </Slot>
+      </FrameBox>
       {isLongOnPhones && (
         <Open type="button" $variant="quiet">
           {labels.showAllPosts}
@@ -84,7 +83,7 @@ const filling = css<{ $height: number }>`
   }
 `;
 
-/** On phones, until it is opened. */
+/** The clipped frame on phones, until the visitor opens it. */
 const short = css`
   ${media.phone} {
     figure:not([data-open]) > & {
@@ -93,7 +92,7 @@ const short = css`
   }
 `;
 
-const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
+const FrameBox = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>`
   position: relative;
   ${({ $width, $height }) => ($width ? `width: ${$width}px; height: ${$height}px;` : filling)}
   ${({ $isLong }) => $isLong && short}
@@ -103,7 +102,7 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
   background: ${theme.color.card};
   box-shadow: inset 0 0 0 1px ${theme.color.line};
 
-  /* Hidden without scripts, not shown with them: older browsers ignore this query. */
+  /* Hides the frame without scripts, rather than showing it with scripts: older browsers ignore this media query. */
   ${needsScripts}
 
   > iframe {
@@ -114,8 +113,8 @@ const Slot = styled.div<{ $width?: number; $height: number; $isLong?: boolean }>
   }
 `;
 
-/** What a frame that loads, or a blocked one that is transparent, leaves visible. The same link stands above it. */
-const Behind = styled.a`
+/** A placeholder behind the frame. It is visible while the frame loads, and if a blocked frame is transparent. */
+const Placeholder = styled.a`
   position: absolute;
   inset: 0;
   display: grid;

@@ -5,7 +5,7 @@ interface Tab {
   panel: HTMLElement;
 }
 
-/** Makes a tab of each link to an album. The address names the open one, so that it can be linked and reloaded. */
+/** Turns the links to the albums into tabs. The fragment of the address is the open album, so that it can be linked and reloaded. */
 export function enhanceTabs(gallery: HTMLElement): void {
   const list = gallery.querySelector('[data-tabs]');
   const tabs = list ? findTabs(list, gallery) : [];
@@ -13,7 +13,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
   if (!list || !first) return;
   const addressed = () => tabs.find(({ panel }) => isAddressed(panel));
   list.setAttribute('role', 'tablist');
-  tabs.forEach(describe);
+  tabs.forEach(setTabRoles);
   choose(addressed() ?? first, tabs);
   gallery.dataset.ready = '';
 
@@ -47,7 +47,7 @@ function findTabs(list: Element, gallery: HTMLElement): Tab[] {
   });
 }
 
-function describe({ link, panel }: Tab): void {
+function setTabRoles({ link, panel }: Tab): void {
   link.id = `tab-${panel.id}`;
   link.setAttribute('role', 'tab');
   link.setAttribute('aria-controls', panel.id);
@@ -55,13 +55,13 @@ function describe({ link, panel }: Tab): void {
   panel.setAttribute('aria-labelledby', link.id);
 }
 
-/** Whether the address names the album, or a photograph in it. */
+/** Whether the fragment of the address is the id of the album or of a photograph in it. */
 function isAddressed(panel: HTMLElement): boolean {
   const named = fragment() && document.getElementById(fragment());
   return Boolean(named && panel.contains(named));
 }
 
-/** Empty if it cannot be decoded, as in a link that was cut off. */
+/** The decoded fragment of the address; empty if it cannot be decoded, as in a truncated link. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -85,7 +85,7 @@ function choose(chosen: Tab, tabs: Tab[]): void {
   openFrames(chosen.panel);
 }
 
-/** The index of the tab that a key moves to, past the ends too; -1 for other keys. */
+/** The index of the tab that a key selects, which may be out of range; -1 for other keys. */
 function targetIndex(index: number, count: number, key: string): number {
   const targets: Record<string, number> = {
     ArrowRight: (index + 1) % count,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-/** Links to the albums. The script makes tabs of them. */
+/** Links to the albums. The script turns them into tabs. */
 export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
@@ -54,7 +54,7 @@ const Row = styled.nav`
   }
 `;
 
-/** All albums one below the other, or as tabs. Until the script runs the style sheet shows one, so that nothing moves. */
+/** Without scripts, all albums below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift. */
 export const GalleryPanels = styled.div`
   > [data-panel] {
     margin-top: ${theme.space.xxl};
@@ -75,7 +75,7 @@ export const GalleryPanels = styled.div`
       margin-top: ${theme.space.l};
     }
 
-    /* Before the script has run: only the album that the address names, or else the first. */
+    /* Before the script runs: only the album in the fragment of the address, or the first album. */
     &:not([data-ready]) > [data-panel]:not(:target, :has(:target), [data-panel='first']),
     &:not([data-ready]):has(> :target, > [data-panel] :target)
       > [data-panel='first']:not(:target, :has(:target)) {
@@ -92,7 +92,7 @@ interface GalleryPanelProps {
   children: ReactNode;
 }
 
-/** One album. With scripts its heading is for screen readers only. */
+/** An album. With scripts, its heading is visually hidden, since the tab shows the same text. */
 export function GalleryPanel({ id, label, level, first, children }: GalleryPanelProps) {
   return (
     <div id={id} data-panel={first ? 'first' : ''}>

@@ -2,7 +2,7 @@ import { holdClicks, whenLoaded } from '../client/loading';
 
 export const selector = '[data-gallery]';
 
-/** Without its script each photograph links to its large version. */
+/** Adds the lightbox. Without scripts, each photograph links to its large version. */
 export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
   whenLoaded(

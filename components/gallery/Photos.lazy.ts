@@ -4,10 +4,10 @@ import { enhanceTabs } from './GalleryTabs.lazy';
 import style from './lightbox.css?inline';
 import type { LightboxLabels } from './Photos';
 
-/** The entry of the browser's history that stands for an open photograph, so that Back closes it. */
-const OPEN = 'photo';
+/** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
+const HISTORY_KEY = 'photo';
 
-/** Opens a photograph over the whole screen, with the others of its album as the previous and next ones. */
+/** Opens photographs in a lightbox, which steps through the photographs of an album. */
 function enhanceLightbox(gallery: HTMLElement): void {
   let open: ((link: HTMLAnchorElement) => void) | undefined;
   gallery.addEventListener('click', (event) => {
@@ -19,7 +19,7 @@ function enhanceLightbox(gallery: HTMLElement): void {
   });
 }
 
-/** Makes the dialog, and returns the function that opens it at a photograph. */
+/** Creates the lightbox. Returns the function that opens it with a photograph. */
 function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => void {
   const labels = readLabels<LightboxLabels>(gallery);
   const dialog = createDialog(gallery, labels);
@@ -35,7 +35,7 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   };
   window.addEventListener('popstate', () => {
     dialog.close();
-    // Where the address has a fragment, going back takes the focus away after this event.
+    // If the address has a fragment, `history.back()` moves the focus after this event.
     setTimeout(() => opener?.focus({ preventScroll: true }));
   });
   dialog.addEventListener('click', ({ target }) => {
@@ -51,19 +51,19 @@ function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   onSwipe(dialog, (step) => show(at + step));
   dialog.addEventListener('close', () => {
     opener?.focus();
-    // Closed by another way than Back, the entry of the history goes too.
-    if (history.state?.[OPEN]) history.back();
+    // The dialog was not closed with the Back button: remove its history entry.
+    if (history.state?.[HISTORY_KEY]) history.back();
   });
   return (link) => {
     opener = link;
     links = linksBeside(link);
     show(links.indexOf(link));
     dialog.showModal();
-    history.pushState({ [OPEN]: true }, '');
+    history.pushState({ [HISTORY_KEY]: true }, '');
   };
 }
 
-/** The photograph's link that was clicked without a key that opens a new tab. */
+/** The clicked link of a photograph; `null` if a modifier key opens a new tab. */
 function photoLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null;
   return target.closest<HTMLAnchorElement>('[data-photo] a');
@@ -78,12 +78,12 @@ function buttonPart(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest('button')?.dataset.part : undefined;
 }
 
-/** Whether a click was beside the photograph and its texts. */
+/** Whether a click was outside the photograph, its text and the buttons. */
 function isOutside(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest('img, p, a, button');
 }
 
-/** The empty dialog. Its markup and style come with the script, since without it they have no use. */
+/** The empty dialog. Its markup and style are created here because they are useless without the script. */
 function createDialog(gallery: HTMLElement, labels: LightboxLabels): HTMLDialogElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -103,7 +103,7 @@ function createDialog(gallery: HTMLElement, labels: LightboxLabels): HTMLDialogE
   return gallery.appendChild(dialog);
 }
 
-/** `path`: the icon, on a grid of 24 by 24. */
+/** `path` is the path of the icon in a 24 × 24 view box. */
 function button(part: string, label: string, path: string): Element {
   const icon = svg('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' });
   icon.append(svg('path', { d: path }));
@@ -136,7 +136,7 @@ function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index:
   }
 }
 
-/** The link leads to a JPEG. A browser that shows AVIF on this page gets that, with little more than half the bytes. */
+/** The address of the large picture. The link is a JPEG; if the browser has loaded AVIF on this page, the AVIF version, which is about half the size. */
 function largeAddress({ href }: HTMLAnchorElement): string {
   const takesAvif = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
@@ -159,7 +159,7 @@ function write(dialog: HTMLDialogElement, name: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-/** The small photograph is shown until the large one has loaded, and stays if that fails. */
+/** Shows the small photograph until the large one has loaded. If that fails, the small one stays. */
 function enlarge(small: HTMLImageElement, address: string): HTMLImageElement {
   const image = new Image();
   image.draggable = false;
@@ -179,14 +179,14 @@ function fallBack(image: HTMLImageElement, address: string): void {
   else image.src = address;
 }
 
-/** Pixels. */
+/** In pixels. */
 const SWIPE_DISTANCE = 40;
 
 /** Calls `onStep` with 1 after a swipe to the left, and with -1 after one to the right. */
 function onSwipe(element: HTMLElement, onStep: (step: 1 | -1) => void): void {
   let start: PointerEvent | undefined;
   element.addEventListener('pointerdown', (event) => {
-    // A second finger means zooming.
+    // A second finger is a zoom gesture, not a swipe.
     start = event.pointerType === 'touch' && event.isPrimary ? event : undefined;
   });
   element.addEventListener('pointercancel', () => {
@@ -201,7 +201,6 @@ function onSwipe(element: HTMLElement, onStep: (step: 1 | -1) => void): void {
   });
 }
 
-/** Makes tabs of the albums, and opens photographs in a lightbox. */
 export function enhanceGallery(gallery: HTMLElement): void {
   hideBroken(gallery);
   enhanceTabs(gallery);

@@ -10,12 +10,12 @@ import { Picture } from '../ui/Picture';
 
 const ALBUM_SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw';
 
-/** So many are shown at first. */
+/** Number of photographs shown at first. */
 const SHOWN = 10;
 
 const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
 
-/** The labels of the script that opens photographs. */
+/** The labels that the lightbox script reads. */
 export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
 
 /** The attributes of an element whose photographs open in a lightbox. */
@@ -26,11 +26,11 @@ export function useLightbox() {
 
 interface AlbumProps {
   photos: SectionProps['gallery']['albums'][number]['photos'];
-  /** Whether its first photograph is the page's first picture. */
+  /** Whether the first photograph of the album is the first picture of the page. */
   priority?: boolean;
 }
 
-/** Photographs in one to four columns; a button shows those after the first ten. */
+/** Photographs in one to four columns. A button shows the photographs after the first ten. */
 export function Album({ photos, priority }: AlbumProps) {
   const labels = useLabels();
   const more = photos.slice(SHOWN);
@@ -58,8 +58,8 @@ function AlbumPhotos({ photos, priority }: AlbumProps) {
 }
 
 /**
- * A button in a row of its own, or in the two columns that the first ten leave free in three or four. It goes once the
- * photographs are shown, which then continue the row where the browser can do so.
+ * The button that shows more photographs. It has its own row, or with three or four columns the two cells that the first ten
+ * photographs leave empty. Once opened it is hidden, and the photographs continue the row if the browser supports that.
  */
 const More = styled.details`
   grid-column: 1 / -1;
@@ -114,10 +114,10 @@ const AlbumGrid = styled.div`
 `;
 
 interface PhotosProps {
-  /** Shown above them in the lightbox. */
+  /** The title of the lightbox. */
   title: string;
   pictures: PictureValue[];
-  /** The width of all columns together from tablets on, as in the attribute `sizes`. */
+  /** The width of the whole grid on tablets and wider screens, in the syntax of the attribute `sizes`. */
   width: string;
 }
 
@@ -134,13 +134,13 @@ export function Photos({ title, pictures, width }: PhotosProps) {
   );
 }
 
-/** The `sizes` of a photograph: `ProjectGrid` has one to three columns. */
+/** The attribute `sizes` of the photograph at `index`: `ProjectGrid` has one to three columns. */
 function photoSizes(width: string, index: number, count: number): string {
   const columns = index === 0 || count === 2 ? 1 : count === 3 || count === 5 ? 2 : 3;
   return `${divide(width, columns)}, ${divide('100vw', count === 2 ? 2 : columns)}`;
 }
 
-/** Divides each length in `sizes`. */
+/** Divides each length in a `sizes` attribute by the number of columns. */
 const divide = (sizes: string, columns: number) =>
   columns === 1 ? sizes : sizes.replace(/[\w.]+(?=,|$)/g, `calc($& / ${columns})`);
 
@@ -172,7 +172,6 @@ const ProjectGrid = styled.ul`
   }
 `;
 
-/** A photograph that links to its large version. */
 function PhotoLink(photo: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'priority'>) {
   const { large, alt } = photo.picture;
   return (

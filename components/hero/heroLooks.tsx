@@ -4,7 +4,7 @@ import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
 import { Picture } from '../ui/Picture';
 import { Container } from '../ui/Section';
-import { heroSizes } from './PicturesAhead';
+import { heroSizes } from './PreloadedPictures';
 
 interface HeroProps {
   id?: string;
@@ -18,7 +18,7 @@ const Photo = styled.div`
   ${notPrinted}
 `;
 
-/** On phones the photograph above the text; on wider screens the text on the photograph, over a scrim. */
+/** The photograph is above the text on phones. On wider screens, the text is on the photograph, over a dark gradient. */
 export function PhotoHero({ id, image, children }: HeroProps) {
   return (
     <Stage id={id}>
@@ -46,7 +46,7 @@ const StagePhoto = styled(Photo)`
     aspect-ratio: auto;
   }
 
-  /* Dark enough for a contrast of 4.5:1 over a white wall as far as the text reaches, and no further. */
+  /* Dark enough behind the text for a contrast of 4.5:1 on a white wall; the rest of the photograph stays clear. */
   ${media.wide} {
     --from: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
 
@@ -61,7 +61,7 @@ const StagePhoto = styled(Photo)`
   }
 `;
 
-/** Above the text, where the scrim fades out. */
+/** The height above the text in which the gradient fades out. */
 const FADE = '7rem';
 
 const StageText = styled(Container)`
@@ -85,7 +85,7 @@ const StageText = styled(Container)`
   }
 `;
 
-/** A photograph as wide as the screen, and the text on a sheet over its lower edge. */
+/** A photograph of the full screen width. The text is on a panel over its lower edge. */
 export function PanelHero({ id, image, children }: HeroProps) {
   return (
     <section id={id}>
@@ -104,7 +104,7 @@ const PanelPhoto = styled(Photo)`
     height: min(54vh, 34rem);
     aspect-ratio: auto;
 
-    /* The middle of the part above the sheet. */
+    /* The focus is the middle of the part that the panel leaves visible. */
     img {
       object-position: 50% 65%;
     }
@@ -134,7 +134,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** The text beside a photograph that reaches the edge of the screen; `short`, the next section is in view. */
+/** The text beside a photograph that reaches the edge of the screen. With `short`, the next section is visible without scrolling. */
 export function BesideHero({ id, image, children, short }: HeroProps & { short?: boolean }) {
   return (
     <Beside id={id} $short={short}>
@@ -193,7 +193,7 @@ const BesideText = styled.div<{ $short?: boolean }>`
   }
 `;
 
-/** The text on paper, and a wide photograph below it. */
+/** The text on the plain background, with a wide photograph below it. */
 export function BandHero({ id, image, children }: HeroProps) {
   return (
     <Band id={id}>

@@ -2,7 +2,7 @@ import { whenLoaded, whenNear } from '../client/loading';
 
 export const selector = '[data-open-now]';
 
-/** The hours are there without it. */
+/** Adds whether the business is open now. Without scripts, the opening hours in the footer remain. */
 export function enhance(line: HTMLElement): void {
   whenNear(line, '0px', () => {
     whenLoaded(

@@ -1,12 +1,12 @@
 import type { Schedule } from '../../pipeline/model/hours/schedule';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const MINUTE = 60_000;
 
-/** What the footer gives the script, as JSON. */
+/** The JSON in the attribute `data-open-now` of the footer. */
 export type OpenNowData = [schedule: Schedule, openNow: string, closedNow: string];
 
-/** Says in `line` whether the business is open, and keeps it true. Only the line in the footer has the hours. */
+/** Shows in `line` whether the business is open, and updates it every minute. The hours are in the footer only, for all such lines of the page. */
 export function showOpenNow(line: HTMLElement): void {
   const { openNow = '' } = document.querySelector<HTMLElement>('footer [data-open-now]')?.dataset ?? {};
   const [schedule, ...labels]: OpenNowData = JSON.parse(openNow);
@@ -19,11 +19,11 @@ export function showOpenNow(line: HTMLElement): void {
   setInterval(show, MINUTE);
 }
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
-/** Whether a business is open; `undefined` on a day without hours of its own. */
+/** Whether the business is open; `undefined` on a day without opening times, such as one by appointment. */
 export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | undefined {
-  // Sweden writes `2026-12-01 08:00:00`.
+  // The Swedish locale formats as `2026-12-01 08:00:00`.
   const [today = '', clock = ''] = instant.toLocaleString('sv', { timeZone }).split(' ');
   const now = minutesOf(clock);
   const spansOn = (day: string) =>
@@ -33,11 +33,11 @@ export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | 
     )?.spans;
   const isWithin = (day: string, minutes: number) =>
     spansOn(day)?.some(([opens, closes]) => {
-      const end = minutesOf(closes) + (closes > opens ? 0 : DAY);
+      const end = minutesOf(closes) + (closes > opens ? 0 : MINUTES_PER_DAY);
       return minutesOf(opens) <= minutes && minutes < end;
     });
-  const yesterday = new Date(Date.parse(today) - DAY * 60_000).toISOString().slice(0, 10);
-  return isWithin(yesterday, now + DAY) || isWithin(today, now);
+  const yesterday = new Date(Date.parse(today) - MINUTES_PER_DAY * 60_000).toISOString().slice(0, 10);
+  return isWithin(yesterday, now + MINUTES_PER_DAY) || isWithin(today, now);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

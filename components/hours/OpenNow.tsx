@@ -4,14 +4,14 @@ import { useLabels } from '../labels';
 import { needsScripts, theme } from '../theme';
 import type { OpenNowData } from './OpenNow.lazy';
 
-/** A line that a script fills: whether the business is open now. The footer has the hours for all such lines of a page. */
+/** An empty line in which a script shows whether the business is open now. Only the footer has the prop `schedule`, for all such lines of the page. */
 export function OpenNow({ schedule }: { schedule?: Schedule }) {
   const { openNow, closedNow } = useLabels();
   const data: OpenNowData | undefined = schedule && [schedule, openNow, closedNow];
   return <Line data-open-now={data ? JSON.stringify(data) : ''} />;
 }
 
-/** It has its height before it has its words, so that nothing moves. */
+/** Reserves the height of the text, so that the layout does not shift. */
 const Line = styled.p`
   min-height: 1lh;
   margin-top: 0.6rem;

@@ -3,7 +3,7 @@ import { holdClicks, whenNear } from '../client/loading';
 
 type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
 
-/** How far below the screen an island may be when its script is fetched. */
+/** Distance below the screen at which the script of an island is fetched. */
 const NEAR = '200px';
 
 export const selector = 'page-island';
@@ -12,7 +12,7 @@ export function enhance(island: HTMLElement): void {
   hydrateWhenNear(island, import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx'));
 }
 
-/** `loaders`: the modules of islands by their paths. An island whose script cannot be loaded stays as it is. */
+/** `loaders` maps the path of an island's module to its import. If the script fails to load, the island stays static HTML. */
 export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
   const name = island.dataset.name ?? '';
   const load = Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];

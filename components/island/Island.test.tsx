@@ -13,7 +13,7 @@ function Greeting({ name }: GreetingProps) {
 
 const greeting = { component: Greeting, name: 'Greeting' } as const;
 
-/** Each line is a mistake that `npx tsc --noEmit` must refuse: an unused `@ts-expect-error` is an error itself. */
+/** `npx tsc --noEmit` must reject each line: an unused `@ts-expect-error` is an error itself. */
 describe('does not compile', () => {
   const compiled = [
     // @ts-expect-error a prop is missing

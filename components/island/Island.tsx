@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Labels } from '../../pipeline/labels/labels';
 import { pickLabels, useLabels } from '../labels';
 
-/** What survives `JSON.stringify` unchanged. */
+/** `T`, with every property that `JSON.stringify` would change replaced by `never`. */
 type Json<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never[]) => unknown) | ReactElement | bigint | symbol
@@ -11,18 +11,17 @@ type Json<T> = T extends string | number | boolean | null | undefined
 
 const ERROR_LABELS = ['errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
-/** The labels of the screen that replaces the page where the component fails. */
+/** The labels of the error screen that replaces the page if the component throws. */
 export type ErrorLabels = Pick<Labels, (typeof ERROR_LABELS)[number]>;
 
 interface IslandProps<P extends object> {
-  /** The export of a file `Name.island.tsx`. */
   component: ComponentType<P>;
-  /** The name of that file and its export. */
+  /** The name of the file `Name.island.tsx` and of its export. */
   name: string;
   props: P & Json<P>;
 }
 
-/** A component that is hydrated in the browser once it is near the screen. Its HTML has to work without that. */
+/** A component that is hydrated when it is near the screen. Its HTML must work without scripts. */
 export function Island<P extends object>({ component, name, props }: IslandProps<P>) {
   const labels = JSON.stringify(pickLabels(useLabels(), ERROR_LABELS));
   return createElement(

@@ -6,7 +6,7 @@ import { theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import type { ErrorLabels } from './Island';
 
-/** Resolves once the component handles events. An error in it replaces the whole page. */
+/** Resolves once the component handles events. If the component throws, the error screen replaces the page. */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve) => {
@@ -25,7 +25,6 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Replaces the whole page. */
 function showErrorScreen(reason: unknown, labels: ErrorLabels): void {
   const root = document.createElement('div');
   document.body.replaceChildren(root);

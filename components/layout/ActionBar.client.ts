@@ -1,9 +1,8 @@
 export const selector = '[data-action-bar] [data-estimate]';
 
 /**
- * The bar's estimate button rests while a form, or a link to it in the hero, is in view; and every link to the page of the
- * form says from which page it comes, and what that page is about: not in the HTML, where search engines would find a form
- * for each page.
+ * Hides the estimate button of the bar while a form, or a link to the form in the hero, is visible. Also adds to every link to the form
+ * the page that it is on and the page's subject. That is not in the HTML, where search engines would find one form address per page.
  */
 export function enhance(estimate: HTMLAnchorElement): void {
   const seen = new Set<Element>();

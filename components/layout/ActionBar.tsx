@@ -6,7 +6,7 @@ import { media, notPrinted, theme } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
 
-/** On phones and tablets: call and estimate at the bottom of the screen. */
+/** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
 export function ActionBar({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -25,7 +25,7 @@ const Bar = styled.aside`
   background: ${theme.color.paper};
   container: bar / inline-size;
 
-  /* Typing needs the space. */
+  /* The on-screen keyboard needs the space. */
   body:has(form :is(input, select, textarea):focus) & {
     display: none;
   }
@@ -40,7 +40,7 @@ const Bar = styled.aside`
   ${notPrinted}
 `;
 
-/** Call and estimate, side by side. */
+/** The call button and the estimate button, side by side. */
 export function ContactActions({ frame: { business, navigation } }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -75,7 +75,7 @@ const Call = styled(ButtonLink)`
   flex: none;
 `;
 
-/** With text so large that both buttons would need three lines, the icon stands alone, and the number names it. */
+/** If the text is so large that the label would wrap to three lines, only the icon is visible, and the number is its accessible name. */
 const CallLabel = styled.span`
   @container bar (max-width: 14rem) {
     display: none;
@@ -85,10 +85,10 @@ const CallLabel = styled.span`
 const Estimate = styled(ButtonLink)`
   flex: 1;
 
-  /* Large text takes a line of its own rather than break inside words. */
+  /* Large text wraps to a new line before it breaks inside a word. */
   overflow-wrap: break-word;
 
-  /* Its place stays, so that nothing beside it moves. */
+  /* visibility keeps the space, so that the button beside it does not move. */
   &[data-resting] {
     visibility: hidden;
   }

@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
 
-/** From the home page to this page at `address`, which is the last link. Nothing on the home page, or where it would be the only link. */
+/** Links from the home page to this page at `address`, which is the last link. Empty on the home page, or if there is only one link. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
   const labels = useLabels();
   if (links.length < 2) return null;
@@ -40,7 +40,7 @@ const Steps = styled.ol`
     color: ${theme.color.edge};
   }
 
-  /* On a phone the page's own name would push its heading down; after “Home” alone it stays. */
+  /* Phones omit the page's own name, which would push the heading down, unless “Home” is the only other link. */
   @media (max-width: 47.99rem) {
     > li:nth-child(n + 3):has(> a[aria-current]) {
       display: none;

@@ -1,5 +1,5 @@
-/** Milliseconds that a mouse rests on a group before it opens. */
-const REST = 150;
+/** Hover delay in milliseconds. */
+const HOVER_DELAY = 150;
 
 export const selector = 'details[data-menu-group][name]';
 
@@ -8,7 +8,7 @@ export function enhance(group: HTMLDetailsElement): void {
   closeOutside(group);
 }
 
-/** A mouse that rests on a group opens it, and closes it by leaving; a click keeps it open. */
+/** Opens a group while the mouse hovers over it. A click keeps the group open. */
 function openOnHover(group: HTMLDetailsElement): void {
   let timer = 0;
   let openedByHover = false;
@@ -16,7 +16,7 @@ function openOnHover(group: HTMLDetailsElement): void {
     if (pointerType !== 'mouse' || group.open) return;
     timer = window.setTimeout(() => {
       openedByHover = group.open = true;
-    }, REST);
+    }, HOVER_DELAY);
   });
   group.addEventListener('pointerleave', () => {
     clearTimeout(timer);
@@ -30,7 +30,7 @@ function openOnHover(group: HTMLDetailsElement): void {
   });
 }
 
-/** An open group closes on Escape, on a click or focus elsewhere, and when the visitor leaves the page. */
+/** Closes an open group on Escape, on a click or focus outside it, and when the visitor leaves the page. */
 function closeOutside(group: HTMLDetailsElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !group.open) return;

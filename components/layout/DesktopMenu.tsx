@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** The menu of wide screens. Its groups open without scripts, one at a time. */
+/** The menu on wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -95,10 +95,10 @@ const twoColumns = css<{ $atEnd: boolean }>`
 
 type Group = Extract<Frame['navigation']['header'][number], { links: unknown }>;
 
-/** More links than this are in two columns. */
+/** A group with more links has two columns. */
 const MAX_LINKS = 10;
 
-/** Links under one name in the top bar; `atEnd`, in its right half. */
+/** A group of links in the top bar. `atEnd`: the group is in the right half of the bar, so its panel is aligned to the right. */
 function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
   return (
     <Disclosure name="menu" data-menu-group>
@@ -137,8 +137,8 @@ const Disclosure = styled.details`
 `;
 
 /**
- * No gap above it, so that the mouse does not leave the group between its name and its links. It scrolls where it is taller
- * than the window.
+ * No gap between the panel and the group's name, since the group closes when the mouse leaves it. The panel scrolls if it is taller than
+ * the window.
  */
 const Panel = styled.ul<{ $wide: boolean; $atEnd: boolean }>`
   position: absolute;

@@ -8,10 +8,9 @@ import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** Wider than half the screen of a small phone. */
+/** Whether a word is wider than half the screen of a small phone. */
 const isLong = (word: string) => word.length > 16;
 
-/** The bottom of every page: links, contact, towns and hours. */
 export function Footer({ frame }: { frame: Frame }) {
   const labels = useLabels();
   const { business, navigation } = frame;
@@ -173,7 +172,7 @@ const wideLook = css`
   }
 `;
 
-/** The whole row on phones, with short entries beside each other. */
+/** On phones, a list takes the whole row, and short entries are side by side. */
 const listLook = css`
   ${media.phone} {
     grid-column: 1 / -1;
@@ -189,7 +188,7 @@ const listLook = css`
 interface FooterColumnProps {
   as?: 'nav';
   heading?: string;
-  /** The whole row on phones. */
+  /** Whether the column takes the whole row on phones. */
   wide?: boolean;
   list?: boolean;
   children: ReactNode;
@@ -224,7 +223,7 @@ const Column = styled.div<{ $wide?: boolean; $list?: boolean }>`
     list-style: none;
   }
 
-  /* So that the links of the address keep a color of their own. */
+  /* :where has no specificity, so that the links of the address keep their own color. */
   :where(a) {
     ${touchTarget}
     color: inherit;

@@ -4,7 +4,6 @@ import { OpenNow } from '../hours/OpenNow';
 import { theme } from '../theme';
 import { Label } from '../ui/TextLink';
 
-/** Address, phone and email. */
 export function FooterContact({ name, address, phone, phoneHref, email }: Frame['business']) {
   return (
     <Address>

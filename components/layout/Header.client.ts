@@ -1,9 +1,9 @@
-/** Pixels that a page is scrolled before its header changes. */
+/** Scroll distance in pixels after which the header turns solid. */
 const THRESHOLD = 20;
 
 export const selector = '[data-header]';
 
-/** Marks the header of a scrolled page, for browsers without scroll-driven animations. */
+/** Marks the header as scrolled, for browsers without scroll-driven animations. */
 export function enhance(header: HTMLElement): void {
   const mark = () => {
     header.dataset.scrolled = window.scrollY > THRESHOLD ? 'yes' : 'no';

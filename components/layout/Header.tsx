@@ -6,7 +6,7 @@ import { DesktopMenu } from './DesktopMenu';
 import { PhoneMenu } from './PhoneMenu';
 import { homeAddress, Wordmark } from './Wordmark';
 
-/** The top of every page. It stays in view and turns solid once the page is scrolled more than 20 px. */
+/** The sticky header of every page. It turns solid once the page is scrolled more than 20 px. */
 export function Header({ frame }: { frame: Frame }) {
   return (
     <Bar data-header>
@@ -27,11 +27,11 @@ const turnSolid = keyframes`
   }
 `;
 
-/** Solid by default; transparent at the top of the page if the browser or the script knows how far it is scrolled. */
+/** Solid by default. At the top of the page it is transparent, in browsers with scroll-driven animations or after the script has run. */
 const Bar = styled.header`
   position: sticky;
   z-index: ${theme.layer.header};
-  /* With text of 140 % and more it would cover too much, and scrolls away: the length is then far below zero. */
+  /* A header taller than 100px (text of 140 % or more) would cover too much. top is then far below zero, so that the header scrolls away. */
   top: min(0px, (100px - ${theme.height.header}) * 99);
   border-bottom: 1px solid ${theme.color.line};
   background-color: ${theme.color.paper};
@@ -47,7 +47,7 @@ const Bar = styled.header`
     animation-range: 20px 21px;
   }
 
-  /* Zoomed in so far, it would take a third of the screen. */
+  /* On so low a viewport (high zoom) a sticky header would cover a third of the screen. */
   ${media.low} {
     position: static;
   }
@@ -68,7 +68,7 @@ const Row = styled(Container)`
   min-height: ${theme.height.header};
   padding-block: 0.25rem;
 
-  /* A long name takes two lines before the menu does. */
+  /* The name wraps to two lines before the menu does. */
   > :first-child {
     flex-shrink: 999999;
   }

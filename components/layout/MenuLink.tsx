@@ -3,7 +3,6 @@ import type { Link } from '../../pipeline/kinds/values';
 import { theme } from '../theme';
 import { linkRel } from '../ui/TextLink';
 
-/** A link of the menu, or the summary of a group. */
 export const menuItemLook = css`
   display: flex;
   align-items: center;
@@ -25,7 +24,7 @@ export const menuItemLook = css`
   }
 `;
 
-/** A link of the menu, marked where it links to the current page at `address`. */
+/** A link of the menu, with `aria-current` if it links to the page at `address`. */
 export function MenuLink({ link, address }: { link: Link; address: string }) {
   return (
     <Anchor href={link.href} rel={linkRel(link)} aria-current={link.href === address ? 'page' : undefined}>

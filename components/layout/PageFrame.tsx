@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
-/** The header, footer and bars around the content of every page. */
+/** The header, the footer and the bars around the content of every page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <Page>
@@ -48,7 +48,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Lets keyboards skip the menu. */
+/** Lets keyboard users skip the menu. */
 const SkipLink = styled.a`
   position: fixed;
   z-index: ${theme.layer.dialog};
@@ -66,7 +66,7 @@ const SkipLink = styled.a`
 `;
 
 /**
- * The id of the page's last element, for which its first paint waits: a page that is painted in two steps is laid out twice.
- * No heading can have it, since their ids are made of letters and hyphens.
+ * The id of the last element of the page. The browser delays the first paint until it is parsed, because a page painted in two steps is
+ * laid out twice. No heading can have this id: ids of headings have no colon.
  */
 export const PAGE_END = 'page:end';

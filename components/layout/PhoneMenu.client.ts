@@ -2,7 +2,7 @@ import { whenLoaded } from '../client/loading';
 
 export const selector = '[data-phone-menu]';
 
-/** Shows the button of the modal sheet in place of the disclosure, which opens the same sheet without scripts. */
+/** Replaces the disclosure of the menu, which works without scripts, with a button that opens the sheet as a modal dialog. */
 export function enhance(menu: HTMLElement): void {
   const disclosure = menu.querySelector('details');
   const button = menu.querySelector('button');

@@ -1,7 +1,7 @@
-/** Milliseconds of the closing animation. */
+/** Duration of the closing animation in milliseconds. */
 const CLOSING = 300;
 
-/** Opens the modal sheet. It closes on its button, its links, the backdrop and Escape, and resets what was opened in it. */
+/** Opens the modal sheet. Its button, its links, the backdrop and Escape close it. Closing also closes the groups in it. */
 export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): void {
   if (sheet.open) return;
   const whileOpen = new AbortController();
@@ -31,26 +31,26 @@ export function openPhoneMenu(sheet: HTMLDialogElement, button: HTMLElement): vo
     },
     { signal },
   );
-  // The page must not stay locked when the visitor comes back to it, or widens the window until there is no button.
+  // The sheet locks the page. Close it when the visitor leaves the page (Back may restore it), or widens the window until the button is hidden.
   window.addEventListener('pagehide', closeNow, { signal });
   window.addEventListener('resize', () => button.offsetParent ?? sheet.close(), { signal });
   sheet.showModal();
 }
 
-/** A click on a link or a button, or on the backdrop. */
+/** Whether a click was on a link, a button or the backdrop. */
 function closesSheet({ target, clientY }: MouseEvent, sheet: HTMLDialogElement): boolean {
   if (target === sheet) return clientY < sheet.getBoundingClientRect().top;
   return target instanceof Element && target.closest('a, button') !== null;
 }
 
-/** The controls of a dialog but those in closed groups. */
-const STOPS = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
+/** The focusable controls of a dialog, without those in closed groups. */
+const FOCUSABLE = ':is(a, button, summary):not(details:not([open]) > :not(summary) *)';
 
-/** Tab on the last control of a dialog moves to the first one, and Shift+Tab the other way round. */
+/** Focus trap: Tab on the last control of a dialog moves to the first one, and Shift+Tab on the first one to the last. */
 function keepFocus(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [from, to] = shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;
   event.preventDefault();

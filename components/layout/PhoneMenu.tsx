@@ -6,7 +6,7 @@ import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
 
-/** The menu of phones. Its script replaces the disclosure, which works without it, by a button. */
+/** The menu on phones. It works without scripts as a disclosure; its script replaces the disclosure with a button. */
 export function PhoneMenu({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -64,7 +64,7 @@ const Close = styled.span`
   display: none;
 `;
 
-/** The backdrop is part of the toggle, so that a click on it closes the sheet. */
+/** The backdrop is a pseudo-element of the toggle, so that a click on it closes the menu. */
 const Disclosure = styled.details`
   &[open] > ${Toggle}::before {
     content: '';

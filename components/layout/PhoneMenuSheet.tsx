@@ -7,7 +7,7 @@ import { IconButton } from '../ui/Buttons';
 import { ContactActions } from './ActionBar';
 import { MenuLink, menuItemLook } from './MenuLink';
 
-/** A sheet from below, 60% of the screen. It is modal when the script opens it. Each group opens and closes by itself. */
+/** The sheet at the bottom of the screen, 60 % of its height. The script opens it as a modal dialog. Each group opens and closes independently. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
@@ -106,7 +106,7 @@ const Sheet = styled.dialog`
   }
 
   &::backdrop {
-    /* Older browsers do not know variables here. */
+    /* Older browsers do not inherit custom properties in ::backdrop, so a fallback value is needed. */
     background: var(${theme.vars.color.overlay}, ${theme.raw.color.overlay});
   }
 `;

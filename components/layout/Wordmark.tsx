@@ -2,37 +2,37 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { theme, touchTarget } from '../theme';
 
-/** The last letters of the name are never broken apart; a longer word may break before them. */
-const UNBROKEN = 12;
-const LONG_WORD = new RegExp(`\\S{${UNBROKEN + 1},}`);
+/** A name with a longer word may wrap before its last 12 characters, but never within them. */
+const UNBROKEN_LENGTH = 12;
+const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 
 interface WordmarkProps {
   business: Pick<Frame['business'], 'name' | 'shortName' | 'wordmarkLabel' | 'logo'>;
   home: string;
 }
 
-/** The logo of the business, or else its name. */
+/** The logo of the business, or its name if it has no logo. */
 export function Wordmark({ business, home }: WordmarkProps) {
   const { name: full, shortName: name, wordmarkLabel, logo } = business;
   if (logo)
     return (
-      <Drawn href={home} aria-label={full}>
+      <LogoLink href={home} aria-label={full}>
         <img src={logo.src} width={logo.width} height={logo.height} alt="" />
-      </Drawn>
+      </LogoLink>
     );
-  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN);
+  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN_LENGTH);
   return (
-    <Anchor href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
+    <NameLink href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
       <span>
         {name.slice(0, lastWord)}
         <b>{name.slice(lastWord)}</b>
       </span>
-    </Anchor>
+    </NameLink>
   );
 }
 
-/** As tall as a control, and no wider than half of a phone. */
-const Drawn = styled.a`
+/** The logo: as tall as a control, and at most about half as wide as a phone's screen. */
+const LogoLink = styled.a`
   ${touchTarget}
 
   > img {
@@ -44,7 +44,7 @@ const Drawn = styled.a`
   }
 `;
 
-const Anchor = styled.a<{ $breaks: boolean }>`
+const NameLink = styled.a<{ $breaks: boolean }>`
   ${touchTarget}
   color: ${theme.color.brand};
   font-family: ${theme.font.display};
@@ -55,7 +55,7 @@ const Anchor = styled.a<{ $breaks: boolean }>`
   text-decoration: none;
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
 
-  /* The square stays beside the last word where the name takes two lines. */
+  /* The square after the name stays on the line of the last word if the name wraps. */
   b {
     font-weight: inherit;
     white-space: nowrap;
@@ -71,7 +71,7 @@ const Anchor = styled.a<{ $breaks: boolean }>`
   }
 `;
 
-/** The address of the home page: the first of the breadcrumbs, which the home page itself does not have. */
+/** The address of the home page: the first of the breadcrumbs. The home page has no breadcrumbs, so its own address. */
 export function homeAddress({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
   return breadcrumbs[0]?.href ?? address;
 }

@@ -5,21 +5,21 @@ import { useWords } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
-import { stretched } from '../ui/stretched';
-import { AmountScale } from './AmountScale';
-import { durationInWords, moneyInWords } from './spans';
+import { stretchedLink } from '../ui/stretchedLink';
+import { AmountAxis } from './AmountAxis';
+import { durationInWords, moneyInWords } from './spansInWords';
 
 type Job = SectionProps['costs']['services'][number]['jobs'][number];
 
 interface CostRowsProps {
   jobs: Job[];
-  /** The service. */
+  /** The name of the service. */
   label: string;
-  /** The amounts below the rows, from zero on. */
+  /** The axis ticks, starting at zero. */
   ticks: number[];
 }
 
-/** Each job in a row: a photo, its name and town, its price on a scale that all services share, then price, month and weeks. */
+/** One row per job: photograph, name, town, a chart of its price on an axis that all services share, price, month and weeks. */
 export function CostRows({ jobs, label, ticks }: CostRowsProps) {
   const words = useWords();
   const most = ticks.at(-1) ?? 0;
@@ -61,7 +61,7 @@ const Rows = styled.ul`
   margin: ${theme.space.m} 0 0;
 `;
 
-/** On phones the facts stand below the name and the drawing below both; on wide screens all stand in one line. */
+/** On phones the facts are below the name and the bar below both; on wide screens all are on one line. */
 const Row = styled.li`
   position: relative;
   display: grid;
@@ -100,12 +100,11 @@ const Name = styled.p`
   text-wrap: balance;
 `;
 
-/** Its area is the whole row. */
 const Stretched = styled.a`
   color: inherit;
   font-weight: 600;
   text-decoration: none;
-  ${stretched}
+  ${stretchedLink}
 `;
 
 const Small = styled.span`
@@ -163,7 +162,7 @@ const Drawing = styled.svg`
   }
 `;
 
-const Scale = styled(AmountScale)`
+const Scale = styled(AmountAxis)`
   grid-column: 1 / -1;
 
   ${media.wide} {

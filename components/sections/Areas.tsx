@@ -3,7 +3,6 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
-/** A card for each town. */
 export function Areas({ cards, more, only: _only, ...section }: RenderedProps<'areas'>) {
   return (
     <Section {...section}>

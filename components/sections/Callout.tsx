@@ -5,7 +5,7 @@ import { Buttons } from '../ui/Buttons';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
-/** The end of a page, on its one dark band. */
+/** The call to action at the end of a page. It is the only section with the dark brand background. */
 export function Callout({ buttons, image, ...section }: RenderedProps<'callout'>) {
   return (
     <Band $split={Boolean(image)}>

@@ -4,7 +4,6 @@ import { CardGrid } from '../ui/Card';
 import { PhotoCard } from '../ui/PhotoCard';
 import { Section } from '../ui/Section';
 
-/** Cards with a text and, if the owner gave one, a picture. */
 export function Cards({ items, buttons, ...section }: RenderedProps<'cards'>) {
   return (
     <Section {...section}>

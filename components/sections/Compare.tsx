@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
-import { type Pair, PairFrame } from '../compare/TwoPictures';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
+import { type BeforeAfterPair, BeforeAfterSlider } from '../beforeAfter/BeforeAfterSlider';
 import { useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -15,7 +15,7 @@ import { ItemLevel, ItemTitle, itemLevelUnder } from '../ui/ItemTitle';
 import { Section, SectionHeader } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The same rooms before and after. A single one whose job is known is shown with what the job was. */
+/** Before/after sliders. A single pair with a known job is shown with the facts of that job. */
 export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>) {
   const { seeJob } = useLabels();
   const linked = pairs.map((pair, index) => {
@@ -27,7 +27,7 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
     return <JobComparison id={id} header={header} pair={first} card={first.card} job={first.job} />;
   return (
     <Section id={id} {...header}>
-      <Comparisons pairs={linked} />
+      <BeforeAfterGrid pairs={linked} />
     </Section>
   );
 }
@@ -35,12 +35,12 @@ export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>
 interface JobComparisonProps {
   id?: string;
   header: ComponentProps<typeof SectionHeader>;
-  pair: Pair;
+  pair: BeforeAfterPair;
   card: NonNullable<SectionProps['compare']['jobs'][number]>;
   job: Link;
 }
 
-/** A room before and after that reaches the edge of the screen, beside what the job cost and how long it took. */
+/** A before/after slider that reaches the edge of the screen, beside the cost and the duration of the job. */
 function JobComparison({ id, header, pair, card, job }: JobComparisonProps) {
   const words = useWords();
   const { labels } = words;
@@ -51,7 +51,7 @@ function JobComparison({ id, header, pair, card, job }: JobComparisonProps) {
         <SectionHeader {...header} />
       </Header>
       <Room>
-        <PairFrame {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
+        <BeforeAfterSlider {...pair} sizes="(min-width: 64rem) 60vw, 100vw" bleed />
       </Room>
       <Text>
         <ItemLevel value={itemLevelUnder(header.heading)}>
@@ -84,7 +84,7 @@ const Header = styled(Text)`
   margin-bottom: clamp(${theme.space.m}, 5vw, ${theme.space.xl});
 `;
 
-/** On wide screens as high as the section. */
+/** The slider. On wide screens it is as high as the section. */
 const Room = styled.div`
   margin: 0 calc(-1 * ${theme.space.gutter}) ${theme.space.m};
 

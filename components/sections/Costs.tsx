@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { fill, fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels, useWords } from '../labels';
-import { ticksBetween } from '../projects/AmountScale';
+import { ticksBetween } from '../projects/AmountAxis';
 import { CostRows } from '../projects/CostRows';
-import { moneyInWords, weeksInWords } from '../projects/spans';
+import { moneyInWords, weeksInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { CheckList } from '../ui/CheckList';
@@ -12,7 +12,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** What past jobs have cost, service by service: in a sentence, then job by job. */
+/** The costs of past jobs per service: a summary sentence, and a chart with one row per job. */
 export function Costs({ services, note, moves, ...section }: RenderedProps<'costs'>) {
   const labels = useLabels();
   const highest = services.flatMap(({ jobs }) => jobs.map(({ cost }) => cost.high));
@@ -54,7 +54,7 @@ export function Costs({ services, note, moves, ...section }: RenderedProps<'cost
   );
 }
 
-/** The facts in sentences: the range for few jobs, the median for more. One job has its cost in its own row. */
+/** The costs of a service in sentences: the range, or with enough jobs the median. No amount for a single job, whose cost is in its row. */
 function Summary({ service }: { service: SectionProps['costs']['services'][number] }) {
   const words = useWords();
   const { labels } = words;

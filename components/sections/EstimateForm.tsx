@@ -4,7 +4,7 @@ import { FormSection } from '../form/FormSection';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 
-/** The estimate form of a town, or of what else its page is about. */
+/** The estimate form for the subject of its page, such as a town. */
 export function EstimateForm(props: RenderedProps<'estimateForm'>) {
   const labels = useLabels();
   const { form, town, about, isProject, ...section } = props;

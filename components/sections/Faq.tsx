@@ -7,7 +7,6 @@ import { ItemLevel } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { SplitSection } from '../ui/Section';
 
-/** Questions that open to their answers. */
 export function Faq({ questions, ...header }: RenderedProps<'faq'>) {
   return (
     <SplitSection {...header}>

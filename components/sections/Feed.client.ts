@@ -1,15 +1,15 @@
 import { afterLoad, savesData, whenIdle } from '../client/loading';
 
-/** Milliseconds after the page has loaded: by then its own pictures are drawn. */
+/** Milliseconds after the load event, so that the page's own pictures are loaded first. */
 const DELAY = 2000;
-/** Milliseconds from then. */
+/** Milliseconds after `DELAY` to wait for an idle browser. */
 const TIMEOUT = 2000;
 
 export const selector = '[data-feed]';
 
 let isAdded = false;
 
-/** On the home page, a hidden copy of the feed's frame is loaded once, so that the visible one appears at once. */
+/** Loads a hidden copy of the feed's frame on the home page. The visible frame then comes from the browser's cache. */
 export function enhance(feed: HTMLElement): void {
   if (isAdded || location.pathname !== '/' || savesData()) return;
   isAdded = true;
@@ -17,7 +17,7 @@ export function enhance(feed: HTMLElement): void {
 }
 
 function addCopy(feed: HTMLElement): void {
-  // Far below the screen, the frame is still in its template.
+  // While the feed is far below the screen, its frame is still in a template.
   const frame = (feed.querySelector('template')?.content ?? feed).querySelector('iframe');
   if (!frame) return;
   const copy = document.createElement('iframe');

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { Frame } from '../frames/Frame';
 import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme, underlinedOnHover } from '../theme';
 import { Month } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
-import { stretched } from '../ui/stretched';
+import { stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
-/** The latest finished jobs, and beside them the latest posts of a social network. */
+/** The latest finished jobs, beside the latest posts in a social network. */
 export function Feed(props: RenderedProps<'feed'>) {
   const { id, frame, title, image, follow, links, jobs, ...header } = props;
   return (
@@ -34,7 +34,7 @@ export function Feed(props: RenderedProps<'feed'>) {
   );
 }
 
-/** The size that the address asks the network for. */
+/** The size in the query of the frame's address, which is the size that the network renders. */
 function frameSize(address: string) {
   const asked = new URL(address).searchParams;
   return { width: Number(asked.get('width')) || 500, height: Number(asked.get('height')) || 500 };
@@ -47,14 +47,14 @@ const Links = styled.div`
   margin-top: ${theme.space.s};
 `;
 
-/** The network renders it 500 px wide, so it is aligned with the right edge of the page. */
+/** The network renders its frame 500 px wide, so the frame is aligned to the right edge of the page. */
 const Posts = styled.div`
   ${media.wide} {
     justify-self: end;
   }
 `;
 
-/** A few jobs, each in a row: a photo, its name, what and where it was, and what it cost and took. */
+/** A few jobs, one per row: photograph, name, service and town, cost and duration. */
 function JobList({ jobs }: { jobs: SectionProps['feed']['jobs'] }) {
   const words = useWords();
   return (
@@ -95,12 +95,11 @@ const List = styled.ul`
   }
 `;
 
-/** Its area is the whole row. */
 const Name = styled.a`
   color: inherit;
   font-weight: 600;
   ${underlinedOnHover}
-  ${stretched}
+  ${stretchedLink}
 `;
 
 const Small = styled.p`

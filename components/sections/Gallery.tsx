@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { Frame } from '../frames/Frame';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
 import { Album, useLightbox } from '../gallery/Photos';
@@ -13,7 +13,7 @@ import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** The albums, then the posts: as tabs, or one below the other. */
+/** The albums, then the posts, either as tabs or below each other. */
 export function Gallery(props: RenderedProps<'gallery'>) {
   const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
   const labels = useLabels();
@@ -42,7 +42,7 @@ export function Gallery(props: RenderedProps<'gallery'>) {
   );
 }
 
-const Pairs = styled(Comparisons)`
+const Pairs = styled(BeforeAfterGrid)`
   margin-bottom: ${theme.space.xl};
 `;
 
@@ -51,13 +51,13 @@ const Text = styled(Prose)`
   color: ${theme.color.quiet};
 `;
 
-/** Pixels: a post with its caption and buttons. */
+/** The size in pixels of a post with its caption and buttons. */
 const WIDTH = 500;
 const HEIGHT = 680;
 
 type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
 
-/** Posts of a social network. Their frames load when the tab is opened. */
+/** Posts of a social network. Their frames load when the visitor opens the tab. */
 function SocialPosts({ frames }: { frames: Post[] }) {
   const labels = useLabels();
   return (
@@ -82,7 +82,7 @@ const Grid = styled.ul`
   align-items: end;
 `;
 
-/** The address of an embedded post itself, which the address of its frame has in `href`. */
+/** The address of an embedded post. The address of its frame contains it in the parameter `href`. */
 export function postAddress(url: string) {
   const named = new URL(url).searchParams.get('href');
   return named?.startsWith('https://') ? named : url;

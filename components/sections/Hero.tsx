@@ -7,7 +7,7 @@ import { Buttons } from '../ui/Buttons';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
 
-/** The top of the page. Its look depends on the kind of page, and on whether there is a photograph. */
+/** The top of the page. Its layout depends on the kind of page, and on whether there is a photograph. */
 export function Hero(props: RenderedProps<'hero'>) {
   const { id, image, look, eyebrow, heading, text, buttons, action, note } = props;
   const content = (
@@ -45,7 +45,7 @@ const looks = {
   band: BandHero,
 } satisfies Record<HeroLook, unknown>;
 
-/** With `$apart`, the heading is in a column of its own on wide screens. */
+/** With `$apart`, the heading has its own column on wide screens. */
 const Columns = styled.div<{ $apart: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
-import { TwoPictures } from '../compare/TwoPictures';
+import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
 import { Photos } from '../gallery/Photos';
 import { useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -16,12 +16,12 @@ import { Section, Split, Sticky } from '../ui/Section';
 
 type JobProps = RenderedProps<'job'>;
 
-/** A finished job: the room before and after, its facts beside its story, its photographs, and what the customer said. */
+/** A finished job: before/after sliders, its facts beside its story, its photographs, and the customer's review. */
 export function Job(job: JobProps) {
   const words = useWords();
   const { labels } = words;
   const { title, story, photos, pairs, review } = job;
-  // The hero shows the first one.
+  // The hero shows the first photograph.
   const others = photos.slice(1);
   return (
     <>
@@ -29,7 +29,7 @@ export function Job(job: JobProps) {
         <Section heading={labels.beforeAndAfter}>
           <Pairs>
             {pairs.map((pair) => (
-              <TwoPictures key={pair.title} sizes={PAIR_SIZES} {...pair} />
+              <BeforeAfterFigure key={pair.title} sizes={PAIR_SIZES} {...pair} />
             ))}
           </Pairs>
         </Section>
@@ -61,7 +61,7 @@ export function Job(job: JobProps) {
 const PHOTOS_WIDTH = '(min-width: 75rem) 1200px, (min-width: 48rem) 100vw';
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
-/** A fact without a value is left out. */
+/** The facts that have a value. */
 function factsOf(job: JobProps, words: SiteLanguage) {
   const { services, town, finished, took, cost, house, scope, materials } = job;
   const { labels } = words;

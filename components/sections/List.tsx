@@ -4,7 +4,7 @@ import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
-/** A list with check marks: in two columns, or beside a picture. */
+/** A list with check marks, in two columns or beside a picture. */
 export function List({ id, items, image, buttons, ...header }: RenderedProps<'list'>) {
   if (!image) {
     return (

@@ -5,7 +5,7 @@ import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
-/** The towns, and beside them a map in a frame. `countActions` counts clicks on links inside `data-directions`. */
+/** The towns beside an embedded map. `countActions` counts clicks on links in `data-directions`. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a component is named like its section
 export function Map({ id, frame, title, image, link, towns, ...header }: RenderedProps<'map'>) {
   return (

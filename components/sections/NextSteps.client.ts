@@ -2,7 +2,7 @@ import { whenLoaded } from '../client/loading';
 
 export const selector = '[data-summary]';
 
-/** Without its script, or with nothing kept, the block stays hidden. */
+/** Shows the summary of the sent form. Without scripts, or if no summary is stored, the block stays hidden. */
 export function enhance(block: HTMLElement): void {
   whenLoaded(
     () => import('../form/showSummary'),

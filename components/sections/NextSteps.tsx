@@ -9,7 +9,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { StepList } from '../ui/StepList';
 
-/** What happens after a form was sent, what to have at hand, and, for the script that knows it, what was sent. */
+/** The next steps after a form was sent, what to have ready, and a summary of the sent form, which the script fills in. */
 export function NextSteps({ steps, atHand, ...section }: RenderedProps<'nextSteps'>) {
   const labels = useLabels();
   return (

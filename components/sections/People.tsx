@@ -6,7 +6,7 @@ import { Caption } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** The team side by side, in place of a photograph of all: faces with names and roles, or these in type alone. */
+/** The members of the team side by side, with or without portraits. Replaces a group photograph. */
 export function People({ members, caption, more, ...section }: RenderedProps<'people'>) {
   return (
     <Section {...section}>

@@ -9,7 +9,6 @@ import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Short points, each with an icon. */
 export function Points({ items, hoursIn, buttons, ...section }: RenderedProps<'points'>) {
   return (
     <Section {...section}>
@@ -44,14 +43,14 @@ const Point = styled.li`
     color: ${theme.color.accent};
   }
 
-  /* Narrower than this, the text moves below the icon. */
+  /* In a narrower container, the text moves below the icon. */
   > div {
     flex: 1 1 15rem;
     min-width: 0;
   }
 `;
 
-/** An icon by the name that the owner wrote. It imports the whole set, so no island may use it. */
+/** The icon with the name in the content. Imports the whole icon set, so no island may use this component. */
 function Icon({ name }: { name: string }) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   const byName: Readonly<Record<string, LucideIcon | undefined>> = icons;

@@ -12,7 +12,7 @@ import { PhotoCard } from '../ui/PhotoCard';
 import { PicturePriority } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
-/** A card for each article: the newest large, the rest in a grid. */
+/** One card per article: the newest is large, the others are in a grid. */
 export function Posts({ articles, pagination, more: ownMore, ...section }: RenderedProps<'posts'>) {
   const labels = useLabels();
   const more = ownMore ?? labels.readArticle;
@@ -49,10 +49,9 @@ const Large = styled.div`
 
 interface PostCardProps {
   article: SectionProps['posts']['articles'][number];
-  /** The label of its link. */
   more: string;
   eager?: boolean;
-  /** Whether its picture is the first of the page. */
+  /** Whether the picture of the card is the first picture of the page. */
   priority?: boolean;
 }
 

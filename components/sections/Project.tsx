@@ -7,10 +7,9 @@ import { itemLevelUnder } from '../ui/ItemTitle';
 import { Prose } from '../ui/Prose';
 import { Section, Split, Sticky } from '../ui/Section';
 
-/** From 64rem on, more than the 45 % of the screen that they have, so that browsers take the sharper file. */
+/** From 64rem on, 58vw rather than the actual 45vw, so that browsers choose a sharper file. */
 const PHOTOS_WIDTH = '(min-width: 64rem) 58vw, (min-width: 48rem) 100vw';
 
-/** One finished job, with its facts and photographs. */
 export function Project({ title, text, facts, images, ...section }: RenderedProps<'project'>) {
   const lightbox = useLightbox();
   return (

@@ -2,7 +2,7 @@ import { whenLoaded } from '../client/loading';
 
 export const selector = '[data-projects]';
 
-/** Without its script there is the whole list, page by page. */
+/** Adds the filters. Without scripts, the list has all projects, one page after the other. */
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>

@@ -3,7 +3,7 @@ import { readLabels } from '../readLabels';
 
 type Chosen = Record<'service' | 'town', string>;
 
-/** Shows the projects of the chosen service and town, from all pages of the list. The address keeps the choice. */
+/** Filters the projects of all pages of the list by service and town. The filters are in the query of the address. */
 export async function enhanceProjects(list: HTMLElement): Promise<void> {
   const filters = list.querySelector<HTMLElement>('[data-filters]');
   const cards = list.querySelector<HTMLElement>('[data-cards]');
@@ -52,7 +52,7 @@ function fits(card: Element, { service, town }: Chosen): boolean {
   return (!service || services.split(' ').includes(service)) && (!town || own === town);
 }
 
-/** The cards of all pages of the list, in its order. A page that cannot be loaded is left out. */
+/** The cards of all pages of the list, in order. Skips a page that fails to load. */
 async function allCards(list: HTMLElement, own: Element[]): Promise<Element[]> {
   const pages = (list.dataset.projects ?? '').split(' ').filter(Boolean);
   const sets = await Promise.all(pages.map((page) => (page === location.pathname ? own : cardsOf(page))));
@@ -65,7 +65,7 @@ async function cardsOf(page: string): Promise<Element[]> {
   return [...cards].map((card) => document.importNode(card, true));
 }
 
-/** Trusted Types refuse `DOMParser`, but not a request for a document. */
+/** Uses `XMLHttpRequest` because Trusted Types block `DOMParser`. */
 function loadDocument(address: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

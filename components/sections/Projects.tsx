@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { pickLabels, useLabels, useWords } from '../labels';
-import { durationInWords, moneyInWords } from '../projects/spans';
+import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { media, needsScripts, quietText, theme } from '../theme';
 import { Month } from '../ui/Day';
@@ -9,10 +9,10 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { Pager } from '../ui/Pager';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { linkedCard, stretched } from '../ui/stretched';
+import { linkedCard, stretchedLink } from '../ui/stretchedLink';
 import { TextLink } from '../ui/TextLink';
 
-/** Finished jobs with a photograph each: all of them by service and town, or some of them. */
+/** Cards of finished jobs: either all jobs with filters, or a selection. */
 export function Projects(props: RenderedProps<'projects'>) {
   const { cards, filters, pages, pagination, isLikeThis, more, count: _count, ...section } = props;
   const labels = useLabels();
@@ -40,7 +40,7 @@ const More = styled(TextLink)`
 
 type Filters = NonNullable<SectionProps['projects']['filters']>;
 
-/** Two choices that Projects.client.ts follows. Without scripts there is the whole list. */
+/** Two select fields, which work with Projects.client.ts. Hidden without scripts. */
 function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;
@@ -56,7 +56,7 @@ function ProjectFilters({ services, towns }: Filters) {
 
 type SelectProps = Record<'name' | 'label' | 'all', string> & { choices: Filters['towns'] };
 
-/** `all`: the choice of everything. */
+/** `all` is the label of the option that selects everything. */
 function Select({ name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null;
   return (
@@ -109,7 +109,7 @@ const Field = styled.label`
   }
 `;
 
-/** Lines up with the choices. */
+/** The number of results, aligned with the select fields. */
 const Count = styled.p`
   flex: 1 1 100%;
   min-height: 1.5em;
@@ -122,12 +122,12 @@ type Card = SectionProps['projects']['cards'][number];
 const FROM_TABLETS = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
 const SIZES = `${FROM_TABLETS}, 100vw`;
 const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
-/** How many pictures load at once on a page that lists jobs. */
+/** Number of pictures without lazy loading on a page that lists jobs. */
 const EAGER_CARDS = 3;
-/** A line may end with it, not begin. */
+/** A non-breaking space before the dot: a line may end with the separator, but not begin with it. */
 const SEPARATOR = '\u00a0· ';
 
-/** A photograph and a few words of each project; with `rows`, in rows on phones. `data-services` and `data-town` are for the filters. */
+/** Cards with a photograph. With `rows`, phones show rows instead. The filters read `data-services` and `data-town`. */
 function ProjectCards({ cards, rows }: { cards: Card[]; rows: boolean }) {
   return (
     <Grid data-cards $rows={rows}>
@@ -215,12 +215,11 @@ const Small = styled.p`
   line-height: 1.5;
 `;
 
-/** Its area is the whole card. */
 const Stretched = styled.a`
   display: block;
   margin-block: -0.75rem;
   padding-block: 0.75rem;
   color: inherit;
   text-decoration: none;
-  ${stretched}
+  ${stretchedLink}
 `;

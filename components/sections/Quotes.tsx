@@ -4,7 +4,7 @@ import { media, theme } from '../theme';
 import { ReviewerLines } from '../ui/ReviewCards';
 import { Section, SplitSection } from '../ui/Section';
 
-/** Quotes in large type; a single one is beside its heading. */
+/** Quotes in large type. A single quote is beside the section's heading. */
 export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
   const Layout = items.length > 1 ? Section : SplitSection;
   return (
@@ -15,10 +15,10 @@ export function Quotes({ items, ...header }: RenderedProps<'quotes'>) {
             <Quote>
               <p>{quote}</p>
             </Quote>
-            <Who>
+            <Reviewer>
               <strong>{name}</strong>
               {role && <span>{role}</span>}
-            </Who>
+            </Reviewer>
           </figure>
         ))}
       </Row>
@@ -56,6 +56,6 @@ const Quote = styled.blockquote`
   }
 `;
 
-const Who = styled(ReviewerLines)`
+const Reviewer = styled(ReviewerLines)`
   margin-top: ${theme.space.m};
 `;

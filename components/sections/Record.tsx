@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
-import { Comparisons } from '../compare/Comparisons';
+import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { useWords } from '../labels';
-import { CostTape } from '../projects/CostTape';
-import { moneyInWords, weeksInWords } from '../projects/spans';
+import { CostChart } from '../projects/CostChart';
+import { moneyInWords, weeksInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** What the jobs of a service cost, in large type and on a tape, and the same rooms before and after. */
+/** The costs of a service in large type and as a chart, and before/after sliders. */
 export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   const { labels } = useWords();
   const [first, ...others] = costs?.jobs ?? [];
@@ -19,7 +19,7 @@ export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   const link = one || (costs && more && { label: labels.eachCost, href: more });
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
-      {costs?.median && <CostTape jobs={costs.jobs} median={costs.median} />}
+      {costs?.median && <CostChart jobs={costs.jobs} median={costs.median} />}
       {link && <TextLink link={{ ...link, external: false }} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </Section>
@@ -31,7 +31,7 @@ interface ClaimProps {
   noun?: string;
 }
 
-/** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with its figures in the color of the brand. */
+/** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with the numbers in the accent color. */
 function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: ClaimProps) {
   const words = useWords();
   const { labels } = words;
@@ -57,7 +57,7 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
   );
 }
 
-/** A label with elements in place of its names in braces. */
+/** A label with its placeholders in braces replaced by elements. */
 function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   return text
     .split(/\{(\w+)\}/)
@@ -71,7 +71,7 @@ const Line = styled.span`
   container-type: inline-size;
 `;
 
-/** An amount stays on one line, except where text is so large that a line has no room for it. */
+/** An amount does not wrap, unless the text is so large that a line is too short for it. */
 const Figure = styled.span`
   color: ${theme.color.accent};
   font-variant-numeric: tabular-nums;
@@ -81,6 +81,6 @@ const Figure = styled.span`
   }
 `;
 
-const Pairs = styled(Comparisons)`
+const Pairs = styled(BeforeAfterGrid)`
   margin-top: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `;

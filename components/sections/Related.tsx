@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** Links to pages that go with this one, each with a small photograph of what is there. */
+/** Links to related pages, each with a small photograph. */
 export function Related({ links, pictures, ...section }: RenderedProps<'related'>) {
   return (
     <Section {...section} screenOnly>
@@ -24,7 +24,7 @@ export function Related({ links, pictures, ...section }: RenderedProps<'related'
   );
 }
 
-/** Three are in a row or one below the other, so that none is left alone. */
+/** Three links are in one row or in one column, so that the last one is never alone in a row. */
 const THREE = ':has(> :last-child:nth-child(3))';
 
 const Rows = styled.ul`

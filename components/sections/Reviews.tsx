@@ -9,10 +9,10 @@ import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 
-/** So many fit beside each other and do not move. */
+/** Up to this number of reviews fits beside each other, without a moving strip. */
 const MAX_STILL = 3;
 
-/** A strip of reviews that moves by itself and repeats without end, or cards where there are few. */
+/** An endless moving strip of reviews, or cards if there are only a few. */
 export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>) {
   const labels = useLabels();
   const link = more && <TextLink link={more} />;
@@ -48,7 +48,7 @@ export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>)
 
 interface HalfProps {
   reviews: ComponentProps<typeof ReviewCard>[];
-  /** Hidden from screen readers. */
+  /** A copy of the cards, hidden from screen readers. The strip needs it to repeat without a gap. */
   repeated?: boolean;
 }
 
@@ -70,11 +70,11 @@ const pass = keyframes`
   }
 `;
 
-/** Slow enough to read a passing review. */
+/** The animation is slow enough to read a review while it moves. */
 const Track = styled.div`
   display: flex;
   width: max-content;
-  /* Begins with a whole card. */
+  /* The first card is fully visible at the start. */
   margin-left: calc(${theme.space.gutter} - ${theme.space.s});
   animation: ${pass} 60s linear infinite;
 
@@ -115,7 +115,6 @@ const Controls = styled.div`
   margin: ${theme.space.s} ${theme.space.gutter} 0;
 `;
 
-/** A card is 20rem wide. */
 const Cards = styled.ul<{ $repeated?: boolean }>`
   display: flex;
   justify-content: space-around;
@@ -133,7 +132,7 @@ const Cards = styled.ul<{ $repeated?: boolean }>`
   }
 `;
 
-/** Stops the strip by `:has(:checked)`, so that it works without scripts. */
+/** A checkbox that pauses the strip by `:has(:checked)`, so that it works without scripts. */
 const Switch = styled.label`
   position: relative;
   display: inline-grid;

@@ -6,7 +6,7 @@ import { CheckList } from '../ui/CheckList';
 import { Picture } from '../ui/Picture';
 import { Section, SectionHeader, Split } from '../ui/Section';
 
-/** One service in full: its text, what is included, and its steps. */
+/** One service in full: its text, its included work, and its steps. */
 export function Service(props: RenderedProps<'service'>) {
   const { id, eyebrow, title, heading = title, text, image, card, buttons } = props;
   const { included, includedItems, steps, processSteps } = props;
@@ -68,7 +68,7 @@ const Subheading = styled.h3`
   line-height: 1.2;
 `;
 
-/** Titles only: the page of the service has the rest. */
+/** Only the titles of the steps: the page of the service has the texts. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));

@@ -5,7 +5,7 @@ import { Section } from '../ui/Section';
 
 const EAGER_CARDS = 3;
 
-/** A card for each service. Where all are shown, the first three load their pictures at once; a selection stands far down its page. */
+/** One card per service. If all services are shown, the first three pictures load eagerly; a selection is far down its page. */
 export function Services({ cards, more, only, ...section }: RenderedProps<'services'>) {
   return (
     <Section {...section}>

@@ -3,7 +3,6 @@ import type { RenderedProps } from '../RenderedProps';
 import { figureText, media, quietText, theme } from '../theme';
 import { Section } from '../ui/Section';
 
-/** A few large numbers. */
 export function Stats({ items, ...section }: RenderedProps<'stats'>) {
   return (
     <Section {...section}>

@@ -5,7 +5,7 @@ import { tableLook } from '../ui/Prose';
 import { ScrollBox } from '../ui/ScrollBox';
 import { Section } from '../ui/Section';
 
-/** A table; where it is wider than the screen it scrolls by itself. */
+/** A table, which scrolls sideways if it is wider than the screen. */
 export function Table({ columns, rows, note, ...section }: RenderedProps<'table'>) {
   return (
     <Section {...section}>

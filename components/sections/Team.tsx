@@ -6,7 +6,7 @@ import { TeamCarousel } from '../team/TeamCarousel.island';
 import { itemLevelUnder } from '../ui/ItemTitle';
 import { Section } from '../ui/Section';
 
-/** The people of the team in a row: one, two or three at a time. */
+/** A carousel of the team members. */
 export function Team({ members, ...section }: RenderedProps<'team'>) {
   const labels = useLabels();
   return (

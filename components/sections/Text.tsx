@@ -6,7 +6,7 @@ import { Captioned } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section, SectionHeader, Split, SplitSection, Sticky } from '../ui/Section';
 
-/** Running text: beside a picture, beside its heading, or by itself. */
+/** Running text, alone, beside a picture, or beside its heading. */
 export function Text({ id, body, image, caption, buttons, ...header }: RenderedProps<'text'>) {
   const { eyebrow, heading } = header;
   if (!body && !heading && !image) return null;
@@ -46,7 +46,7 @@ export function Text({ id, body, image, caption, buttons, ...header }: RenderedP
   );
 }
 
-/** On wide screens its headings are in a column of their own. Without headings the text is larger. */
+/** On wide screens the headings of the text are in their own column. A text without headings is larger. */
 const EditorialProse = styled(Prose)`
   &:not(:has(> h2)) {
     font-size: ${theme.size.lead};
@@ -72,7 +72,7 @@ const EditorialProse = styled(Prose)`
       padding-right: ${theme.space.m};
     }
 
-    /* Space above each heading, which shares a row with its first paragraph. */
+    /* A heading and its first paragraph share a row, so both get the space above. */
     &:has(> h2) > h2:not(:first-child),
     &:has(> h2) > h2:not(:first-child) + * {
       margin-top: ${theme.space.xl};

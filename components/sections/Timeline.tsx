@@ -4,7 +4,6 @@ import { media, theme } from '../theme';
 import { ItemText, ItemTitle } from '../ui/ItemTitle';
 import { SplitSection } from '../ui/Section';
 
-/** A history, year by year. */
 export function Timeline({ items, ...header }: RenderedProps<'timeline'>) {
   return (
     <SplitSection {...header}>

@@ -7,7 +7,7 @@ import { Portrait } from './Portrait';
 
 export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
-/** A person with a small photograph, or set in type alone. */
+/** A person, with or without a small photograph. */
 export function Member(member: MemberProps) {
   const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (
@@ -30,7 +30,7 @@ export function Member(member: MemberProps) {
   );
 }
 
-/* With large text the name moves below the portrait. */
+/* With large text the name wraps below the portrait. */
 const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ const Who = styled.div`
     width: 6rem;
   }
 
-  /* A short text is centered beside the portrait; a long one begins at its top. */
+  /* A short text is vertically centered beside the portrait; a long one starts at its top. */
   > picture + div {
     display: grid;
     flex: 1 1 7rem;

@@ -4,13 +4,12 @@ import { Picture } from '../ui/Picture';
 
 interface PortraitProps {
   photo: PictureValue;
-  /** Which part of the photograph to keep in view: `top`, `50% 20%`. */
+  /** The value of `object-position`: `top`, `50% 20%`. */
   position?: string;
-  /** Its width, as in the attribute of an `<img>`. */
+  /** The attribute `sizes` of the image. */
   sizes?: string;
 }
 
-/** A person's photograph. */
 export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
   return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
 }

@@ -7,12 +7,12 @@ import { Member, type MemberProps } from './Member';
 interface TeamCarouselProps {
   label: string;
   labels: CarouselLabels;
-  /** Of the members' names. */
+  /** The heading level of the members' names. */
   level: ReturnType<typeof itemLevelUnder>;
   members: MemberProps[];
 }
 
-/** The people of the team, round and round. */
+/** The team members in a carousel that loops. */
 export function TeamCarousel({ label, labels, level, members }: TeamCarouselProps) {
   return (
     <Carousel label={label} labels={labels} total={members.length} loop>

@@ -7,11 +7,11 @@ const MAX_BUTTONS = 2;
 
 interface ButtonsProps {
   links?: Link[];
-  /** Which of the two buttons is the main one. */
+  /** Index of the main button among `links`. */
   action?: number;
 }
 
-/** A main button and a second one; further links are text links. Nothing if there are no links. */
+/** A main button and a secondary one; further links are text links. Empty without links. */
 export function Buttons({ links = [], action = 0 }: ButtonsProps) {
   if (links.length === 0) return null;
   return (
@@ -83,7 +83,6 @@ const variants = {
 };
 
 interface ButtonLook {
-  /** The main button, or a second one. */
   $variant?: keyof typeof variants;
 }
 
@@ -93,7 +92,7 @@ const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${theme.space.xs};
   min-height: 3.25rem;
-  /* Narrow up to a width of 30rem, so that two stand beside each other on a phone. */
+  /* Below a width of 30rem the horizontal padding is 0.5rem, so that two buttons fit beside each other on a phone. */
   padding: 0.7rem clamp(0.5rem, (100vw - 30rem) * 99, 1.5rem);
   border: 1.5px solid;
   border-radius: ${theme.radius};
@@ -119,7 +118,6 @@ export const Button = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
-/** A button with an icon alone. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;
@@ -133,7 +131,6 @@ export const IconButton = styled.button`
   cursor: pointer;
 `;
 
-/** A link that looks like a button. */
 export const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

@@ -11,7 +11,7 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/** Rows of three, in which no card is left alone: the last four share a row, or the last two. */
+/** A grid with three columns. If the last row would have a single card, the last four cards share a row; two cards fill a row. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

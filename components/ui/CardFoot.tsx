@@ -2,19 +2,19 @@ import { css, styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import { media, theme } from '../theme';
 import { Hidden } from './Hidden';
-import { stretched } from './stretched';
+import { stretchedLink } from './stretchedLink';
 import { TextLink } from './TextLink';
 
 interface CardFootProps {
   features?: string[];
   link?: Link;
-  /** What the link is about, for its accessible name. */
+  /** The subject of the link, for its accessible name. */
   about: string;
-  /** On phones, a row with a small photograph. */
+  /** Whether phones show the card as a row with a small photograph. */
   row?: boolean;
 }
 
-/** The entries and the link below the text of a card. */
+/** The list of features and the link at the bottom of a card. */
 export function CardFoot({ features, link, about, row }: CardFootProps) {
   return (
     <Foot $row={row}>
@@ -36,7 +36,7 @@ export function CardFoot({ features, link, about, row }: CardFootProps) {
   );
 }
 
-/** On phones, one after the other on a line. */
+/** On phones, the features are on one line. */
 const rowOnPhones = css`
   ${media.phone} {
     display: block;
@@ -75,7 +75,7 @@ const Foot = styled.div<{ $row?: boolean }>`
   ${({ $row }) => $row && rowOnPhones}
 `;
 
-/** At the bottom of the card, in line with those of the next card. */
+/** At the bottom of the card, aligned with the lists of the cards beside it. */
 const List = styled.ul`
   margin-top: auto;
   padding-top: ${theme.space.s};
@@ -92,7 +92,7 @@ const Line = styled.p`
   margin-block: auto -0.5rem;
   padding-top: ${theme.space.s};
 
-  /* The entries alone take the free space. */
+  /* If the card has a list, only the list takes the free space. */
   ${media.medium} {
     ul + & {
       margin-top: 0;
@@ -100,7 +100,6 @@ const Line = styled.p`
   }
 `;
 
-/** Its area is the whole card. */
 const Stretched = styled(TextLink)`
-  ${stretched}
+  ${stretchedLink}
 `;

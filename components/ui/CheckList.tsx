@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 
-/** Short entries with check marks, in one column or two. */
 export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1 | 2 }) {
   return (
     <Entries $columns={columns}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { figureText, theme } from '../theme';
 
-/** Short facts, each beside its name; `large` with the first one in large type below its name. */
+/** A list of labels with values. With `large`, the first value is below its label in large type. */
 export function Facts({ facts, large }: { facts: { label: string; value: ReactNode }[]; large?: boolean }) {
   return (
     <List $large={large}>
@@ -41,7 +41,7 @@ const List = styled.dl<{ $large?: boolean }>`
     margin-top: 0;
   }
 
-  /* With large text a fact moves below its name. */
+  /* With large text, a value wraps below its label. */
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Read aloud, not shown. */
+/** Visually hidden, but read by screen readers. */
 export const hiddenLook = css`
   position: absolute;
   width: 1px;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { Prose } from './Prose';
 
-/** The title of an item of a section. */
+/** The title of an item in a section, at the heading level of `ItemLevel`. */
 export function ItemTitle({ children }: { children: ReactNode }) {
   return <Title as={use(ItemLevel)}>{children}</Title>;
 }
@@ -16,17 +16,17 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
-/** The text below it. */
+/** The text below an item's title. */
 export const ItemText = styled(Prose)`
   margin-top: 0.4rem;
   color: ${theme.color.quiet};
   line-height: 1.55;
 `;
 
-/** The level of the titles of a section's items, provided by what renders the section's heading. */
+/** The heading level of item titles. The component that renders the section's heading provides it. */
 export const ItemLevel = createContext<ReturnType<typeof itemLevelUnder>>('h3');
 
-/** The level below a section's heading; its own level where the section has none, so that no level is skipped. */
+/** The heading level of item titles: h3 below a section's heading. Without a section heading h2, so that no level is skipped. */
 export function itemLevelUnder(heading?: ReactNode): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2';
 }

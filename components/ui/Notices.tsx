@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { media, notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
-/** The corner where notices appear, and the template that `showNotice` fills. */
+/** The corner of the page for notices, with the template that `showNotice` fills in. */
 export function Notices({ id }: { id: string }) {
   const labels = useLabels();
   return (

@@ -7,12 +7,12 @@ import { TextLink } from './TextLink';
 
 interface PagerProps {
   pagination: Pagination;
-  /** The labels of the links to the page before and after this one. */
+  /** The labels of the links to the previous and the next page. */
   newer: string;
   older: string;
 }
 
-/** Links to the pages before and after this one of a long list. */
+/** Links to the previous and the next page of a list. */
 export function Pager({ pagination, newer, older }: PagerProps) {
   const labels = useLabels();
   const { number, of, previous, next } = pagination;

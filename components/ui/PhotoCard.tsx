@@ -7,20 +7,20 @@ import { CardFoot } from './CardFoot';
 import { ItemTitle } from './ItemTitle';
 import { Picture } from './Picture';
 import { Prose } from './Prose';
-import { linkedCard } from './stretched';
+import { linkedCard } from './stretchedLink';
 
 interface PhotoCardProps {
   picture?: PictureValue;
   eager?: boolean;
-  /** The first picture of the page. */
+  /** Whether the picture is the first picture of the page. */
   priority?: boolean;
-  /** Above the title. */
+  /** Content above the title. */
   note?: ReactNode;
   title: string;
   children: ReactNode;
   features?: string[];
   link?: Link;
-  /** On phones, a row with a small photograph. */
+  /** Whether phones show the card as a row with a small photograph. */
   row?: boolean;
 }
 
@@ -28,7 +28,7 @@ const FROM_TABLETS = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
 const SIZES = `${FROM_TABLETS}, 100vw`;
 const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 
-/** A photograph above its text, or beside it in a wide card. The whole card can be clicked. */
+/** A photograph above its text, or beside it in a wide card. The whole card is a link. */
 export function PhotoCard(props: PhotoCardProps) {
   const { picture, eager, priority, note, title, children, features, link, row } = props;
   return (
@@ -73,7 +73,7 @@ const rowOnPhones = css`
       border-radius: ${theme.radius};
     }
 
-    /* Its title and text stand beside the photograph, and the rest below both. */
+    /* In a row, the title and the text are beside the photograph, and the rest is below both. */
     > ${Photo} + div {
       display: contents;
     }
@@ -82,7 +82,7 @@ const rowOnPhones = css`
       grid-column: 1 / -1;
     }
 
-    /* Without a photograph. */
+    /* A card without a photograph. */
     > :only-child {
       grid-column: 1 / -1;
       padding: 0;
@@ -95,7 +95,7 @@ const Sheet = styled(Card)<{ $row?: boolean }>`
   padding: 0;
   overflow: hidden;
 
-  /* Among cards with photographs, one without is not stretched. */
+  /* In a list of cards with photographs, a card without one keeps its own height. */
   ul:has(picture) > li > &:not(:has(picture)) {
     height: auto;
   }

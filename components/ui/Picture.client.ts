@@ -1,8 +1,8 @@
 export const selector = 'img[fetchpriority="high"]';
 
 /**
- * Covers a first picture that is not loaded yet with its own color, which fades once the picture is there. One that cannot be
- * loaded is hidden, which leaves that color.
+ * Covers the first picture of the page with its placeholder color until it has loaded, and then fades the cover out. If the picture fails
+ * to load, it is hidden, and only the color remains.
  */
 export function enhance(image: HTMLImageElement): void {
   const cover = image.parentElement?.dataset;

@@ -6,20 +6,20 @@ import { media, quietText, theme } from '../theme';
 
 interface PictureProps {
   picture: PictureValue;
-  /** The width it takes up on the page, as in the attribute of an `<img>`. */
+  /** The attribute `sizes` of the image. */
   sizes: string;
-  /** Load at once instead of near the screen. */
+  /** Whether to load the picture at once, instead of when it is near the screen. */
   eager?: boolean;
-  /** The first picture of the page: before everything else. */
+  /** Whether this is the first picture of the page, which loads before everything else. */
   priority?: boolean;
-  /** The large picture at the top of a page: before everything else, and sharper on phones. */
+  /** Whether this is the large picture at the top of a page. It loads first, and is sharper on phones. */
   hero?: boolean;
-  /** Its own shape; 3:2; 16:9; a square; as tall as its neighbor; or as large as its parent. */
+  /** `natural`: its own aspect ratio. `photo`: 3:2. `wide`: 16:9. `tall`: as tall as its neighbor. `fill`: as large as its parent. */
   shape?: keyof typeof shapes;
   className?: string;
 }
 
-/** A photograph in the best format and size for the screen. */
+/** A photograph in the best format and size that the browser supports. */
 export function Picture({
   picture,
   eager,
@@ -62,7 +62,7 @@ function preloadPicture({ sources, src }: PictureValue, imageSizes: string, onPh
   if (onPhone) preload(onPhone, { ...options, media: SHARP_PHONE });
 }
 
-/** Pictures far below the screen load after the first paint: before it, they would take bandwidth from the first picture. */
+/** Lazy pictures do not load before the first paint, when they would compete with the first picture for bandwidth. */
 const cover = css`
   html:not([data-painted]) &:has(> [loading='lazy']) {
     content-visibility: auto;
@@ -119,7 +119,7 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
 
   ${({ $shape }) => shapes[$shape]}
 
-  /* Over the picture, which counts as painted at once. Picture.client.ts shows and hides it. */
+  /* The cover is over the picture, so that the picture counts as painted at once. Picture.client.ts shows and hides the cover. */
   &[data-cover]::after {
     content: '';
     position: absolute;
@@ -134,20 +134,20 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   }
 `;
 
-/** A phone with two or more dots a pixel. */
+/** A phone with a device pixel ratio of 2 or more. */
 export const SHARP_PHONE = '(min-resolution: 1.9dppx) and (max-width: 30rem)';
 export const OTHER_SCREEN = `not all and ${SHARP_PHONE}`;
 
-/** The part of a picture's width that phones with two or more dots a pixel ask for: one of 430 px at 3x loads 750 px. */
-const PHONE_PART = 0.58;
+/** Factor for `sizes` on phones with a high device pixel ratio: 430 px × 3 × 0.58 ≈ 750 px, the width of a file. */
+const PHONE_FACTOR = 0.58;
 
 /**
- * The `sizes` of a picture that is `width` wide on the page; the last entry of `width` is a phone's. More than two dots a
- * pixel make no visible difference.
+ * The attribute `sizes` for a picture of the given `width`, whose last entry is for phones. Phones load smaller files: a device pixel
+ * ratio above 2 makes no visible difference.
  */
 export function imageSizes(width: string): string {
   const onPhone = width.split(', ').at(-1);
-  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_PART}), ${width}`;
+  return `${SHARP_PHONE} calc(${onPhone} * ${PHONE_FACTOR}), ${width}`;
 }
 
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
@@ -165,22 +165,22 @@ export const Caption = styled.figcaption`
   line-height: 1.4;
 `;
 
-/** Whether a section's first picture is the page's first one, which loads before everything else. */
+/** Whether the first picture of a section is the first picture of the page, which loads before everything else. */
 export const PicturePriority = createContext(false);
 
 /**
- * The class of what is shown until a photograph has loaded: a gradient of these colors, `#rrggbb` each, or one color. Its rule
- * is no styled one: styled-components would repeat all rules of a picture for each photograph.
+ * The class for the placeholder of a photograph: a gradient of `colors` (`#rrggbb`), or one color. It is not a styled component because
+ * styled-components would repeat all rules of a picture for each photograph.
  */
 function placeholderClass(colors: readonly string[]): string {
   return `placeholder${colors.join('').replaceAll('#', '-')}`;
 }
 
-const CLASS = /^placeholder(?:-[\da-f]{6})+$/;
+const PLACEHOLDER_CLASS = /^placeholder(?:-[\da-f]{6})+$/;
 
-/** The colors that such a class was made from, or nothing for another class. */
+/** The colors in a class made by `placeholderClass`; `undefined` for other classes. */
 export function placeholderColors(className: string): string[] | undefined {
-  if (!CLASS.test(className)) return undefined;
+  if (!PLACEHOLDER_CLASS.test(className)) return undefined;
   const [, ...colors] = className.split('-');
   return colors.map((color) => `#${color}`);
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Running text made from Markdown. */
+/** Styles of rendered Markdown. */
 export const Prose = styled.div`
   max-width: ${theme.width.text};
 
@@ -72,19 +72,18 @@ export const Prose = styled.div`
     border-left: 3px solid ${theme.color.line};
   }
 
-  /* The number of a footnote. */
+  /* Footnote numbers. */
   sup {
     font-size: ${theme.size.small};
     line-height: 1;
   }
 
-  /* Markdown makes code of lines that begin with four spaces. */
+  /* In Markdown, a line that begins with four spaces is code. Long lines wrap. */
   pre {
     white-space: pre-wrap;
   }
 `;
 
-/** Rows with hairlines, figures in line. */
 export const tableLook = css`
   width: 100%;
   border-collapse: collapse;
@@ -104,7 +103,7 @@ export const tableLook = css`
     padding-right: 0;
   }
 
-  /* So many columns scroll on phones, and need not be narrow. */
+  /* A table of six or more columns scrolls on phones, so its columns need not be narrow. */
   :nth-child(n + 6):is(th, td) {
     min-width: 9rem;
   }
@@ -121,7 +120,7 @@ export const tableLook = css`
   }
 `;
 
-/** A table in a text, with columns as its second line aligns them. */
+/** A table in Markdown. The alignment of its columns comes from its delimiter row. */
 export const ProseTable = styled.table`
   ${tableLook}
   font-size: 1rem;
@@ -135,14 +134,13 @@ export const ProseTable = styled.table`
   }
 `;
 
-/** The footnotes of a text. */
 export const ProseNotes = styled.section`
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
 `;
 
-/** A link whose text is the number that it calls; the number never breaks across lines. */
+/** A phone number as a link. The number does not wrap. */
 export const PhoneLink = styled.a`
   white-space: nowrap;
 `;

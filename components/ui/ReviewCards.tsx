@@ -9,7 +9,7 @@ import { Prose } from './Prose';
 import { ScrollBox } from './ScrollBox';
 import { linkRel } from './TextLink';
 
-/** Reviews in a grid; several of them, on phones, in a row that is moved sideways. */
+/** Reviews in a grid. On phones, several reviews are in a row that scrolls sideways. */
 export function ReviewCards({ label, reviews }: { label?: string; reviews: Review[] }) {
   const labels = useLabels();
   const cards = (
@@ -60,17 +60,17 @@ export function ReviewCard({ name, location, rating, project, text, ...origin }:
     <Card as="figure">
       <Stars rating={rating} />
       <Text>{text}</Text>
-      <Who>
+      <Reviewer>
         <strong>{name}</strong>
         {location && <span>{location}</span>}
         {project && <span>{project}</span>}
         <Origin {...origin} />
-      </Who>
+      </Reviewer>
     </Card>
   );
 }
 
-/** Where and when the review was given, as far as it is known. */
+/** The source and the date of the review, if known. */
 function Origin({ date, from, url }: Pick<Review, 'date' | 'from' | 'url'>) {
   if (!from && !date) return null;
   return (
@@ -99,7 +99,7 @@ const Text = styled(Prose).attrs({ as: 'blockquote' })`
   line-height: 1.55;
 `;
 
-/** Who said it, with a line for each fact. */
+/** The reviewer, with one line per fact. */
 export const ReviewerLines = styled.figcaption`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -115,17 +115,16 @@ export const ReviewerLines = styled.figcaption`
   }
 `;
 
-const Who = styled(ReviewerLines)`
+const Reviewer = styled(ReviewerLines)`
   margin-top: auto;
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
 `;
 
 const INDEXES = [0, 1, 2, 3, 4];
-/** The star of the icon set in few characters, since a page of reviews has it a hundred times. */
+/** A shorter path than that of the icon set, since a page of reviews contains it about a hundred times. */
 const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
-/** A rating from 1 to 5. */
 function Stars({ rating }: { rating: number }) {
   const labels = useLabels();
   const full = Math.round(rating);

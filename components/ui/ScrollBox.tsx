@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
 
-/** What is wider than the screen scrolls in here; keyboards reach it. No landmark: the section is one. */
+/** Content wider than the screen scrolls in this box, also by keyboard. It is not a landmark, because the section around it is one. */
 export function ScrollBox({ label, children }: { label?: string; children: ReactNode }) {
   const labels = useLabels();
   return (

@@ -6,14 +6,14 @@ import { Prose } from './Prose';
 
 interface SectionProps extends SectionHeaderProps {
   id?: string;
-  /** Light text on the brand color; other sections alternate between paper and stone. */
+  /** Light text on the brand color. The other sections alternate between the backgrounds `paper` and `stone`. */
   dark?: boolean;
-  /** Not printed. */
+  /** Whether to omit the section on paper. */
   screenOnly?: boolean;
   children?: ReactNode;
 }
 
-/** A block across the page with its heading. */
+/** A block of the full page width, with a heading. */
 export function Section({ id, dark, screenOnly, children, ...header }: SectionProps) {
   return (
     <Band id={id} $dark={dark} $screenOnly={screenOnly}>
@@ -25,7 +25,7 @@ export function Section({ id, dark, screenOnly, children, ...header }: SectionPr
   );
 }
 
-/** The hero is a page's first section, so the odd ones after it are the third, the fifth and so on. */
+/** The hero is the first section of a page, so the odd sections with a `stone` background are the third, the fifth and so on. */
 const alternating = css`
   &:nth-of-type(odd) {
     background: ${theme.color.stone};
@@ -54,7 +54,7 @@ interface SectionHeaderProps {
   text?: ReactNode;
 }
 
-/** The heading of a section with the texts around it; nothing if there are none. */
+/** The eyebrow, the heading and the text of a section. Empty if the section has none of these. */
 export function SectionHeader({ eyebrow, heading, text }: SectionHeaderProps) {
   if (!eyebrow && !heading && !text) return null;
   return (
@@ -83,7 +83,6 @@ const Lead = styled(Prose)`
   text-wrap: balance;
 `;
 
-/** A short text above a heading. */
 export const Eyebrow = styled.p`
   margin-bottom: ${theme.space.s};
   color: ${theme.color.accent};
@@ -102,7 +101,7 @@ const Heading = styled.h2`
   text-wrap: balance;
 `;
 
-/** The one width of the page, or of running text. */
+/** Centers content, with the width of the page or of running text. */
 export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   width: 100%;
   max-width: calc(${({ $width = 'page' }) => theme.width[$width]} + 2 * ${theme.space.gutter});
@@ -117,7 +116,7 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
 
 type SplitSectionProps = ComponentProps<typeof SectionHeader> & { id?: string; children: ReactNode };
 
-/** A section whose heading is beside it on wide screens. */
+/** A section with its heading beside its content on wide screens. */
 export function SplitSection({ id, children, ...header }: SplitSectionProps) {
   return (
     <Section id={id}>
@@ -131,7 +130,6 @@ export function SplitSection({ id, children, ...header }: SplitSectionProps) {
   );
 }
 
-/** Two columns on wide screens. */
 export const Split = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -144,14 +142,14 @@ export const Split = styled.div<{ $even?: boolean }>`
   ${media.wide} {
     grid-template-columns: ${({ $even }) => ($even ? '1fr 1fr' : 'minmax(0, 5fr) minmax(0, 7fr)')};
 
-    /* Nothing is beside it. */
+    /* The other column is empty. */
     &:has(> :empty) {
       grid-template-columns: minmax(0, 48rem);
     }
   }
 `;
 
-/** Stays in view beside a long column on wide screens. */
+/** Sticky beside a long column on wide screens. */
 export const Sticky = styled.div`
   ${media.wide} {
     position: sticky;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 import { ItemTitle } from './ItemTitle';
 
-/** Numbered steps, read from left to right. */
+/** Numbered steps in a grid. */
 export function StepList({ steps }: { steps: { title: string; text?: string }[] }) {
   return (
     <Steps>
@@ -48,7 +48,7 @@ const Steps = styled.ol`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${theme.space.xl};
 
-    /* No step is left alone in its row. */
+    /* Two or four steps have two columns, so that no step is alone in a row. */
     &:has(> :last-child:is(:nth-child(2), :nth-child(4))) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

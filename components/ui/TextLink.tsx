@@ -6,15 +6,15 @@ import { theme, touchTarget } from '../theme';
 
 interface TextLinkProps {
   link: Link;
-  /** After the label, for screen readers: what the label alone does not say. */
+  /** Further text of the link for screen readers, if the label alone is ambiguous. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Links that lead to no page. */
+/** Addresses that are not pages. */
 const NO_PAGE = /^(tel|mailto):/;
 
-/** A link outside of running text. It has an arrow if it leads to a page. */
+/** A link outside of running text, with an arrow if it leads to a page. */
 export function TextLink({ link, children, className }: TextLinkProps) {
   return (
     <Anchor className={className} href={link.href} rel={linkRel(link)}>
@@ -27,7 +27,7 @@ export function TextLink({ link, children, className }: TextLinkProps) {
   );
 }
 
-/** An email address may break after its @. */
+/** The label of a link. An email address may wrap after its @. */
 export function Label({ text }: { text: string }) {
   const [before, after] = text.split(/(?<=@)(?=\S)/);
   return after ? (
@@ -68,7 +68,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The `rel` of a link: other sites learn nothing of the window they were opened from. */
+/** The attribute `rel` of a link. Other sites get no reference to this window. */
 export function linkRel({ external }: Pick<Link, 'external'>) {
   return external ? 'noopener' : undefined;
 }

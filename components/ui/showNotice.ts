@@ -1,19 +1,19 @@
-/** The number of notices shown at the same time. */
+/** Maximum number of notices at the same time. */
 const MAX_NOTICES = 3;
-/** Milliseconds until a notice closes, and between the checks whether it should. */
+/** In milliseconds: how long a notice is visible, and the interval of the timer. */
 const DURATION = 4000;
 const TICK = 100;
 
 interface Notice {
   title: string;
   text: string;
-  /** An error, which is announced at once. */
+  /** Whether the notice is an error. Screen readers announce an error at once. */
   destructive?: boolean;
 }
 
 const shown: HTMLElement[] = [];
 
-/** Adds a notice to the corner of the page that `Notices` renders. */
+/** Adds a notice to the corner that `Notices` renders. */
 export function showNotice({ title, text, destructive }: Notice): void {
   const corner = document.querySelector('[data-notices]');
   const sheet = corner?.querySelector('template')?.content.firstElementChild?.cloneNode(true);
@@ -25,7 +25,7 @@ export function showNotice({ title, text, destructive }: Notice): void {
     sheet.dataset.destructive = '';
   }
   (destructive ? corner : (corner.querySelector('[role="status"]') ?? corner)).append(sheet);
-  // What was sent has not failed.
+  // A success replaces earlier errors.
   if (!destructive) for (const each of shown.filter(isFailure)) close(each);
   shown.push(sheet);
   if (shown.length > MAX_NOTICES) close(shown[0]);
@@ -40,7 +40,7 @@ function write(sheet: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-/** No notice closes while the visitor points at one of them or has the focus in one, so that none moves away. */
+/** Closes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */
 function closeAfterDuration(sheet: HTMLElement): void {
   let left = DURATION;
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { factNames } from '../model/factsOf';
-import type { Siblings } from '../model/newFile/likeSiblings';
+import type { Siblings } from '../model/newFile/fieldsFromSiblings';
 import { newFile } from '../model/newFile/newFile';
 import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';

@@ -1,11 +1,11 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its names in braces filled in: `Call {phone}`. Names without a value stay. */
+/** Replaces the placeholders in braces: `Call {phone}`. Placeholders without a value remain. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
-/** Fills the label for singular or plural, such as `attemptsOne` or `attemptsOther`. `values` may format `number` otherwise. */
+/** Fills the singular or the plural label, such as `attemptsOne` or `attemptsOther`. `values` can override how `number` is formatted. */
 export function fillCount<Stem extends string>(
   {
     language,

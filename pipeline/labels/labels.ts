@@ -3,36 +3,36 @@ import { english } from './en/language';
 import { mails } from './en/mails';
 import { spanish } from './es/language';
 
-/** The name of a text of ours. A plural has one name for each form: `daysOne`, `daysOther`. */
+/** The key of a label. A label with a plural has two keys: `daysOne`, `daysOther`. */
 export type LabelKey = keyof typeof english.labels;
 
 export type Labels = Readonly<Record<LabelKey, string>>;
 
 export interface Language {
   readonly name: string;
-  /** What else an owner may write, in small letters. */
+  /** Other names that an owner may write, in lower case. */
   readonly otherNames: readonly string[];
-  /** `es`, the name of its folder. */
+  /** `es`, also the name of the folder of its labels. */
   readonly code: string;
   /** `es-US` */
   readonly locale: string;
-  /** Short words that most texts in it have, and no other of these languages. */
+  /** Short words that occur in most texts of this language, and in none of the other languages here. */
   readonly commonWords: string;
   readonly labels: Labels;
 }
 
-/** The languages that have texts of ours. The first is that of a site that names none. */
+/** The languages with built-in labels. The first is the default. */
 export const languages: readonly [Language, ...Language[]] = [english, spanish];
 
 export const languageNames = languages.map(({ name }) => name);
 
-/** How a site speaks: its language as BCP 47 writes it, and every text of ours in it. */
+/** The language of a site as a BCP 47 tag, and its labels. */
 export interface SiteLanguage {
   language: string;
   labels: Labels;
 }
 
-/** The words of a language, with the labels that the owner reworded. A language without a table needs all of them. */
+/** The labels of a language, with the owner's overrides. For a language without built-in labels, the owner must write all of them. */
 export function siteLanguage(language = languages[0].locale, own: Partial<Labels> = {}): SiteLanguage {
   return { language, labels: { ...(tableOf(language) ?? languages[0].labels), ...own } };
 }
@@ -42,12 +42,12 @@ export function tableOf(language: string): Labels | undefined {
   return languages.find(({ code }) => code === wanted)?.labels;
 }
 
-/** The labels of `words` that a part of the table has. */
+/** The site's labels for the keys of `part`. */
 function pick<Part extends Partial<Labels>>(part: Part, labels: Labels): { [K in keyof Part]: string } {
   const keys = Object.keys(part) as (keyof Part & LabelKey)[];
   return Object.fromEntries(keys.map((key) => [key, labels[key]])) as { [K in keyof Part]: string };
 }
 
-/** What the form's function says: its answers, and its mails. */
+/** The labels that the form's function needs: its answers and its emails. */
 export const answersOf = ({ labels }: SiteLanguage) => pick(answers, labels);
 export const mailsOf = ({ language, labels }: SiteLanguage) => ({ language, labels: pick(mails, labels) });

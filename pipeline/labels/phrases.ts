@@ -2,7 +2,7 @@ import type { SiteLanguage } from './labels';
 
 /** `Kitchens, baths and decks`. */
 export function listInWords(items: readonly string[], language: string): string {
-  // American English has a comma before the `and`, which our texts do not.
+  // The US locale adds a comma before the `and`, which our texts omit.
   return new Intl.ListFormat(language.startsWith('en') ? 'en-GB' : language).format(items);
 }
 
@@ -14,10 +14,10 @@ export function clockInWords(time: string, { labels }: SiteLanguage): string {
 
 const MONDAY = Date.UTC(2024, 0, 1);
 
-/** Made once each: making one takes a thousand times as long as using it. */
+/** Cached: creating a format takes a thousand times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The name of a day of the week; 0 is Monday. */
+/** The name of a weekday; index 0 is Monday. */
 export function weekdayInWords(index: number, language: string, length: 'long' | 'short' = 'long'): string {
   const key = `${language} ${length}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
-import type { Now } from '../model/showing';
+import type { Now } from '../model/visibility';
 import { rangeOfField } from '../passages/fieldRange';
 import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';

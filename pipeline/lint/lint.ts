@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { type Content, type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
 import type { TypeName } from '../model/Site';
-import { clock, nowFor } from '../model/showing';
+import { currentTime, nowFor } from '../model/visibility';
 import { rangeOfName } from '../passages/fieldRange';
 import { descriptionsIn } from '../passages/passages';
 import { type ContentTree, isPicture, listContent, listPublic, publicFolder } from '../source/listFolder';
@@ -101,7 +101,7 @@ type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOpti
 
 function lintFiles(
   tree: ContentTree,
-  { now: instant = clock(), published, latest, texts }: CheckOptions,
+  { now: instant = currentTime(), published, latest, texts }: CheckOptions,
   known: ReadonlyMap<string, LintedFile>,
 ) {
   const publicTree = listPublic(publicFolder(tree.root));

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textKey } from '../model/load/cachedTexts';
 import { writeTexts } from '../model/load/fileTexts';
-import { withCurrentNames } from '../model/load/formerNames';
-import { textKey } from '../model/load/keptTexts';
 import { type ContentFile, contentFiles } from '../model/load/loadFolder';
 import type { CacheOptions } from '../model/load/loadSite';
+import { withCurrentNames } from '../model/load/renamedFields';
 import { contentTypeOf } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { FileHashes, type FileState } from '../source/fileHashes';

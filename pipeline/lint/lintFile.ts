@@ -1,6 +1,6 @@
 import type { ProseValue } from '../kinds/values';
-import { withCurrentNames } from '../model/load/formerNames';
 import type { ParsedTexts } from '../model/load/load';
+import { withCurrentNames } from '../model/load/renamedFields';
 import { contentTypeOf, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { visitEntry } from '../model/visitEntry';

@@ -4,7 +4,7 @@ import {
   type LoadedSite,
   resolveContent,
 } from '../model/load/loadSite';
-import { clock } from '../model/showing';
+import { currentTime } from '../model/visibility';
 import { placeIn } from '../passages/Range';
 import { arrange } from './arrange';
 import { checkCachedFolder } from './lint';
@@ -21,7 +21,7 @@ export async function loadCheckedSite(
   folder: string,
   options: CacheOptions,
   settings: BuildSettings,
-  now = clock(),
+  now = currentTime(),
 ): Promise<CheckedSite> {
   const { content, messages, files } = await checkCachedFolder(folder, options, { now });
   if (messages.some(({ fatal }) => fatal)) return { ...reported(messages), files, pictures: new Map() };

@@ -12,7 +12,7 @@ const processor = unified()
     handlers: {
       u: (state, element) => state.all(element),
       mark: (state, element) => state.all(element),
-      // A picture that is not on the site stays as a hidden note.
+      // A picture that is not on the site becomes an HTML comment.
       img: (_state, { properties: { src = '', alt = '' } }) =>
         OWN_PICTURE.test(String(src))
           ? { type: 'image', url: String(src), alt: String(alt) }
@@ -22,12 +22,12 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkStringify, {
     ...{ bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-' },
-    // What is Markdown or a `{fact}` between the tags stays so.
+    // No escaping: Markdown and `{facts}` in the text of the HTML must keep their meaning.
     handlers: { text: ({ value }: { value: string }) => value },
   })
   .freeze();
 
-/** HTML as Markdown of the same text, with headings from the second level on, and without the comments of WordPress' editor. */
+/** Converts HTML to Markdown. Level 1 headings become level 2, and the block comments of the WordPress editor are removed. */
 export const htmlToMarkdown = (html: string): string =>
   String(processor.processSync(html.replace(/<!-- *\/?wp:.*?-->/gs, '')))
     .replace(/^# /gm, '## ')

@@ -2,12 +2,12 @@ import type { Element, Nodes, Root } from 'hast';
 import { expect, test } from 'vitest';
 import type { Picture } from '../kinds/values';
 import { openProse, plainText } from './openProse';
-import { readProse, readTree } from './prose';
+import { parseElements, readProse } from './prose';
 
 function opened(markdown: string, { facts = {}, pictures = {} }: Partial<Site> = {}): Root {
   const text = readProse(markdown);
   const prose = { type: 'prose' as const, hash: text.hash, file: '', words: 0, facts, pictures };
-  return openProse(prose, () => readTree(markdown));
+  return openProse(prose, () => parseElements(markdown));
 }
 
 interface Site {

@@ -7,27 +7,27 @@ import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { lineAddress } from '../source/Source';
 
-/** Returns the tree of a text, unresolved. */
+/** Returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
 export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
 interface PageContext {
-  /** Where facts are written, by their values; only in a preview. */
+  /** The source position of each fact, by the fact's value. Set in previews only. */
   factPlaces?: Readonly<Record<string, string | undefined>>;
-  /** Makes an id of a text unique on its page. */
+  /** Makes an id unique on the page. */
   uniqueId?: (id: string) => string;
 }
 
 type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
-/** The tree of a text, with the site's own pictures, links and facts. */
+/** The element tree of a text, with resolved pictures, links and facts. */
 export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
   const tree = open(prose);
-  const uniqueId = page.uniqueId && onceForEach(page.uniqueId);
+  const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
   return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
 }
 
-/** In one text, links to a note and the note have the same id. */
-function onceForEach(make: (id: string) => string): (id: string) => string {
+/** Memoizes `make`, so that a footnote and the links to it get the same id. */
+function memoizeIds(make: (id: string) => string): (id: string) => string {
   const made = new Map<string, string>();
   return (id) => {
     const unique = made.get(id) ?? make(id);
@@ -36,18 +36,18 @@ function onceForEach(make: (id: string) => string): (id: string) => string {
   };
 }
 
-/** The plain text of a tree without its footnotes, with a space between blocks. */
+/** The plain text of a tree, with a space between blocks and without footnotes. */
 export function plainText(tree: Root): string {
-  return withoutNotes(tree)
+  return withoutFootnotes(tree)
     .children.map((child) => textOfElements(child))
     .join(' ');
 }
 
-/** Only footnotes have sections and raised numbers. */
-function withoutNotes<Parent extends Root | Element>(parent: Parent): Parent {
+/** Removes footnotes and their numbers: only these use `section` and `sup`. */
+function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent {
   const children = parent.children
     .filter((child) => child.type !== 'element' || !/^(?:section|sup)$/.test(child.tagName))
-    .map((child) => (child.type === 'element' ? withoutNotes(child) : child));
+    .map((child) => (child.type === 'element' ? withoutFootnotes(child) : child));
   return { ...parent, children };
 }
 
@@ -62,11 +62,11 @@ function childrenOf<Parent extends Root | Element>(
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
-    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : filled(child.value, facts);
+    return isInLink ? [{ ...child, value: fill(child.value, facts) }] : fillAsElements(child.value, facts);
   });
 }
 
-/** Where an element and the facts in it are written, in a preview. */
+/** The attribute `data-source` in a preview: the source positions of an element and of the facts in it. */
 function sourceOf(
   { position, children }: Element,
   { factPlaces, file, facts }: SiteContext,
@@ -83,21 +83,21 @@ function sourceOf(
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
   return {
     ...element,
-    children: childrenOf(startWithHours(element, context), context, isInLink || element.tagName === 'a'),
+    children: childrenOf(capitalizeHours(element, context), context, isInLink || element.tagName === 'a'),
     properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
   };
 }
 
-/** In Spanish, the hours begin with a small letter. */
-function startWithHours(element: Element, { facts: { hours } }: SiteContext): Element {
+/** Capitalizes the fact `{hours}` at the start of a block: in Spanish it begins with a lower-case letter. */
+function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): Element {
   const [first, ...others] = element.children;
   if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
   const value = first.value.replace(/^\{hours\}/, hours.charAt(0).toUpperCase() + hours.slice(1));
   return { ...element, children: [{ ...first, value }, ...others] };
 }
 
-/** Makes a link of a fact that is an address or a phone number. */
-function filled(words: string, facts: SiteContext['facts']): ElementContent[] {
+/** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
+function fillAsElements(words: string, facts: SiteContext['facts']): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const part of words.split(/(\{\w+\})/)) {
     const value = fill(part, facts);
@@ -120,7 +120,7 @@ function anchor(href: string, value: string): Element {
   return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value }] };
 }
 
-/** The protocols a link may have, even after a fact was inserted. */
+/** The allowed protocols of links. Checked after facts were filled in. */
 const SAFE = /^(https?:|mailto:|tel:|[/#])/;
 
 function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
@@ -143,20 +143,20 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
   return properties;
 }
 
-const TO_NOTE = /^#(?=user-content-)/;
+const FOOTNOTE_LINK = /^#(?=user-content-)/;
 
-/** The ids of headings and notes, and the links to notes. */
+/** Makes the ids of headings and footnotes unique on the page, and updates the links to footnotes. */
 function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
   const { id, href } = properties;
   if (!uniqueId) return properties;
   return {
     ...properties,
     ...(typeof id === 'string' && { id: uniqueId(id) }),
-    ...(typeof href === 'string' && TO_NOTE.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
+    ...(typeof href === 'string' && FOOTNOTE_LINK.test(href) && { href: `#${uniqueId(href.slice(1))}` }),
   };
 }
 
-/** The file path of a picture's address, in which a space is written as `%20`. */
+/** The file path in the address of a picture, where a space may be `%20`. */
 export function picturePath(address: string): string {
   if (!address.includes('%')) return address;
   try {
@@ -166,10 +166,10 @@ export function picturePath(address: string): string {
   }
 }
 
-/** The main part of every page, to which the first link leads. */
+/** The id of the main content of every page, the target of the skip link. */
 const MAIN = 'content';
 
-/** Makes an id unique on its page, beside those that are taken. */
+/** Returns a function that makes ids unique: different from each other and from those in `taken`. */
 export function uniqueIds(taken: readonly string[]): (id: string) => string {
   const slugger = new GithubSlugger();
   for (const id of [MAIN, ...taken]) slugger.occurrences[id] = 0;

@@ -7,7 +7,7 @@ import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
 import { toElements } from './toElements';
 
-/** Parses a text once, for the check and for the page. */
+/** Parses a text once, both for the check and for the page. */
 export function readProse(markdown: string): ProseValue & { parsed: ParsedProse } {
   const facts = factsIn(markdown);
   const hash = hashOf(markdown);
@@ -17,18 +17,18 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
     type: 'prose',
     hash,
     notes: nodes.flatMap(noteOf),
-    anchors: nameHeadings(nodes),
+    anchors: addHeadingIds(nodes),
     words: textOf(tree).match(/\S+/g)?.length ?? 0,
     facts,
     parsed: { hash, markdown, tree },
   };
 }
 
-/** Parses a text for its elements only. */
-export function readTree(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
+/** Parses a text to its element tree only. */
+export function parseElements(markdown: string, options?: Parameters<typeof toElements>[1]): Root {
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
-  nameHeadings(nodes);
+  addHeadingIds(nodes);
   keepAddresses(nodes);
   return toElements(tree, options);
 }
@@ -38,8 +38,8 @@ function factsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
-/** Gives each heading an id of its own, made of its text. Returns the ids. */
-function nameHeadings(nodes: readonly Nodes[]): string[] {
+/** Gives each heading a unique id, made from its text. Returns the ids. */
+function addHeadingIds(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
   return nodes
     .filter((node) => node.type === 'heading')
@@ -50,7 +50,7 @@ function nameHeadings(nodes: readonly Nodes[]): string[] {
     });
 }
 
-/** Keeps the addresses of links as they are written, which `remark-rehype` would encode. */
+/** Keeps the addresses of links as written: `remark-rehype` would percent-encode them. */
 function keepAddresses(nodes: readonly Nodes[]): void {
   const defined = new Map(
     nodes
@@ -81,16 +81,16 @@ function noteOf(node: Nodes): Note[] {
   return [{ type: 'image', line, url, alt: node.alt ?? '', ...typed }];
 }
 
-/** Whether the text of a link is its address, as in `www.example.com` typed into a text. */
+/** Whether the text of a link is the address itself, such as `www.example.com`. */
 function isBareLink({ url, children }: Link): boolean {
   const [text] = children;
   return text?.type === 'text' && url.replace(/^https?:\/\//, '') === text.value.replace(/^https?:\/\//, '');
 }
 
-/** The path of one of the site's pictures. */
+/** The path of a picture of the site. */
 export const OWN_PICTURE = /^\/?(?:images|portfolio)\/\S+\.(?:jpe?g|png|webp|avif)$/i;
 
-/** Whether a text link leads to one of the site's pictures, probably instead of showing it. */
+/** Whether a text link leads to a picture of the site. The owner probably wanted to show the picture. */
 export function isPictureLink({ url, children }: Link): boolean {
   return OWN_PICTURE.test(url) && children.every(({ type }) => type === 'text');
 }

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 
-/** Components by tag name. Other tags stay plain. */
+/** Components by tag name. Other tags are rendered as plain elements. */
 type ProseComponents = Record<string, ComponentType<never>>;
 
 export function renderProse(tree: Root, components: ProseComponents): ReactNode {

@@ -8,7 +8,7 @@ const href = defaultSchema.protocols?.href ?? [];
 const { a, ...attributes } = defaultSchema.attributes ?? {};
 const schema = {
   ...defaultSchema,
-  // The label of the footnotes, which is a heading in English, is left out.
+  // `aria-describedby` would refer to the footnotes' heading, which is in English and is removed.
   attributes: { ...attributes, a: a?.filter((name) => name !== 'ariaDescribedBy') },
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: [...href, 'tel'] },
@@ -16,13 +16,13 @@ const schema = {
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
-/** Markdown as sanitized elements that can be JSON. Addresses and `{facts}` are not resolved yet. */
+/** Markdown as sanitized, serializable elements. Addresses and `{facts}` are not resolved yet. */
 export function toElements(tree: Mdast, { keepsPositions = false } = {}): Root {
   if (!keepsPositions) removePositions(tree);
   return processor.runSync(tree) as Root;
 }
 
-/** Removes positions, which elements do not need and every step would copy. */
+/** Removes the positions: elements do not need them, and every later step would copy them. */
 function removePositions(node: Nodes): void {
   node.position = undefined;
   if ('children' in node) node.children.forEach(removePositions);

@@ -3,11 +3,11 @@ import type { Link, Picture, Prose, Resolved } from '../kinds/values';
 import type { Labels, SiteLanguage } from '../labels/labels';
 import type { OpeningHours } from './hours/openingHours';
 
-/** Every content type by its name; `contentTypes.generated.ts` fills it. */
+/** Content types by name. `contentTypes.generated.ts` extends this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface ContentTypes {}
 
-/** The props of every section by its kind; `sections.generated.ts` fills it. */
+/** The props of each section by its kind. `sections.generated.ts` extends this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface SectionProps {}
 
@@ -20,43 +20,43 @@ export type PageType = {
 
 export type FieldsOf<T extends TypeName> = Resolved<z.output<ContentTypes[T]['fields']>>;
 
-/** A section on a page: its kind, its id there, and its component's props as JSON. */
+/** A section on a page: its kind, its id on the page, and the serializable props of its component. */
 export type Section = {
   [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
 }[SectionKind];
 
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
-/** A file that is not a page, such as a team member or a review. */
+/** A content file that is not a page, such as a team member or a review. */
 export interface Item<T extends TypeName> {
   type: T;
-  /** The file's name without `.md`. */
+  /** The file name without `.md`. */
   name: string;
   fields: FieldsOf<T>;
-  /** The text below the fields. */
+  /** The text below the front matter. */
   body?: Prose;
 }
 
-/** A dated text by an author. It has its own header and is in the feeds. */
+/** A dated page with an author. It renders its own header and is in the feeds. */
 export interface Post {
   author: string;
   category: string;
   tags: string[];
-  /** A calendar day, `YYYY-MM-DD`, as the next one. */
+  /** `published` and `updated` are calendar days: `YYYY-MM-DD`. */
   published: string;
   updated?: string;
   readTime: string;
   image: Picture;
 }
 
-/** A file that is a page, ready to be shown. `Fields` are those of its content type. */
+/** A content file that is a page. `Fields` are the fields of its content type. */
 export interface Page<Fields = unknown> {
   type: PageType;
-  /** The file, relative to the folder above the content folder. */
+  /** The path of the file, relative to the parent of the content folder. */
   file: string;
-  /** The file's name without `.md`. */
+  /** The file name without `.md`. */
   name: string;
-  /** `/about`; without a trailing slash. */
+  /** `/about`, without a trailing slash. */
   address: string;
   title: string;
   description: string;
@@ -66,12 +66,12 @@ export interface Page<Fields = unknown> {
   label: string;
   listed: boolean;
   phone?: string;
-  /** Set if a list on the page continues on further pages. */
+  /** Set if a list on the page is split over several pages. */
   pagination?: Pagination;
   fields: Fields;
   words: number;
   post?: Post;
-  /** The text below the fields, which one of the sections shows. */
+  /** The text below the front matter, which one of the sections shows. */
   body?: Prose;
   sections: Section[];
   keys: EntryKeys;
@@ -79,17 +79,17 @@ export interface Page<Fields = unknown> {
 
 export type Entry<T extends PageType = PageType> = { [K in T]: Page<FieldsOf<K>> & { type: K } }[T];
 
-/** Hashes of a file's content. If neither changes, nothing made from it changes. */
+/** Hashes of a file's content, for caching. If neither changes, everything derived from the file is unchanged. */
 export interface EntryKeys {
-  /** Everything but its long texts, which other pages do not show. */
+  /** Hash of everything except long texts, which other pages do not show. */
   fields: string;
-  /** Its long texts. */
+  /** Hash of the long texts. */
   texts: string;
 }
 
-/** Which page of a list that goes over several pages this is. */
+/** The position of a page in a list that is split over several pages. */
 export interface Pagination {
-  /** From 1. */
+  /** The page number, from 1. */
   number: number;
   of: number;
   previous?: string;
@@ -100,44 +100,44 @@ export type Business = FieldsOf<'business'>;
 type Navigation = FieldsOf<'navigation'>;
 export type Review = FieldsOf<'review'> & {
   text: Prose;
-  /** The name of its source, as visitors read it. */
+  /** The label of its source, such as `Google`. */
   from?: string;
 };
 
 export interface Photo {
-  /** Category and a number from 1: `kitchen-1`. */
+  /** The category and a number from 1: `kitchen-1`. */
   id: string;
   category: string;
   picture: Picture;
 }
 
-/** Settings of one build, not of the content. */
+/** Settings of a build that are not part of the content. */
 export interface Settings {
   /** Address of the published site, without a trailing slash. */
   siteUrl: string;
-  /** The address of the forms' function: absolute, or a path on the site's own origin. */
+  /** The address of the form's function: absolute, or a path on the site's own origin. */
   functionsUrl: string;
-  /** Where a preview opens the site's files: the address of its branch on GitHub, or empty if it is not known. Missing in a live site. */
+  /** Only in a preview: the address of the branch on GitHub, where its links open the content files. Empty if the branch is not known. */
   editUrl?: string;
 }
 
-/** All content, checked, typed and resolved: the value everything else reads. */
+/** All content, parsed and resolved. Everything that is rendered comes from this value. */
 export interface Site {
   settings: Settings;
-  /** The language of the site, and our texts in it. */
+  /** The language of the site, and its labels. */
   words: SiteLanguage;
-  /** The labels that the owner reworded. */
+  /** The labels that the owner overrides. */
   ownLabels: Partial<Labels>;
   business: Business;
   openingHours: OpeningHours;
   navigation: Navigation;
-  /** All files by content type, each type in its own order. */
+  /** All files by content type, in the order of their type. */
   entries: { [T in TypeName]: (T extends PageType ? Entry<T> : Item<T>)[] };
-  /** The page that lists the files of each content type; home only if no other page does. */
+  /** For each content type, the page that lists its files. The home page counts only if no other page lists them. */
   listings: { [T in TypeName]?: Pick<Page, 'address' | 'label' | 'description'> };
   photos: Photo[];
   pictures: ReadonlyMap<string, Picture>;
-  /** Redirects: each label is an old address, and its link the new one. */
+  /** Redirects as links: the label is the old address, and `href` is the new one. */
   redirects: FieldsOf<'redirects'>['redirects'];
   plainText: (text: Prose) => string;
 }

@@ -6,11 +6,11 @@ import type { Page, Post, Site } from './Site';
 
 export type HeroLook = 'stage' | 'beside' | 'short' | 'panel' | 'band';
 
-/** A section that a content type puts on its pages. `Section` would make the registries refer to each other in a cycle. */
+/** A section that a content type adds to its pages. Not the type `Section`, which would make the registries depend on each other. */
 export interface LaidOutSection {
   kind: string;
   id?: string;
-  /** Those that the section's `data` does not add. */
+  /** The props without those that the section's `data` adds. */
   props: object;
 }
 
@@ -20,61 +20,61 @@ interface Sortable<Fields> {
   fields: Fields;
 }
 
-/** The parts of a content type's section of the owner's guide. */
+/** A content type's section of the owner's guide. */
 interface Guide {
   heading: string;
-  /** Markdown. `{new}` stands for the address that opens a new file, `{edit}/` for the one that opens a file of the content. */
+  /** Markdown. `{new}` is replaced by the address that opens a new file, `{edit}/` by the one that opens an existing file. */
   text: string;
 }
 
-/** A kind of file: everything that depends on it. */
+/** A kind of content file: everything that depends on it. */
 export interface ContentType<
   Fields extends z.ZodType = z.ZodType,
   Sections extends 'all' | 'none' = 'all' | 'none',
 > {
-  /** Its name in `npm run new`. */
+  /** The name in `npm run new`. */
   name: string;
-  /** The word that the owner uses for it, if different. */
+  /** The owner's word for the type, if different from `name`. */
   label?: string;
-  /** The heading above its pages in llms.txt: a label's name, or the words themselves. */
+  /** The heading above its pages in llms.txt: the key of a label, or a fixed text. */
   heading?: string;
-  /** One sentence for the owner. */
+  /** One sentence of explanation for the owner. */
   about: string;
-  /** Its section of the owner's guide; without one, `about` and the link to a new file. */
+  /** The section of the owner's guide. Defaults to `about` and the link to a new file. */
   guide?: Guide;
-  /** Its position among the content types; the last one if missing. */
+  /** The position among the content types. Types without it come last. */
   order?: number;
-  /** The folder of its files, or its only file. */
+  /** A type has either a folder of files or a single file. */
   folder?: string;
   file?: string;
   isOptional?: boolean;
-  /** Names of files that must be there and always visible. */
+  /** Names of files that must exist and must never be hidden. */
   alwaysNeeded?: readonly string[];
-  /** Whether names in braces stand for facts of the business. Defaults to true. */
+  /** Whether `{facts}` in its texts are replaced. Defaults to true. */
   hasFacts?: boolean;
   fields: Fields;
-  /** The fields (or `body`) that identify a copy: two files that agree in them are the same. */
+  /** The fields (or `body`) that identify a duplicate: two files with equal values are duplicates. */
   duplicateKey?: readonly string[];
-  /** The address of a file, by its name. Missing if the file is not a page. */
+  /** The address of a page, from the name and the fields of its file. Missing if the files are not pages. */
   address?(name: string, fields: z.output<Fields>): string;
-  /** An address that leads to the page too. */
+  /** An old address that redirects to the page. */
   formerAddress?(title: string): string;
-  /** The role of the body: a section of the page, the text itself, or not allowed. */
+  /** How the text below the front matter is used: as a section of the page, as the text of the item itself, or not at all. */
   body: 'section' | 'words' | 'none';
-  /** The forms on GitHub that change its fields; the names of both. */
+  /** The forms on GitHub that change its fields: the names of the fields by the name of the form. */
   forms?: Readonly<Record<string, readonly string[]>>;
   bodyWanted?: boolean;
-  /** The sections allowed in the file; `all` for pages. */
+  /** The sections allowed in a file. Pages allow all. */
   sections: Sections;
-  /** The order of its files in lists; without it, by file name. */
+  /** The order of its files in lists. Defaults to the order of the file names. */
   compare?(a: Sortable<Resolved<z.output<Fields>>>, b: Sortable<Resolved<z.output<Fields>>>): number;
-  /** The layout of its hero. Without it, the sections of the page decide. */
+  /** The layout of the hero. Without it, the sections of the page decide. */
   heroLook?: HeroLook;
-  /** The sections of a page, if there are others than those in its file. */
+  /** Returns the sections of a page, if they differ from the sections in its file. */
   layOut?(page: Page<Resolved<z.output<Fields>>>, site: Site): LaidOutSection[];
-  /** What makes a page a post. */
-  post?(page: { fields: Resolved<z.output<Fields>>; words: number }, ours: SiteLanguage): Post;
-  /** The main node of its structured data. `id` is the fragment of its `@id`. */
+  /** Returns the author and the dates of a page. Types with this function are posts. */
+  post?(page: { fields: Resolved<z.output<Fields>>; words: number }, language: SiteLanguage): Post;
+  /** The main node of the structured data. `id` is the fragment of its `@id`. */
   mainNode?: { id: string; make(page: Page<Resolved<z.output<Fields>>>, site: Site): Thing };
 }
 

@@ -3,14 +3,14 @@ import type { Money } from '../kinds/money';
 import { projectCard } from './projects';
 import type { Entry, Site } from './Site';
 
-/** From so many jobs on, their median says something, and so does their middle half. */
+/** Minimum number of jobs for a meaningful median and interquartile range. */
 const MIN_JOBS = { median: 5, middleHalf: 8 };
 
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
   return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
 
-/** The costs of each service, in the order of the services, with the cheapest job first. A job counts for its main service. */
+/** The costs per service, in the order of the services, with the cheapest job first. A job counts for its main service only. */
 export function serviceCosts(site: Site) {
   return site.entries.service.map(({ name, label, address }) => {
     const jobs = site.entries.project
@@ -23,14 +23,14 @@ export function serviceCosts(site: Site) {
 
 type CostJob = ReturnType<typeof costJob>[number];
 
-/** A job whose cost is published. */
+/** The job as a list of one item; empty if its cost is not published. */
 function costJob(project: Entry<'project'>, site: Site) {
   return projectCard(project, site).flatMap(({ address, title, image, labels, finished, cost, took }) =>
     cost ? [{ address, title, image, town: labels[1], finished, cost, took }] : [],
   );
 }
 
-/** The range, from the cheapest to the dearest, and with enough jobs more; the middle of the shortest duration and of the longest. */
+/** The range of the years, prices and durations. With enough jobs, also the median price and the interquartile range (`middleHalf`). */
 function summary(jobs: readonly CostJob[]) {
   const costs = jobs.map(({ cost }) => middle(cost));
   const years = jobs.map(({ finished }) => finished.slice(0, 4)).sort();
@@ -55,14 +55,14 @@ function middle({ low, high }: Money): number {
   return (low + high) / 2;
 }
 
-/** The value below which a part of the sorted values is; between two of them, on the line from one to the other. */
+/** The quantile for `part` (from 0 to 1), linearly interpolated between the two nearest values. */
 export function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** Dollars as people say them: to the nearest 5,000 from 100,000 on, then 1,000, and 100 below 10,000. */
+/** Rounds dollars: to 5,000 from 100,000 on, to 1,000 from 10,000 on, otherwise to 100. */
 export function rounded(amount: number): number {
   const step = amount >= 100_000 ? 5000 : amount >= 10_000 ? 1000 : 100;
   return Math.round(amount / step) * step;

@@ -1,10 +1,10 @@
 import { fill, fillCount } from '../labels/fill';
 import type { SiteLanguage } from '../labels/labels';
 
-/** The states that have another word for a county. */
+/** States that do not call a county a county. */
 const OWN_WORDS: Readonly<Record<string, 'Parishes' | 'Boroughs'>> = { LA: 'Parishes', AK: 'Boroughs' };
 
-/** A name that says already what it is, such as that of an independent city. */
+/** A name that already contains the kind of area. */
 const NAMED = /\b(?:county|parish|borough|municipality|municipio|census area|city)\b/i;
 
 /** `Gloucester County`, `Orleans Parish`. */

@@ -2,7 +2,7 @@ import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
 import type { Entry, Page, Prose, Review, Section, SectionKind, SectionOf, Site } from './Site';
 
-/** Every page, by content type. */
+/** All pages, ordered by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
   Object.values(site.entries).flatMap((files) => files.flatMap((file) => ('address' in file ? [file] : []))),
 );
@@ -11,7 +11,7 @@ export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
 );
 
-/** What a feed says of an entry besides its title and its text. `date` is the day that it is sorted by. */
+/** An entry in a feed, besides its title and its text. `date` is the sort key. */
 export interface FeedItem {
   entry: Entry;
   date: string;
@@ -20,7 +20,7 @@ export interface FeedItem {
   categories: string[];
 }
 
-/** Everything that is news, the newest first. */
+/** The entries of the feeds, newest first. */
 export const newsOf = memoize((site: Site): readonly FeedItem[] =>
   entriesOf(site)
     .flatMap((entry) => newsItem(entry, site))
@@ -45,12 +45,12 @@ export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> |
   return page?.sections.filter(isOfKind) ?? [];
 }
 
-/** The review that each project names, by the project's address. */
+/** The names of reviews that projects refer to, by the project's address. */
 const reviewNames = memoize(
   ({ entries }: Site) => new Map(entries.project.map(({ address, fields }) => [address, fields.review])),
 );
 
-/** The reviews that name this page, or that its project names, in their order. */
+/** The reviews that refer to this page, and the review that its project refers to, in the order of all reviews. */
 export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Review[] {
   const named = reviewNames(site).get(address);
   return site.entries.review
@@ -62,7 +62,7 @@ export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Revie
     });
 }
 
-/** The running text of a page: that of its `text` sections, or else the text below its fields. */
+/** The running text of a page: of its `text` sections, otherwise the text below its front matter. */
 export function storyOf(page: Pick<Page, 'sections' | 'body'>): Prose[] {
   const texts = sectionsOf(page, 'text').flatMap(({ props: { body } }) => body ?? []);
   return texts.length === 0 && page.body ? [page.body] : texts;

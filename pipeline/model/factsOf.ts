@@ -5,23 +5,23 @@ import { listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
-import { formerNames } from './load/formerNames';
+import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
-/** What the owner wrote of the business; what has mistakes is missing. */
+/** The fields of the business. Fields with mistakes are missing. */
 type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
 
-/** Before any day that a content may name. */
+/** A day before every date in the content, so that no opening hours are in the past. */
 const LONG_AGO = '2000-01-01';
 
-/** Whether a `{fact}` is an address, so that a link may use it. */
+/** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** The value of each `{fact}`; empty if the business does not have it. A page's own phone number and review count take precedence. */
+/** The value of each `{fact}`; empty if the business has none. The phone number and the review count of a page override those of the business. */
 export function factsOf(...of: Parameters<typeof currentFacts>): Record<string, string> {
   const facts = currentFacts(...of);
-  const former = [...formerFacts].map(([before, name]) => [before, facts[name]]);
+  const former = [...renamedFacts].map(([before, name]) => [before, facts[name]]);
   return { ...facts, ...Object.fromEntries(former) };
 }
 
@@ -96,7 +96,7 @@ function dayInWords(date: string, { language }: SiteLanguage): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** `5.0`: always with one decimal. */
+/** `5.0`, always with one decimal. */
 export function ratingInWords(value: number): string {
   return value.toFixed(1);
 }
@@ -109,9 +109,9 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
 
 export const factNames: readonly string[] = Object.keys(currentFacts({}));
 
-/** The names that facts had in the version before, each with the one of today. Texts may still have them. */
-export const formerFacts: ReadonlyMap<string, string> = new Map(
-  [...formerNames(contentType)].filter(([, name]) => factNames.includes(name)),
+/** Facts that were renamed in this version: the current name by the old one. Old names are still accepted in texts. */
+export const renamedFacts: ReadonlyMap<string, string> = new Map(
+  [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
 
 function lowerFirst(words: string): string {

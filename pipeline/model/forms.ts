@@ -6,7 +6,7 @@ import { hashOf } from '../source/store.mjs';
 import type { Site } from './Site';
 import type { SectionContext } from './section';
 
-/** What a form can ask. Its look and its label belong to the component. */
+/** The fields that a form can have. Their appearance and labels belong to the component. */
 const FIELD_NAMES = [
   'name',
   'firstName',
@@ -20,10 +20,10 @@ const FIELD_NAMES = [
 
 export type FormFieldName = (typeof FIELD_NAMES)[number];
 
-/** The most that a form may ask, in numbers and characters; the form's function takes no less. */
+/** Maximum counts, and maximum lengths in characters. The form's function must accept at least these. */
 export const FORM_LIMITS = { questions: 10, question: 120, choices: 30, choice: 80, name: 60 };
 
-/** The fields that visitors may leave empty unless the form says otherwise. */
+/** Fields that are optional by default. */
 const OPTIONAL: readonly FormFieldName[] = ['address', 'projectType'];
 
 const ANSWERS = ['text', 'choice', 'yes or no'] as const;
@@ -33,7 +33,7 @@ const ask = {
   choices: textList('What visitors can choose.', 'Before 1950').optional(),
 };
 
-/** What an owner can set in every form. */
+/** The settings that every form section has. */
 export const formSettings = {
   note: text('A small line of text under the form.', 'We answer within 24 hours.').optional(),
   name: text(
@@ -93,10 +93,10 @@ export const formSettings = {
   ).optional(),
 };
 
-/** What the file of a form sets. */
+/** The settings of a form in its content file. */
 export type FormSettings = { [K in keyof typeof formSettings]?: z.output<(typeof formSettings)[K]> };
 
-/** A field as its form asks it. */
+/** A field of a form. */
 export interface FormField {
   name: FormFieldName;
   required: boolean;
@@ -105,7 +105,7 @@ export interface FormField {
   choices?: string[];
 }
 
-/** A question of the owner's own. The choices of `yes or no` are the site's words for them. */
+/** A custom question of the owner. For `yes or no`, the choices are the labels of the site. */
 export interface FormQuestion {
   question: string;
   answer: (typeof ANSWERS)[number];
@@ -116,7 +116,7 @@ export interface FormQuestion {
 
 export type AskedForm = ReturnType<typeof askedForm>;
 
-/** What a form asks: what its file sets, or else the usual fields; and what the business asks in every form. */
+/** The fields and questions of a form: those in its settings, otherwise the usual fields; and the questions of the business for every form. */
 export function askedForm(
   { name, fields, questions }: FormSettings,
   usual: readonly FormFieldName[],
@@ -130,11 +130,11 @@ export function askedForm(
   const asked = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
     questions: askedQuestions(questions ?? [], site),
-    /** Whether a phone number or an email address is enough, of which neither is required. */
+    /** Set if a visitor must fill in the phone number or the email address, but not both. */
     ...(needsOne && { contactBy: 'either' as const }),
   };
   const isUsual = !fields && !isEither && asked.questions.length === 0;
-  // The form sends the hash of what is asked along.
+  // The hash identifies the fields and questions. The form sends it to its function.
   return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
 }
 
@@ -142,7 +142,7 @@ const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
 
 type FieldSetting = NonNullable<FormSettings['fields']>[number];
 
-/** The questions of a form, and those of the business that it does not ask itself. */
+/** The form's own questions, and the questions of the business, without duplicates. */
 function askedQuestions(
   own: NonNullable<FormSettings['questions']>,
   { business, words }: Site,
@@ -167,7 +167,7 @@ function askChoice(question: string, choices: string[] | undefined): FormQuestio
   return choices ? [{ question, answer: 'choice', required: false, choices }] : [];
 }
 
-/** Says under a phone number and an email address that one is enough, unless the owner says something there. */
+/** Adds a hint to the phone number and the email address that one of them is enough, unless the owner wrote another hint. */
 function withHint(field: FormField, { words }: Site): FormField {
   return CONTACTS.includes(field.name) ? { hint: words.labels.eitherIsEnough, ...field } : field;
 }
@@ -192,10 +192,10 @@ function askedField(
   };
 }
 
-/** The pages after a form without scripts: sent, and not sent. */
+/** The result pages of a form that is sent without scripts. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** What every form needs: its action, its page, the phone number for errors, the promise after sending, and the page that says what happens next; while there is no form, the email address, or nothing in its place. */
+/** The data that every form needs. `phone` is for error messages. `email` is set if the site has no form: the page then shows it instead. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {

@@ -9,7 +9,7 @@ import { memoize } from './memoize';
 import type { Entry, Link, Pagination, Site } from './Site';
 import { firstAddress } from './urls';
 
-/** What is around every page: the header, the footer and the bar of actions. */
+/** The data of the header, the footer and the action bar of a page. */
 export type Frame = ReturnType<typeof frameData>;
 
 export function frameData(entry: Entry, site: Site) {
@@ -20,7 +20,7 @@ export function frameData(entry: Entry, site: Site) {
     business: {
       name,
       shortName,
-      /** Contains the visible name, for voice control. */
+      /** Contains the visible name, which voice control needs. */
       wordmarkLabel: name.includes(shortName) ? name : `${shortName}, ${name}`,
       tagline: business.tagline,
       address: business.address,
@@ -34,24 +34,24 @@ export function frameData(entry: Entry, site: Site) {
       accreditation: business.accreditation,
       privacyPage: business.privacyPage,
       logo: business.brand?.logo,
-      /** The page's own phone number, or else the main one. */
+      /** The phone number of the page, otherwise of the business. */
       phone,
       /** `tel:+1…` */
       phoneHref: telephone(phone),
     },
     navigation: site.navigation,
     breadcrumbs: breadcrumbs(entry, site),
-    /** Which is marked in the menus. */
+    /** The menus mark the link to this address as current. */
     address: entry.address,
   };
 }
 
 const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.words));
 
-/** More towns than this are left to the page that lists them. */
+/** With more towns, the footer links to the page that lists them instead. */
 const MAX_TOWNS = 12;
 
-/** The counties it serves, or its towns if it names no county. Towns with a page link to it. */
+/** The served counties, or the towns if no county is given. Towns with a page are links. */
 const served = memoize((site: Site): { label: string; href?: string }[] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
@@ -62,16 +62,16 @@ const served = memoize((site: Site): { label: string; href?: string }[] => {
   return [...all.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
 });
 
-/** From home to this page. A page that another one lists is below it: a town below the page of all towns. */
+/** The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. */
 export function breadcrumbs({ type, address, label, pagination }: Entry, site: Site): Link[] {
   if (address === '/') return [];
   const home = entriesByAddress(site).get('/');
   const listing = site.listings[type];
   const parent = listing?.address === '/' ? undefined : listing;
-  // A link to the error page would be answered with an error.
+  // A link to the error page would get the status 404.
   const own = address === notFoundAddress ? undefined : { label, address };
   const numbered = ({ number, of }: Pagination) => fill(site.words.labels.pageOf, { number, total: of });
-  // The later pages of a list are below its first one.
+  // The further pages of a list are below its first page.
   const last = pagination?.previous
     ? [firstPage(address, site), { label: numbered(pagination), address }]
     : [parent, own];
@@ -80,7 +80,7 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   );
 }
 
-/** The first page of a list, unless it is home, with which every trail begins. */
+/** The first page of a list. None if it is the home page, with which every trail begins anyway. */
 function firstPage(address: string, site: Site): Entry | undefined {
   const first = firstAddress(address);
   return first === '/' ? undefined : entriesByAddress(site).get(first);

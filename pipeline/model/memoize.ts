@@ -1,4 +1,4 @@
-/** Calls a function once per object. The objects must not change. */
+/** Memoizes a function by the identity of its argument, which must not be mutated. */
 export function memoize<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
   const made = new WeakMap<Of, { result: Result }>();
   return (of) => {
@@ -8,7 +8,7 @@ export function memoize<Of extends object, Result>(make: (of: Of) => Result): (o
   };
 }
 
-/** Calls an asynchronous function once per object, and again after it rejected. The objects must not change. */
+/** Memoizes an asynchronous function by the identity of its argument, which must not be mutated. Rejections are not cached. */
 export function memoizePromise<Of extends object, Result>(
   make: (of: Of) => Promise<Result>,
 ): (of: Of) => Promise<Result> {

@@ -5,14 +5,14 @@ import { type BrandColors, MIN_CONTRAST, palette, poorContrasts } from './palett
 const STEPS = ['00', '40', '80', 'c0', 'ff'];
 const every = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)));
 
-/** Pairs of colors that the check accepts, with what it proposed where it refused one. */
+/** Pairs of colors that the check accepts, including the ones that it proposed in place of rejected ones. */
 const accepted = every.map((color, index): BrandColors => {
   const chosen = { color, action: every[(index * 37) % every.length] };
   const corrected = poorContrasts(chosen).map(({ field, expected }) => [field, expected]);
   return { ...chosen, ...Object.fromEntries(corrected) };
 });
 
-/** Each text with the backgrounds that it is shown on. */
+/** The text colors without enough contrast on one of their backgrounds. */
 function unreadable(colors: BrandColors): string[] {
   const { color, dark } = palette(colors) ?? {};
   if (!color || !dark) return ['no palette'];

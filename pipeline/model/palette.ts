@@ -1,16 +1,16 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
-/** The colors that a business chooses: `#rrggbb`. Where it chooses one, that is both. */
+/** The colors of a business, as `#rrggbb`. If only one is set, it is used for both. */
 export interface BrandColors {
   color?: string;
   action?: string;
 }
 
-/** Text on its background: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of text on its background: WCAG 2.2, 1.4.3. */
 export const MIN_CONTRAST = 4.5;
-/** Borders of fields: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of field borders: WCAG 2.2, 1.4.11. */
 const MIN_EDGE_CONTRAST = 3;
-/** Below it, a button is lost on its background. */
+/** With less contrast, a button is hardly visible on its background. */
 const MIN_BUTTON_CONTRAST = 1.5;
 const WHITE = '#ffffff';
 
@@ -18,7 +18,7 @@ const toOklch = converter('oklch');
 const parts = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** A color of the hue of another one, as light and as colorful as this; of a gray, a gray. */
+/** A color with the hue of `of`, the given lightness, and at most the given chroma. A gray stays gray. */
 function tone(of: string, lightness: number, chroma: number): string {
   const { c, h } = parts(of);
   return hex({ mode: 'oklch', l: lightness, c: Math.min(chroma, c), h });
@@ -35,7 +35,7 @@ function lighter(color: string, by: number): string {
 
 const STEP = 0.002;
 
-/** The nearest color, a step lighter or darker at a time, that `fits`. */
+/** The nearest lighter (`1`) or darker (`-1`) color that `fits`, found in small steps. */
 function nearest(color: string, direction: 1 | -1, fits: (color: string) => boolean): string {
   let next = color;
   for (let steps = 1; !fits(next) && steps * STEP <= 1; steps += 1)
@@ -52,8 +52,8 @@ const darkInk = (ground: string) => tone(ground, 0.255, 0.012);
 
 const lightInk = (ground: string) => tone(ground, 0.962, 0.013);
 
-/** What a color must be readable with: the main color on the darkest light background, whatever its hue, that of buttons below their text. */
-const INK: Record<keyof BrandColors, (ground: string) => string> = {
+/** The color that a brand color needs enough contrast with: for the main color the darkest light background, for the button color its text. */
+const COUNTERPART: Record<keyof BrandColors, (ground: string) => string> = {
   color: (ground) => tone(ground, 0.932, 0.011),
   action: (ground) => {
     const [white, dark] = [wcagContrast(WHITE, ground), wcagContrast(darkInk(ground), ground)];
@@ -61,13 +61,13 @@ const INK: Record<keyof BrandColors, (ground: string) => string> = {
   },
 };
 
-/** Both colors, of which a business may have left out one. */
+/** Both colors, with the missing one filled in. */
 function chosen({ color, action }: BrandColors): { brand: string; action: string } | undefined {
   const [brand, button] = [color ?? action, action ?? color];
   return brand && button ? { brand, action: button } : undefined;
 }
 
-/** A chosen color on which text cannot be read, the contrast, and the nearest color on which it can. */
+/** A brand color with too little contrast to its text, and the nearest color with enough. */
 export interface PoorContrast {
   field: keyof BrandColors;
   ratio: number;
@@ -78,7 +78,7 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const both = chosen(colors);
   if (!both) return [];
   const found: PoorContrast[] = [];
-  const check = (field: keyof BrandColors, ground: string, ink = INK[field]) => {
+  const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
     const contrast = (color: string) => wcagContrast(ink(color), color);
     const ratio = contrast(ground);
     if (ratio >= MIN_CONTRAST) return;
@@ -86,7 +86,7 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
     const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
     found.push({ field, ratio, expected });
   };
-  if (!colors.color) check('action', both.brand, INK.color);
+  if (!colors.color) check('action', both.brand, COUNTERPART.color);
   else {
     check('color', both.brand);
     if (colors.action) check('action', both.action);
@@ -94,7 +94,7 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
   return found;
 }
 
-/** All colors of the theme from the two of a business. Every text reaches `MIN_CONTRAST`, if theirs does. */
+/** All theme colors, derived from the two brand colors. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
   const both = chosen(colors);
   if (!both) return undefined;
@@ -105,7 +105,7 @@ export function palette(colors: BrandColors) {
   const ink = darkInk(brand);
   const night = tone(brand, 0.19, 0.02);
   const onLight = readableOn(stone, paper);
-  const onAction = INK.action(action);
+  const onAction = COUNTERPART.action(action);
   const pressed = lighter(action, onAction === WHITE ? -0.075 : 0.06);
   return {
     color: {
@@ -141,7 +141,7 @@ interface Tones {
   pressed: string;
 }
 
-/** The colors on the brand color. A button that would be lost on it has the colors of the text, the other way round. */
+/** The theme colors on the brand color. A button color with too little contrast is replaced by inverted text colors. */
 function darkTones({ brand, action, light, onAction, pressed }: Tones) {
   const stone = nearest(lighter(brand, 0.045), -1, readableOn(light));
   const isSeen = wcagContrast(action, brand) >= MIN_BUTTON_CONTRAST;

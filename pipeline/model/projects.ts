@@ -5,7 +5,7 @@ import type { Entry, Site } from './Site';
 
 type Project = Entry<'project'>;
 
-/** What a list shows of a project, with its main service and then its town as `labels`. */
+/** The data of a project in lists, as a list of one item; empty if it has no photograph. `labels` are its main service and its town. */
 export function projectCard(project: Project, site: Site) {
   const { services, town, finished, took, photos } = project.fields;
   const [first] = photos;
@@ -55,16 +55,16 @@ export function townLink(name: string | undefined, site: Site): Link[] {
 }
 
 /**
- * The projects that a page is about: those of its town, of its service, or all. For a service: first those of which it is the
- * main one, within them those with pictures of before and after last.
+ * The projects for a page: of its town, of its service, or all. On a service page, those with this main service come first; within each
+ * group, those with before/after pairs come last.
  */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const all = site.entries.project;
   if (page.type === 'service') {
     const own = all.filter(({ fields }) => fields.services.includes(page.name));
-    const isOther = ({ fields }: Project) => Number(fields.services[0] !== page.name);
-    const isCompared = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
-    return own.toSorted((a, b) => isOther(a) - isOther(b) || isCompared(a) - isCompared(b));
+    const isSecondary = ({ fields }: Project) => Number(fields.services[0] !== page.name);
+    const hasPairs = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
+    return own.toSorted((a, b) => isSecondary(a) - isSecondary(b) || hasPairs(a) - hasPairs(b));
   }
   if (page.type === 'area') return all.filter(({ fields }) => fields.town === page.name);
   return all;
@@ -75,14 +75,14 @@ export function jobShowing({ src }: Picture, { entries }: Site): Link | undefine
   return job && { label: job.label, href: job.address, external: false };
 }
 
-/** The rooms of these projects before and after, each with a link to its project. */
-export function comparisons(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
+/** The before/after pairs of these projects, each with a link to its project. */
+export function beforeAfterPairs(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
   return projects.flatMap(({ address, fields: { pairs = [] } }) =>
     pairs.map((pair) => ({ ...pair, job: { label: words.labels.seeJob, href: address, external: false } })),
   );
 }
 
-/** Other projects, those like this one first: of the same main service and town, of the service, of the town. */
+/** The other projects, most similar first: same main service and town, same service, same town. */
 export function projectsLike({ address, fields }: Project, site: Site): Project[] {
   const [main] = fields.services;
   const distance = (other: Project) =>

@@ -10,21 +10,21 @@ export const allContentTypes: readonly ContentType[] = Object.values(contentType
 
 const MODELS: Readonly<Record<string, SectionModel>> = sections;
 
-/** Every kind of section, with what depends on it. */
+/** All kinds of sections with their models. */
 export const allSections: readonly [kind: string, model: SectionModel][] = Object.entries(MODELS);
 
-/** The sections that an owner writes. */
+/** The kinds of sections that an owner may write. */
 export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
 export function contentTypeOf(type: TypeName): ContentType {
   return contentTypes[type];
 }
 
-/** Whether a site cannot be without the page, not even for a day. */
+/** Whether the page must always be online. */
 export const isAlwaysNeeded = ({ type, name }: { type: TypeName; name: string }): boolean =>
   contentTypeOf(type).alwaysNeeded?.includes(name) ?? false;
 
-/** The model of a section that an owner may write; `undefined` if there is no such kind. */
+/** The model of a kind of section that an owner may write; `undefined` for other names. */
 export function authoredSection(kind: string): SectionModel | undefined {
   const model = sectionModel(kind);
   return model?.isAutomatic ? undefined : model;
@@ -40,7 +40,7 @@ interface NamedSection {
   fields: Record<string, unknown>;
 }
 
-/** The ids of a page that its sections have, before those of the headings in its texts. */
+/** The ids on a page that come from its sections. Ids of headings in texts must differ from them. */
 export function sectionIds(sections: readonly NamedSection[]): string[] {
   return sections.flatMap(({ kind, id, fields }) => [
     ...(id ? [id] : []),

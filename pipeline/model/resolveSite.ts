@@ -7,20 +7,20 @@ import { type PictureFacts, picture } from '../media/picture';
 import type { LaidOutSection } from './contentType';
 import { entriesOf } from './entries';
 import { factsOf } from './factsOf';
-import type { head } from './head';
 import { openingHours } from './hours/openingHours';
 import type { LoadedEntry } from './load/load';
 import type { Content } from './load/loadFolder';
 import { memoize } from './memoize';
+import type { pageFields } from './pageFields';
 import { allSections, contentTypeOf, sectionModel, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
 import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
-import { isShown } from './showing';
 import { numberedAddress } from './urls';
+import { isShown } from './visibility';
 
 type Files = readonly (Item<TypeName> | Page)[];
 
-/** Makes the site from loaded content. */
+/** Resolves loaded content to a site. */
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
@@ -63,12 +63,12 @@ export function resolveSite(
   return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }
 
-/** The unresolved fields of the only file of a type; none if there is no such file. */
+/** The unresolved fields of a type's only file; empty if the file does not exist. */
 export function fieldsIn({ entries }: Content, type: TypeName): Record<string, unknown> {
   return entries.find((entry) => entry.type === type)?.fields ?? {};
 }
 
-/** The facts of the business as a file sees them. */
+/** Returns a function for the facts of a file, which may override the phone number and the review count of the business. */
 function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage; today: string }) {
   const file = loaded.find(({ type }) => type === 'business');
   const business = file?.fields ?? {};
@@ -77,7 +77,7 @@ function factsFor(loaded: readonly LoadedEntry[], context: { words: SiteLanguage
     (fields.phone ?? fields.reviewCount) === undefined ? main : factsOf(business, fields, context);
 }
 
-/** The files of every type, in order. Here the compiler learns the type, which loaded entries have only as a value. */
+/** The files of all types, sorted. The cast is needed because a loaded entry has its type as a value only. */
 function entriesFrom(filesOf: (type: TypeName) => Files): Site['entries'] {
   return Object.fromEntries(
     typeNames.map((name) => {
@@ -94,15 +94,15 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
   return file.fields;
 }
 
-type HeadFields = Resolved<z.output<z.ZodObject<typeof head>>>;
+type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
-function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): Item<TypeName> | Page {
+function fileOf(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage): Item<TypeName> | Page {
   const { type, name, file, address, body } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
   if (!isPageType(type) || address === undefined)
     return { type, name, fields, body: body && resolveProse(body, resolver) };
-  const own = fields as HeadFields;
+  const own = fields as PageFields;
   const words = body?.words ?? 0;
   return {
     type,
@@ -113,12 +113,12 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, ours: SiteLanguage): It
     description: own.description,
     keywords: own.keywords ?? [],
     image: own.image,
-    label: own.label ?? (address === '/' ? ours.labels.home : own.title),
+    label: own.label ?? (address === '/' ? language.labels.home : own.title),
     listed: own.listed !== false,
     phone: own.phone,
     fields,
     words,
-    post: model.post?.({ fields, words }, ours),
+    post: model.post?.({ fields, words }, language),
     body: body && resolveProse(body, resolver),
     sections: loaded.sections.map(
       ({ kind, id, fields: authored }) =>
@@ -132,7 +132,7 @@ function isPageType(type: TypeName): type is PageType {
   return contentTypeOf(type).sections === 'all';
 }
 
-/** The files of a type, with the data of their sections. */
+/** Adds the data of their sections to the pages of a type. */
 function complete(site: Site, type: TypeName): Files {
   const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
   return files.flatMap((file) =>
@@ -142,7 +142,7 @@ function complete(site: Site, type: TypeName): Files {
   );
 }
 
-/** A page with the sections that its content type adds, and a hero, which has its only h1. A post has a header of its own. */
+/** Adds the sections of the content type, and a hero if there is none: the hero has the only h1. A post has its own header instead. */
 function laidOut(page: Entry, site: Site): Entry {
   const { layOut, post } = contentTypeOf(page.type);
   const laid: LaidOutSection[] = layOut ? layOut(page, site) : page.sections;
@@ -151,7 +151,7 @@ function laidOut(page: Entry, site: Site): Entry {
   return { ...page, sections: (hasHeading ? laid : [hero, ...laid]) as Section[] };
 }
 
-/** A page, or several if its sections need more: `/blog`, `/blog/page/2`, … */
+/** Splits a page into several if its sections need more than one: `/blog`, `/blog/page/2`, … */
 function paginated(page: Entry, site: Site): Entry[] {
   const of = Math.max(
     1,
@@ -174,7 +174,7 @@ function withData(page: Entry, site: Site): Section[] {
   });
 }
 
-/** Adds the page that lists each type: the one with the list highest up, and home only if there is no other. */
+/** Finds the page that lists each content type: the page on which the list is highest. The home page counts only if there is no other. */
 function withListings(site: Site): Site {
   const pages = entriesOf(site).filter(({ type, pagination }) => {
     const { mainNode } = contentTypeOf(type);
@@ -192,7 +192,7 @@ function withListings(site: Site): Site {
   return { ...site, listings: Object.fromEntries(listings) };
 }
 
-/** The portfolio: every picture in `portfolio/<category>/`, numbered from 1 in the natural order of the names. */
+/** The portfolio: all pictures in `portfolio/<category>/`, numbered from 1 in each category, in natural order of the file names. */
 function photosOf(paths: readonly string[], pictureOf: (path: string) => Picture | undefined): Photo[] {
   const inOrder = paths
     .filter((path) => /^portfolio\/[^/]+\/[^/]+$/.test(path))

@@ -3,7 +3,7 @@ import type { AuthoredValue, Logo, Picture, Prose, ProseValue } from '../kinds/v
 import { fill } from '../labels/fill';
 import { mapFields, type Replacements } from './visit';
 
-/** The replacements of authored values in one file. */
+/** Resolves the values of one file. */
 export interface Resolver {
   facts: Record<string, string>;
   picture: (path: string) => Picture | undefined;
@@ -11,7 +11,7 @@ export interface Resolver {
   file: string;
 }
 
-/** The same fields with pictures, links, texts and `{facts}` in place of what the owner wrote. */
+/** Replaces pictures, links, texts and `{facts}` with their resolved values. */
 export function resolveValues(fields: Record<string, unknown>, resolver: Resolver): Record<string, unknown> {
   const { facts, picture, logo } = resolver;
   const replacements: Replacements<AuthoredValue> = {

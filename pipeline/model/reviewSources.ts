@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../labels/labels';
 
-/** Where reviews are given: the hosts on which they can be read, or the label of a source that is not on the web. */
+/** Sources of reviews: the hosts of a source on the web, or the label of another source. */
 const SOURCES = {
   Google: { hosts: ['google.com', 'goo.gl', 'g.co', 'g.page', 'share.google'] },
   Houzz: { hosts: ['houzz.com'] },
@@ -19,7 +19,7 @@ export type ReviewSource = keyof typeof SOURCES;
 
 export const REVIEW_SOURCES = Object.keys(SOURCES) as ReviewSource[];
 
-/** The hosts of a source; none if it is not on the web. */
+/** The hosts of a source; empty if it is not on the web. */
 export const hostsOf = (source: ReviewSource): readonly string[] => SOURCES[source].hosts;
 
 export function sourceAt(url: string): ReviewSource | undefined {
@@ -29,7 +29,7 @@ export function sourceAt(url: string): ReviewSource | undefined {
   );
 }
 
-/** The name of a source, as visitors read it. */
+/** The name of a source for visitors. */
 export function sourceName(source: ReviewSource, { labels }: SiteLanguage): string {
   const known = SOURCES[source];
   return 'label' in known ? labels[known.label] : source;

@@ -7,51 +7,51 @@ import type { Resolved } from '../kinds/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
 
-/** What a section may use besides its own fields. */
+/** The context that a section may use besides its own fields. */
 export interface SectionContext {
   site: Site;
   page: Entry;
-  /** How the page's content type lays out its hero. */
+  /** The hero layout of the page's content type. */
   heroLook?: HeroLook;
 }
 
-/** Page types of schema.org. A page gets the first one that one of its sections asks for. */
+/** Page types of schema.org, by priority. A page gets the first type that one of its sections has. */
 export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
 
 type PageSchema = (typeof PAGE_TYPES)[number];
 
-/** What depends on the kind of a section. `Props` are those of its component. */
+/** Properties of a kind of section. `Props` are the props of its component. */
 interface SectionTraits<Props> {
-  /** One sentence for the owner. */
+  /** One sentence of explanation for the owner. */
   about: string;
-  /** The content type whose files it lists. Its page is their parent in the breadcrumbs. */
+  /** The content type that the section lists. Its page is the parent of their pages in the breadcrumbs. */
   lists?: TypeName;
   /** The schema.org type of a page with this section. */
   pageType?: PageSchema;
   /** The structured data of all sections of this kind on a page. */
   nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
   frames?(props: Props): string[];
-  /** The anchors in it, from its fields, resolved or not, and the services of the site. */
+  /** The ids in the section, from its fields, which may be resolved or not. */
   anchors?(fields: Record<string, unknown>): string[];
-  /** Whether it sends something. */
+  /** Whether the section is a form. */
   isForm?: boolean;
-  /** Whether a content type puts it on its pages, and no owner writes it. */
+  /** Whether only content types add the section to pages. Owners cannot write it. */
   isAutomatic?: boolean;
-  /** Whether it shows the reviews that name its page. */
+  /** Whether the section shows the reviews that refer to its page. */
   showsReviews?: boolean;
 }
 
-/** A kind of section of a page: what the owner writes, and what the site adds to it. */
+/** A kind of section: the schema of its fields, and the data that the site adds. */
 export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
   extends SectionTraits<Resolved<z.output<Fields>> & Data> {
   fields: Fields;
-  /** The number of pages that its list needs. */
+  /** The number of pages that the section's list is split into. */
   pages?(fields: Resolved<z.output<Fields>>, context: SectionContext): number;
-  /** What the section needs from the site, as JSON. If it returns nothing, the section is left out. */
+  /** The data that the site adds, serializable. Returns `undefined` to omit the section. */
   data(fields: Resolved<z.output<Fields>>, context: SectionContext): Data | undefined;
 }
 
-/** Props of the component of one name: the owner's fields and what the site added. */
+/** The props of the component with the section's name: the owner's fields and the data that the site adds. */
 export type PropsOf<M extends SectionModel> = Resolved<z.output<M['fields']>> &
   NonNullable<ReturnType<M['data']>> & { id?: string };
 
@@ -63,7 +63,7 @@ type Definition<Shape extends z.ZodRawShape, Data extends object> = Omit<
   data?: SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>['data'];
 };
 
-/** Describes a section. Its component has the same name, with a capital. */
+/** Defines a section. Its component has the same name with a capital letter. */
 export function section<Shape extends z.ZodRawShape, Data extends object = object>({
   fields,
   data = () => ({}) as Data,
@@ -72,12 +72,11 @@ export function section<Shape extends z.ZodRawShape, Data extends object = objec
   return { ...traits, fields: z.strictObject(fields), data };
 }
 
-/** The heading fields of nearly every section. */
+/** The heading fields of most sections. */
 export const heading = {
   eyebrow: text('A few words in small type above the heading.', 'Our work').optional(),
   heading: text('The heading of this section.', 'Work we are proud of').optional(),
   text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
 };
 
-/** The field `buttons` of many sections. */
 export const buttons = (about: string) => list(link('A button: words, arrow, address.'), about);

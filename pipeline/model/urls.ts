@@ -1,12 +1,12 @@
 import anyAscii from 'any-ascii';
 import type { Page, Site } from './Site';
 
-/** The published address of a page: `https://www.example.com/about`. Home ends with the slash of the host. */
+/** The absolute address of a page: `https://www.example.com/about`. The home page ends with a slash. */
 export function urlOf({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string {
   return address === '/' ? `${settings.siteUrl}/` : settings.siteUrl + address;
 }
 
-/** The address of a page of a list: `/blog`, `/blog/page/2`, … */
+/** The address of a page in a list: `/blog`, `/blog/page/2`, … */
 export const numberedAddress = (first: string, number: number): string =>
   number === 1 ? first : `${first.replace(/\/$/, '')}/page/${number}`;
 
@@ -18,19 +18,19 @@ export function idOn(page: Pick<Page, 'address'>, fragment: string, site: Site):
   return `${urlOf(page, site)}#${fragment}`;
 }
 
-/** The `@id` that every page uses for the business. */
+/** The `@id` of the business on every page. */
 export function businessId({ settings }: Site): string {
   return `${settings.siteUrl}/#business`;
 }
 
-/** The `@id` that every page uses for the site itself. */
+/** The `@id` of the website on every page. */
 export function siteId({ settings }: Site): string {
   return `${settings.siteUrl}/#website`;
 }
 
 /**
- * The address that an article had by its title, by the old rule: lower case, each run of other characters one hyphen, none at
- * the ends. New addresses and names of files are made by `fileSlug`.
+ * The slug that old versions made from an article's title: lower case, one hyphen for each run of other characters, none at the ends. New
+ * slugs are made by `fileSlug`.
  */
 export function titleSlug(title: string): string {
   return title
@@ -39,24 +39,23 @@ export function titleSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A title as an address and as the name of a file, in the plain letters of any script: `Peña` is `pena`, `Жанна` is `zhanna`. */
+/** A title as a slug for addresses and file names, transliterated to ASCII: `Peña` is `pena`, `Жанна` is `zhanna`. */
 export function fileSlug(title: string): string {
   return titleSlug(title.normalize('NFC').replace(/(?:(?!\p{ASCII})[\p{L}\p{M}])+/gu, anyAscii));
 }
 
-/** The file of an address, as static hosts look for it: `/about` is `about.html`. */
+/** The path of the file for an address: `/about` is `about.html`. */
 export const pageFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** The address of a page's file. */
 export const addressOfFile = (file: string): string => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
-/** The lines that hosts need for an old address, percent-encoded: Cloudflare Pages takes it with and without a slash for two. */
+/** The lines of a redirects file for an old address, percent-encoded. Cloudflare Pages treats the address with and without a trailing slash as two. */
 export function redirectLines(from: string, to: string): string[] {
   const old = encoded(from.replace(/(.)\/$/, '$1'));
   const spellings = /\.[a-z]\w*$/i.test(old) ? [old] : [old, `${old}/`];
   return spellings.map((spelling) => `${spelling} ${encoded(to)} 301`);
 }
 
-/** What is encoded already stays as it is. */
+/** Percent-encodes an address. Parts that are encoded already remain unchanged. */
 const encoded = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');

@@ -11,7 +11,7 @@ const TAGS: ReadonlySet<unknown> = new Set<Tagged['type']>([
   'picture',
 ]);
 
-/** A function for each tag; `path` is that of the field: `questions.0.answer`. */
+/** A handler per tag. `path` is the path of the field: `questions.0.answer`. */
 export type Handlers<V extends Tagged> = {
   [Tag in V['type']]?: (value: Extract<V, { type: Tag }>, path: string) => void;
 } & {
@@ -19,7 +19,7 @@ export type Handlers<V extends Tagged> = {
   list?: (list: readonly unknown[], path: string) => void;
 };
 
-/** Calls the handlers for everything in a value, in order. Does not go into tagged values. */
+/** Calls the handlers for all values in a value, in order. Does not descend into tagged values. */
 export function visit<V extends Tagged = AuthoredValue>(
   value: unknown,
   handlers: Handlers<V>,
@@ -38,12 +38,12 @@ export function visit<V extends Tagged = AuthoredValue>(
   }
 }
 
-/** The replacement of each tagged value and each string. Values without a function stay unchanged. */
+/** A replacement function per tag, and for strings. Other values remain unchanged. */
 export type Replacements<V extends Tagged> = {
   [Tag in V['type']]?: (value: Extract<V, { type: Tag }>) => unknown;
 } & { string?: (text: string) => string };
 
-/** A copy of a value with its tagged values and texts replaced. */
+/** A copy of a value, with its tagged values and strings replaced. */
 function mapValues<V extends Tagged = AuthoredValue>(value: unknown, replace: Replacements<V>): unknown {
   if (typeof value === 'string') return replace.string ? replace.string(value) : value;
   if (!isObject(value)) return value;
@@ -53,7 +53,7 @@ function mapValues<V extends Tagged = AuthoredValue>(value: unknown, replace: Re
   return replaced ? replaced(value) : value;
 }
 
-/** The same of an object of fields. */
+/** A copy of an object of fields, with its tagged values and strings replaced. */
 export function mapFields<V extends Tagged = AuthoredValue>(
   fields: Readonly<Record<string, unknown>>,
   replace: Replacements<V>,
@@ -71,7 +71,7 @@ function isTagged(value: Record<string, unknown>): value is Record<string, unkno
   return TAGS.has(value.type);
 }
 
-/** TypeScript cannot see that a tag's function fits the value with that tag. */
+/** Casts, because TypeScript cannot relate a tag to the argument of its function. */
 function functionFor(functions: object, tag: Tagged['type']) {
   return (functions as Partial<Record<string, (value: Tagged, path?: string) => unknown>>)[tag];
 }

@@ -2,7 +2,7 @@ import type { AuthoredValue } from '../kinds/values';
 import type { LoadedEntry } from './load/load';
 import { type Handlers, visit } from './visit';
 
-/** Calls the handlers for everything in the fields and sections of a file. `path` begins with the section's key. */
+/** Calls the handlers for all values in the fields and sections of a file. `path` begins with the key of the section. */
 export function visitEntry(
   { fields, sections }: Pick<LoadedEntry, 'fields' | 'sections'>,
   handlers: Handlers<AuthoredValue>,
@@ -16,7 +16,7 @@ interface PlacedWords {
   words: string;
 }
 
-/** The strings in the fields and sections of a file that match, except those in prose and links. */
+/** The strings in the fields and sections of a file that match, without prose and links. */
 export function stringsIn(
   entry: Pick<LoadedEntry, 'fields' | 'sections'>,
   isWanted: (words: string) => boolean,

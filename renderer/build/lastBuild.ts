@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { clock } from '../../pipeline/model/showing';
+import { currentTime } from '../../pipeline/model/visibility';
 import { type FileState, folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { publicFolder } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
@@ -29,7 +29,7 @@ export function hashInputs(
   states: ReadonlyMap<string, FileState>,
 ): string {
   const served = folderHash(folderState(publicFolder(content)));
-  const hour = clock().toISOString().slice(0, 13);
+  const hour = currentTime().toISOString().slice(0, 13);
   const { editUrl = '' } = buildSettings();
   // `lastmod` in the sitemap comes from the Git history.
   const commit = git(content, 'rev-parse', 'HEAD') ?? '';
@@ -45,7 +45,7 @@ export function unchangedBuild(
   const last = store.read<LastBuild>('built', inputs);
   if (!last) return undefined;
   const isSame = last.facts === hashFunctionConfig(facts) && last.out === folderHash(folderState(out));
-  const isOver = last.until !== undefined && last.until <= clock().toISOString();
+  const isOver = last.until !== undefined && last.until <= currentTime().toISOString();
   return isSame && !isOver ? last : undefined;
 }
 

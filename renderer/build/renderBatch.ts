@@ -1,6 +1,6 @@
 import type { PageData } from '../../pages/pageData';
 import type { OpenText } from '../../pipeline/markdown/openProse';
-import { keptTexts } from '../../pipeline/model/load/keptTexts';
+import { cachedTexts } from '../../pipeline/model/load/cachedTexts';
 import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
@@ -38,7 +38,7 @@ export async function run({
   const { folder, script, isEditable } = shared;
   const store = new Store(folder);
   const broken: BrokenPage[] = [];
-  let open = isEditable ? await textsOfFiles(shared) : keptTexts(shared);
+  let open = isEditable ? await textsOfFiles(shared) : cachedTexts(shared);
   for (const { file, json, key } of items) {
     const page: PageData = JSON.parse(json);
     const render = () => tryPage(broken, file, () => renderDocument(page, open, script));

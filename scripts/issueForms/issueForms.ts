@@ -1,5 +1,5 @@
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
-import { nowFor } from '../../pipeline/model/showing';
+import { nowFor } from '../../pipeline/model/visibility';
 import { listContent } from '../../pipeline/source/listFolder';
 import { article } from './forms/article';
 import { fact } from './forms/fact';

@@ -10,11 +10,11 @@ import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { resolveSite } from '../../pipeline/model/resolveSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
-import { comingDay, leavingDay, type Now, showingOf } from '../../pipeline/model/showing';
+import { formatEnd, formatStart, type Now, visibilityPeriod } from '../../pipeline/model/visibility';
 import { hashOf } from '../../pipeline/source/store.mjs';
 import { tryPage } from '../../renderer/build/BrokenPages';
 import { redirects } from '../../renderer/outputs/hostFiles';
-import { renderBody } from '../../renderer/renderDocument';
+import { renderBody } from '../../renderer/renderBody';
 
 export interface SitePages {
   /** By address. */
@@ -84,12 +84,12 @@ function showPage(entry: Entry, site: Site, open: OpenText) {
 }
 
 function laterOf({ address, fields }: LoadedEntry, now: Now): string[] {
-  const { from, until } = showingOf(fields);
+  const { from, until } = visibilityPeriod(fields);
   const isComing = from !== undefined && from > now.local;
-  const leaves = until && until > now.local ? leavingDay(until, now) : undefined;
+  const leaves = until && until > now.local ? formatEnd(until, now) : undefined;
   if (!address || fields.published === false || !(isComing || leaves)) return [];
   if (!isComing) return [`${address} leaves the site ${leaves}.`];
   return [
-    `${address} comes to the site on ${comingDay(from, now)}${leaves ? ` and leaves it ${leaves}` : ''}.`,
+    `${address} comes to the site on ${formatStart(from, now)}${leaves ? ` and leaves it ${leaves}` : ''}.`,
   ];
 }

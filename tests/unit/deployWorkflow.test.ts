@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { retired } from '../../pipeline/model/load/formerNames';
+import { retired } from '../../pipeline/model/load/renamedFields';
 import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';
 import { commitAll, git } from './plumberRepository';

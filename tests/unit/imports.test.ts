@@ -123,7 +123,7 @@ describe('who may import whom inside the pipeline', () => {
   });
 
   test('what renders pages in a worker loads neither the schemas nor what reads files', () => {
-    const loaded = new Set(['renderer/renderDocument.tsx', 'pipeline/model/load/keptTexts.ts']);
+    const loaded = new Set(['renderer/renderDocument.tsx', 'pipeline/model/load/cachedTexts.ts']);
     for (const path of loaded)
       for (const { target, typeOnly } of sourceFiles.find((file) => file.path === path)?.imports ?? [])
         if (target && !typeOnly) loaded.add(target);

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../pipeline/lint/lint';
-import { nextChange } from '../../pipeline/model/showing';
+import { nextChange } from '../../pipeline/model/visibility';
 import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { Store } from '../../pipeline/source/store.mjs';
 import { hashFunctionConfig, hashInputs, unchangedBuild } from '../../renderer/build/lastBuild';

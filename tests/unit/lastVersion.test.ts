@@ -10,7 +10,7 @@ import { drawHills } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factNames } from '../../pipeline/model/factsOf';
 import { formPages } from '../../pipeline/model/forms';
-import { retired } from '../../pipeline/model/load/formerNames';
+import { retired } from '../../pipeline/model/load/renamedFields';
 import { authoredSections, contentTypeOf, typeNames } from '../../pipeline/model/registry';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { renderDocument } from '../../renderer/renderDocument';

@@ -7,7 +7,7 @@ import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { entriesOf } from '../../pipeline/model/entries';
 import { loadFolder } from '../../pipeline/model/load/loadFolder';
-import type { Siblings } from '../../pipeline/model/newFile/likeSiblings';
+import type { Siblings } from '../../pipeline/model/newFile/fieldsFromSiblings';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
 import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
 import { TEMPLATE_BODY, templateTitle, WRITE_HERE } from '../../pipeline/model/newFile/templateTexts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
-import { clock } from '../../pipeline/model/showing';
+import { currentTime } from '../../pipeline/model/visibility';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
@@ -163,6 +163,6 @@ test('the home page never goes', () => {
 });
 
 test('the clock can be set, and refuses what is no moment', () => {
-  expect(clock({ SITE_NOW: '2026-12-01T05:00:00Z' })).toEqual(FIRST_MINUTE);
-  expect(() => clock({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is "tomorrow"');
+  expect(currentTime({ SITE_NOW: '2026-12-01T05:00:00Z' })).toEqual(FIRST_MINUTE);
+  expect(() => currentTime({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is "tomorrow"');
 });

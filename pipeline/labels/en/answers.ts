@@ -1,4 +1,4 @@
-/** What the form's function answers a visitor, in English. */
+/** The answers of the form's function to a visitor, in English. */
 export const answers = {
   nameMissing: 'Please enter your full name.',
   emailMissing: 'Please enter your email address.',

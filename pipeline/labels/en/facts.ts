@@ -1,4 +1,4 @@
-/** Opening hours (as lines of their own, and `InWords` inside a sentence), facts, and what programs read, in English. */
+/** Opening hours (`…InWords` is the form inside a sentence), facts, and texts in structured data and llms.txt, in English. */
 export const facts = {
   am: 'AM',
   pm: 'PM',

@@ -1,4 +1,4 @@
-/** The emails to the owner, and the one to a visitor, in English. */
+/** The emails to the owner and to a visitor, in English. */
 export const mails = {
   leadSubject: 'Estimate request from {name} ({about})',
   leadTitle: 'New estimate request',

@@ -1,4 +1,4 @@
-/** What visitors read and hear on pages, in English. Names in braces are filled in. */
+/** The texts on pages and for screen readers, in English. Names in braces are placeholders. */
 export const pages = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',

@@ -1,4 +1,4 @@
-/** What projects and their costs say, in English. Names in braces are filled in. */
+/** The texts about projects and their costs, in English. Names in braces are placeholders. */
 export const projects = {
   projectService: 'Service',
   projectTown: 'Town',

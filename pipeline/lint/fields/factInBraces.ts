@@ -1,4 +1,4 @@
-import { factNames, formerFacts } from '../../model/factsOf';
+import { factNames, renamedFacts } from '../../model/factsOf';
 import { nearest } from '../suggest';
 import { matchesOf } from '../wordings';
 
@@ -16,7 +16,7 @@ export const isOwnText = (name: string): boolean => /\W/.test(name) && !findFact
 
 /** The likely fact, in braces. `raw` is the name with its braces; without a closing brace, only an exact name is a fact. */
 export function expectedFact({ raw, name }: { raw: string; name: string }): string | undefined {
-  const current = formerFacts.get(name) ?? name;
+  const current = renamedFacts.get(name) ?? name;
   if (factNames.includes(current)) return `{${current}}`;
   const nearby = findFact(name) ?? (/^[^.]*\}$/.test(raw) ? nearest(name, factNames) : undefined);
   return nearby && `{${nearby}}`;

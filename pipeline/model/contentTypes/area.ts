@@ -4,7 +4,7 @@ import { wholeNumber } from '../../kinds/number';
 import { postalCode, state, town } from '../../kinds/places';
 import { image } from '../../kinds/references';
 import { byOrder, contentType } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import { addressNode, countyNode, ratingNode, reviewNodes, telephoneOf } from '../structuredData/business';
 import { businessId, idOn, urlOf } from '../urls';
 
@@ -22,7 +22,7 @@ export const area = contentType({
 [navigation.md]({edit}/navigation.md).`,
   },
   fields: {
-    ...head,
+    ...pageFields,
     name: town('The name of the town.', 'Springfield'),
     state: state(),
     postalCode: postalCode().optional(),
@@ -50,7 +50,7 @@ export const area = contentType({
   heroLook: 'panel',
   mainNode: {
     id: 'business',
-    // The business in one town: its phone number, its area, its reviews there.
+    // The node is the business in this town: with the town's phone number, area and reviews.
     make: (page, site): GeneralContractor => {
       const { business } = site;
       const { name, state, postalCode, county, reviewCount, card } = page.fields;

@@ -6,11 +6,11 @@ import { readingTime } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { fill } from '../../labels/fill';
 import { contentType } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import type { Site } from '../Site';
 import { businessId, idOn, titleSlug, urlOf } from '../urls';
 
-/** Words per minute of a calm reader. */
+/** Words per minute. */
 const READING_PACE = 200;
 
 export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / READING_PACE));
@@ -30,7 +30,7 @@ Write the text below the second \`---\`. An empty line starts a new paragraph, \
 list, and \`**two asterisks**\` on each side make words bold.`,
   },
   fields: {
-    ...head,
+    ...pageFields,
     image: image('The picture for the article.'),
     publishedAt: day('The date it was published.'),
     updatedAt: day('The date it was last changed.').optional(),
@@ -47,7 +47,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
       'roi-guide',
     ).optional(),
   },
-  // Addresses of articles used to come from their titles.
+  // Old versions made the address of an article from its title.
   formerAddress: (title) => `/blog/${titleSlug(title)}`,
   address: (name, { slug }) => `/blog/${slug ?? name}`,
   body: 'section',
@@ -90,7 +90,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
   },
 });
 
-/** A team member, or the company. */
+/** The author as a person if the name is that of a team member, otherwise as the company. */
 function authorNode(name: string, site: Site) {
   const isPerson = site.entries.member.some(({ fields }) => fields.name === name);
   return {

@@ -18,18 +18,18 @@ import { languageNames } from '../../labels/labels';
 import { contentType } from '../contentType';
 import { REVIEW_SOURCES } from '../reviewSources';
 
-/** What visitors must give so that they can be answered. */
+/** Which contact details a form requires: phone number and email address, or one of them. */
 const CONTACT_BY = ['both', 'either'] as const;
 
-/** The fonts that a business may choose; `Source Serif` comes with a plain font for texts. */
+/** The available fonts. `Source Serif` is for headings only and is combined with a sans-serif font. */
 const FONT_NAMES = ['Inter', 'Source Serif', 'Figtree'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** Fields that a form on GitHub changes. The others are changed in the file, at a computer. */
+/** Fields that a form on GitHub can change. The owner changes other fields in the file. */
 const FACTS = `name shortName kind tagline description phone email address timeZone geo license licenseLabel founded employees
   priceRange rating accreditation promise reviewsPage askHowToReach contactBy keepLeads keepPhotos privacyPage brand`;
 
-/** When the business is open on some days. */
+/** The fields for the opening hours of some days. */
 const opening = {
   opens: time('When you open.').optional(),
   closes: time('When you close. A time before you open is on the next day.', '5:30 PM').optional(),

@@ -1,10 +1,10 @@
 import { contentType } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 
-/** Hosts show it for every unknown address. */
+/** The address of the page that hosts show for every unknown address. */
 export const notFoundAddress = '/404';
 
-/** Pages whose address is not their name. */
+/** By file name: the pages whose address is not `/` followed by the file name. */
 const ADDRESSES = new Map([
   ['home', '/'],
   ['not-found', notFoundAddress],
@@ -21,7 +21,7 @@ export const page = contentType({
     text: '[Start a new page]({new}). Build it from [sections](FIELDS.md#sections-of-a-page).',
   },
   alwaysNeeded: ['home', 'not-found'],
-  fields: head,
+  fields: pageFields,
   address: (name) => ADDRESSES.get(name) ?? `/${name}`,
   body: 'section',
   sections: 'all',

@@ -7,7 +7,7 @@ import { money } from '../../kinds/money';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
 import { formPages } from '../forms';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import { serviceLinks, townLink } from '../projects';
 import { businessId, idOn, urlOf } from '../urls';
 
@@ -29,7 +29,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
   },
   duplicateKey: ['body'],
   fields: {
-    ...head,
+    ...pageFields,
     services: list(
       reference('services', 'A service.', 'repairs'),
       'The services it took, the main one first.',
@@ -116,7 +116,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
 
 const FORM = 'estimate';
 
-/** The job, then what else the owner wrote, between a hero and a form unless the owner wrote them. */
+/** The sections of a project page: hero, job, the other sections in the file, projects, form. A section in the file replaces the default one. */
 function surround(
   written: readonly LaidOutSection[],
   { hero, hasForm }: { hero: object; hasForm: boolean },

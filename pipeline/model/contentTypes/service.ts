@@ -3,7 +3,7 @@ import { group, text, textList } from '../../kinds/kind';
 import { wholeNumber } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { byOrder, contentType, type LaidOutSection } from '../contentType';
-import { head } from '../head';
+import { pageFields } from '../pageFields';
 import { reviewNodes, servedNodes } from '../structuredData/business';
 import { businessId, idOn, urlOf } from '../urls';
 
@@ -18,7 +18,7 @@ export const service = contentType({
     text: '[Start a new service]({new}). Build it from the same [sections](FIELDS.md#sections-of-a-page) as a page.',
   },
   fields: {
-    ...head,
+    ...pageFields,
     order: wholeNumber('Its position in lists of services; 1 is first.', '1'),
     jobs: text('What you call its jobs, after a number.', 'repairs').optional(),
     projectType: text(

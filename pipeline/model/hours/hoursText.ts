@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../labels/labels';
 import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
-/** How opening hours are said: each in a line of its own, or all in a sentence. */
+/** `lines`: one line per group of days. `sentence`: everything in one sentence. */
 type Style = 'lines' | 'sentence';
 
 export interface HoursLine {
@@ -15,7 +15,7 @@ export interface HoursLine {
   hours: string;
 }
 
-/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`; with semicolons where a day has several times. */
+/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
 export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
   const isLong = [...hours.regular, ...hours.special].some(
     ({ opening }) => typeof opening !== 'string' && opening.length > 1,
@@ -25,7 +25,7 @@ export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
     .join(isLong ? '; ' : ', ');
 }
 
-/** The opening hours as people say them, a line for the same hours. */
+/** The opening hours as text, one line per group of days with the same hours. */
 export function hoursLines(
   { regular, special }: OpeningHours,
   words: SiteLanguage,
@@ -52,7 +52,7 @@ export function hoursLines(
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
 }
 
-/** Spanish begins the names of days and months with a small letter. */
+/** For a line in Spanish, where names of days and months begin with a lower-case letter. */
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -84,7 +84,7 @@ function spanInWords(span: Span, words: SiteLanguage, style: Style): string {
     : fill(shortRange, { first: opens, last: closes });
 }
 
-/** In a sentence, three or more days are shortened to the first and the last one. */
+/** `sentence` abbreviates three or more consecutive days to a range. */
 function weekdays(written: string, { language, labels }: SiteLanguage, style: Style): string {
   const days = parseWeekdays(written).map((day) => WEEKDAYS.indexOf(day));
   const [first, last] = [days[0], days.at(-1)];
@@ -96,7 +96,7 @@ function weekdays(written: string, { language, labels }: SiteLanguage, style: St
       last: weekdayInWords(last, language, length),
     });
   if (style === 'lines') return range(labels.daysRange, 'long');
-  // English alone writes `Mon-Fri` in a sentence.
+  // Only English abbreviates the days in a sentence: `Mon-Fri`.
   if (days.length > 2) return range(labels.shortRange, language.startsWith('en') ? 'short' : 'long');
   return listInWords(
     days.map((day) => weekdayInWords(day, language)),

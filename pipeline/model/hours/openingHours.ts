@@ -2,7 +2,7 @@ import type { Span } from '../../kinds/hours';
 import type { YearlyDays } from '../../kinds/season';
 import { type CalendarDays, dayOfHoliday, type SpecialDays } from '../../kinds/season';
 
-/** What the owner wrote of some days: two times, several spans, or why there are none. */
+/** The opening hours of some days as written: two times, several spans, `closed` or `byAppointment`. */
 export interface AuthoredOpening {
   opens?: string;
   closes?: string;
@@ -20,19 +20,19 @@ interface AuthoredHours {
 
 export interface OpeningHours {
   regular: { days: string; season?: Dated<YearlyDays>; opening: Opening }[];
-  /** Days with the same hours together, without those that are past. */
+  /** Days with the same hours are grouped. Past days are left out. */
   special: { dates: Dated<SpecialDays>[]; opening: Opening }[];
 }
 
-/** Days, and when they are the next time, or are now. */
+/** Special days with `next`, their current or next occurrence. */
 interface Dated<Days = SpecialDays> {
   days: Days;
   next: CalendarDays;
-  /** Whether they are in one year only. */
+  /** Whether the days do not recur every year. */
   isOnce: boolean;
 }
 
-/** The opening hours from `today` on, a calendar day. */
+/** The opening hours from `today` on, which is a calendar day. */
 export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today: string): OpeningHours {
   const special: OpeningHours['special'] = [];
   for (const { date, ...authored } of holidays) {
@@ -55,7 +55,7 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
 
 const openingText = (opening: Opening) => JSON.stringify(opening);
 
-/** None if the days are past for ever. */
+/** The days with their next occurrence, as a list of one item; empty if there is none. */
 function datedOf<Days extends SpecialDays>(days: Days, today: string): Dated<Days>[] {
   const next = nextDays(days, today);
   return next ? [{ days, next, isOnce: 'from' in days && days.from === next.from }] : [];
@@ -67,13 +67,13 @@ function openingOf({ opens, closes, times, byAppointment }: AuthoredOpening): Op
   return opens && closes ? [{ opens, closes }] : 'closed';
 }
 
-/** When such days are the next time, or are now; `undefined` if they are past for ever. */
+/** The current or next occurrence of the days; `undefined` if they are past and do not recur. */
 export function nextDays(days: SpecialDays, today: string): CalendarDays | undefined {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1].map((each) => daysIn(days, each)).find(({ until }) => until >= today);
 }
 
-/** The days as those of a year, in which they begin. */
+/** The occurrence of the days that begins in `year`. */
 function daysIn(days: SpecialDays, year: number): CalendarDays {
   if ('holiday' in days)
     return { from: dayOfHoliday(days.holiday, year), until: dayOfHoliday(days.holiday, year) };
@@ -84,13 +84,13 @@ function daysIn(days: SpecialDays, year: number): CalendarDays {
 
 const MONTH_AND_DAY = 'MM-DD'.length;
 
-/** The last day of February where the year has no 29th. */
+/** Replaces February 29 with February 28 in years without a leap day. */
 function dayOfYear(year: number, day: string): string {
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
   return `${year}-${day === '02-29' && !isLeap ? '02-28' : day}`;
 }
 
-/** The last day before the pages say something else, because special days or a season are over. */
+/** The last day on which the displayed hours are correct: the next day on which special days or a season end. */
 export function hoursEnd({ hours = [], holidays = [] }: AuthoredHours, today: string): string | undefined {
   const days = [...hours.flatMap(({ season }) => season ?? []), ...holidays.map(({ date }) => date)];
   const [last] = days.flatMap((each) => nextDays(each, today)?.until ?? []).sort();

@@ -2,19 +2,19 @@ import { parseWeekdays } from '../../kinds/hours';
 import { WEEKDAYS } from '../../kinds/words';
 import type { Opening, OpeningHours } from './openingHours';
 
-/** Opening hours as JSON, for a script on the page. The first rule that holds on a day has its hours. */
+/** Opening hours as JSON, for a script on the page. The first rule that applies to a day decides. */
 export interface Schedule {
   timeZone: string;
   rules: ScheduleRule[];
 }
 
 interface ScheduleRule {
-  /** Calendar days, both included. Missing: always. */
+  /** Calendar days, inclusive. Without them, the rule has no time limit. */
   from?: string;
   until?: string;
-  /** From Sunday, which is 0, as JavaScript counts. Missing: every day. */
+  /** Days of the week as in JavaScript: 0 is Sunday. Missing for all days. */
   weekdays?: number[];
-  /** Empty where the business is closed; missing where it opens by appointment. */
+  /** Empty if the business is closed; missing if it opens by appointment. */
   spans?: (readonly [opens: string, closes: string])[];
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
-import { readProse, readTree } from '../../markdown/prose';
+import { parseElements, readProse } from '../../markdown/prose';
+import { textKey } from './cachedTexts';
 import { fileTexts, previewTexts, writeTexts } from './fileTexts';
-import { textKey } from './keptTexts';
 
 vi.mock('../../markdown/parseMarkdown', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -14,11 +14,11 @@ const FILE = 'content/page.md';
 const BODY = '\n## What it costs\n\nVery **little**.\n';
 const ANSWER = 'Yes, [at night](/contact) too.';
 
-/** A project's folder with one file, and an empty store for its trees. */
+/** A folder with one content file, and an empty cache for its texts. */
 function project() {
   const above = mkdtempSync(join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
-  const kept = { folder: join(above, 'store'), version: 'v' };
+  const cache = { folder: join(above, 'store'), version: 'v' };
   mkdirSync(join(above, 'content'));
   const write = (answer: string) =>
     writeFileSync(
@@ -26,38 +26,38 @@ function project() {
       `---\nfaq:\n  questions:\n    - question: Do you come?\n      answer: ${answer}\n---\n${BODY}`,
     );
   write(ANSWER);
-  return { above, kept, write };
+  return { above, cache, write };
 }
 
-const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: readTree(markdown) }));
+const texts = [BODY, ANSWER].map((markdown) => ({ markdown, tree: parseElements(markdown) }));
 const hashOf = (markdown: string) => readProse(markdown).hash;
 
-test.each(texts)('a text that was kept is opened without parsing it: %j', ({ markdown, tree }) => {
-  const { above, kept } = project();
-  writeTexts(kept, [readProse(markdown).parsed]);
+test.each(texts)('a text that was cached is opened without parsing it: %j', ({ markdown, tree }) => {
+  const { above, cache } = project();
+  writeTexts(cache, [readProse(markdown).parsed]);
   rmSync(join(above, FILE));
   const hash = hashOf(markdown);
   vi.clearAllMocks();
-  expect(fileTexts(above, kept)({ hash, file: FILE })).toEqual(tree);
+  expect(fileTexts(above, cache)({ hash, file: FILE })).toEqual(tree);
   expect(parseMarkdown).not.toHaveBeenCalled();
 });
 
-test.each(texts)('a text that is missing is read from its file and kept: %j', ({ markdown, tree }) => {
-  const { above, kept } = project();
+test.each(texts)('a text that is missing is read from its file and cached: %j', ({ markdown, tree }) => {
+  const { above, cache } = project();
   const hash = hashOf(markdown);
-  expect(fileTexts(above, kept)({ hash, file: FILE })).toEqual(tree);
-  expect(readdirSync(join(kept.folder, 'texts'))).toEqual([textKey(kept, hash)]);
+  expect(fileTexts(above, cache)({ hash, file: FILE })).toEqual(tree);
+  expect(readdirSync(join(cache.folder, 'texts'))).toEqual([textKey(cache, hash)]);
   expect(fileTexts(above)({ hash, file: FILE })).toEqual(tree);
 });
 
-test('a text that was cut off while it was written is read again and kept whole', () => {
-  const { above, kept } = project();
-  writeTexts(kept, [readProse(BODY).parsed]);
+test('a text that was cut off while it was written is read again and cached whole', () => {
+  const { above, cache } = project();
+  writeTexts(cache, [readProse(BODY).parsed]);
   const hash = hashOf(BODY);
-  const file = join(kept.folder, 'texts', textKey(kept, hash));
+  const file = join(cache.folder, 'texts', textKey(cache, hash));
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.slice(0, 40));
-  fileTexts(above, kept)({ hash, file: FILE });
+  fileTexts(above, cache)({ hash, file: FILE });
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
@@ -67,15 +67,15 @@ test('a text that its file no longer has is not taken for another', () => {
   open({ hash: hashOf(ANSWER), file: FILE });
   write('No.');
   expect(() => open({ hash: hashOf('No, never.'), file: FILE })).toThrow('content/page.md');
-  expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(readTree('No.'));
+  expect(open({ hash: hashOf('No.'), file: FILE })).toEqual(parseElements('No.'));
 });
 
 test('a preview shows a text as it was where its file has another one by now, or is gone', () => {
-  const { above, kept, write } = project();
-  writeTexts(kept, [readProse(ANSWER).parsed]);
+  const { above, cache, write } = project();
+  writeTexts(cache, [readProse(ANSWER).parsed]);
   const answer = { hash: hashOf(ANSWER), file: FILE };
   write('No.');
-  expect(previewTexts(above, kept)(answer)).toEqual(readTree(ANSWER));
+  expect(previewTexts(above, cache)(answer)).toEqual(parseElements(ANSWER));
   rmSync(join(above, FILE));
-  expect(previewTexts(above, kept)(answer)).toEqual(readTree(ANSWER));
+  expect(previewTexts(above, cache)(answer)).toEqual(parseElements(ANSWER));
 });

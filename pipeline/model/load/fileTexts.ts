@@ -3,73 +3,73 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import type { ParsedProse } from '../../kinds/values';
 import type { OpenText } from '../../markdown/openProse';
-import { readTree } from '../../markdown/prose';
+import { parseElements } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { hashOf, Store } from '../../source/store.mjs';
 import { visit } from '../visit';
-import { type KeptTexts, textKey } from './keptTexts';
+import { type TextCache, textKey } from './cachedTexts';
 
-/** Keeps the elements of a file's texts, by the hash of their Markdown. */
-export function writeTexts(kept: KeptTexts, texts: Iterable<ParsedProse>): void {
-  const store = new Store(kept.folder);
-  for (const { hash, tree } of texts) store.write('texts', textKey(kept, hash), toElements(tree));
+/** Caches the element trees of texts, by the hash of their Markdown. */
+export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void {
+  const store = new Store(cache.folder);
+  for (const { hash, tree } of texts) store.write('texts', textKey(cache, hash), toElements(tree));
 }
 
-/** Opens texts by their kept trees. One that is missing or damaged is read again from its file below `above` and stored. */
-export function fileTexts(above: string, kept?: KeptTexts): OpenText {
+/** Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file below `above`, and cached. */
+export function fileTexts(above: string, cache?: TextCache): OpenText {
   const find = textFinder(above);
-  const store = kept && new Store(kept.folder);
+  const store = cache && new Store(cache.folder);
   return ({ hash, file }) => {
-    const stored = kept && store?.read<Root>('texts', textKey(kept, hash));
+    const stored = cache && store?.read<Root>('texts', textKey(cache, hash));
     if (stored) return stored;
     const { markdown } = find(file, hash) ?? {};
     if (markdown === undefined) throw new Error(`\`${file}\` changed during the build. Run the build again.`);
-    const tree = readTree(markdown);
-    if (kept) store?.write('texts', textKey(kept, hash), tree);
+    const tree = parseElements(markdown);
+    if (cache) store?.write('texts', textKey(cache, hash), tree);
     return tree;
   };
 }
 
 /**
- * Opens texts for a preview: elements, or else the whole text, have the position in their file. A text that is no longer in its file is
- * opened from the store, without positions.
+ * Opens texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
+ * text. A text that is no longer in its file comes from the cache, without positions.
  */
-export function previewTexts(above: string, kept?: KeptTexts): OpenText {
+export function previewTexts(above: string, cache?: TextCache): OpenText {
   const find = textFinder(above);
-  const openFormer = fileTexts(above, kept);
+  const openCached = fileTexts(above, cache);
   return (text) => {
     const found = find(text.file, text.hash);
-    return found ? treeOf(found) : openFormer(text);
+    return found ? treeOf(found) : openCached(text);
   };
 }
 
 function treeOf({ markdown, lines, firstLine }: FoundText): Root {
   if (firstLine !== undefined)
-    return readTree('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
-  const tree = readTree(markdown);
+    return parseElements('\n'.repeat(firstLine - 1) + markdown, { keepsPositions: true });
+  const tree = parseElements(markdown);
   if (!lines) return tree;
   const [start, end] = [
     { line: lines.from, column: 1 },
     { line: lines.to, column: 1 },
   ];
-  const placed = <Parent extends Root | Element>(parent: Parent): Parent => ({
+  const withPosition = <Parent extends Root | Element>(parent: Parent): Parent => ({
     ...parent,
     position: { start, end },
-    children: parent.children.map((child) => (child.type === 'element' ? placed(child) : child)),
+    children: parent.children.map((child) => (child.type === 'element' ? withPosition(child) : child)),
   });
-  return placed(tree);
+  return withPosition(tree);
 }
 
-/** The Markdown of a text. Its lines, or its first line if each of its lines is one of the file, are known where it is in the file once. */
+/** A text in a file. Both positions are set only if the text occurs once in the file; `firstLine` only if the text has the same lines as the file. */
 interface FoundText {
   markdown: string;
   lines?: { from: number; to: number };
   firstLine?: number;
 }
 
-/** Finds a text in its file by its hash. Keeps the texts of the last file, because a page asks for its texts in turn. */
+/** Finds a text in its file by its hash. Caches the texts of one file, since a page opens its texts one after the other. */
 function textFinder(above: string): (file: string, hash: string) => FoundText | undefined {
   let texts = new Map<string, FoundText>();
   return (file, hash) => {
@@ -78,7 +78,7 @@ function textFinder(above: string): (file: string, hash: string) => FoundText | 
   };
 }
 
-/** Every string of a file that may be a text, by hash. */
+/** All strings of a file, and its body, by hash: any of them may be a text. */
 function textsIn(path: string): Map<string, FoundText> {
   const source = readSource(path, existsSync(path) ? readFileSync(path, 'utf8') : '');
   const { body, bodyLine, values } = source;

@@ -8,47 +8,46 @@ import type { ContentType } from '../contentType';
 import { authoredSection, contentTypeOf } from '../registry';
 import type { EntryKeys, TypeName } from '../Site';
 import { mapFields } from '../visit';
-import { withCurrentNames } from './formerNames';
+import { withCurrentNames } from './renamedFields';
 
-/** A section before it is resolved: its kind, its name on the page, its fields. */
+/** A section whose fields are not resolved yet. */
 interface LoadedSection {
-  /** The key in the file: `cards materials`. */
+  /** The key in the front matter: `cards materials`. */
   key: string;
   kind: string;
   id?: string;
   fields: Record<string, unknown>;
 }
 
-/** One file, parsed by its schema and not resolved yet. */
+/** A content file, parsed by its schema and not resolved yet. */
 export interface LoadedEntry {
   type: TypeName;
   file: string;
-  /** The file's name without `.md`. */
+  /** The file name without `.md`. */
   name: string;
   fields: Record<string, unknown>;
   sections: LoadedSection[];
-  /** The text below the fields, where there is one. */
+  /** The text below the front matter. */
   body?: ProseValue;
   address?: string;
   keys: EntryKeys;
 }
 
-/** The trees of a file's texts, by their values in the entry. */
+/** The Markdown trees of a file's texts, by their values in the entry. */
 export type ParsedTexts = ReadonlyMap<ProseValue, ParsedProse>;
 
 interface Loaded {
   entry: LoadedEntry;
   texts: ParsedTexts;
-  /** The values that could not be read. They are missing in `fields` and `sections`. */
+  /** Values that the schema rejected. They are missing in `fields` and `sections`. */
   faults: Fault[];
 }
 
-/** The text below the fields. */
 function readBody({ body }: Source): ProseValue | undefined {
   return body.trim() === '' ? undefined : readProse(body);
 }
 
-/** Puts the body in place of an empty `text:`, or else after the hero, or else first. */
+/** Adds the body as a `text` section: in place of an empty `text:`, otherwise after the hero, otherwise first. */
 function withBody(authored: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
   if (!body) return authored.filter((section) => !isEmptyText(section));
   const slot = authored.findIndex(isEmptyText);
@@ -65,13 +64,13 @@ function isEmptyText({ key, fields }: LoadedSection): boolean {
   return key === 'text' && fields.body === undefined;
 }
 
-/** A text without its tree, which goes to `texts`. */
-function takeTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, ParsedProse>): ProseValue {
+/** Moves the Markdown tree of a text to `texts`, so that the entry itself stays small. */
+function extractTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, ParsedProse>): ProseValue {
   if (parsed) texts.set(value, parsed);
   return value;
 }
 
-/** Hashes that show what changed, which is much cheaper than comparing all page data. */
+/** Comparing hashes is much cheaper than comparing all data of a page. */
 function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
   const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
@@ -82,15 +81,15 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
 
 const MAX_ISSUES = 600;
 
-export function load(type: TypeName, asTyped: Source): Loaded {
+export function load(type: TypeName, original: Source): Loaded {
   const model = contentTypeOf(type);
-  const source = withCurrentNames(asTyped, model);
+  const source = withCurrentNames(original, model);
   const { own, sections: raws } = splitSections(source.values, model);
   const texts = new Map<ProseValue, ParsedProse>();
-  const take = (prose: ProseValue) => takeTree(prose, texts);
+  const extract = (prose: ProseValue) => extractTree(prose, texts);
   const read = (base: string, raw: Raw, schema: z.ZodType) => {
     const { value, faults } = parseFields(source, base, raw, schema);
-    return { fields: mapFields(value, { prose: take }), faults };
+    return { fields: mapFields(value, { prose: extract }), faults };
   };
   const sections = raws.map(({ raw, ...section }) => {
     const schema = authoredSection(section.kind)?.fields;
@@ -101,7 +100,7 @@ export function load(type: TypeName, asTyped: Source): Loaded {
   const authored = sections.map(({ section }) => section);
   const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const bodyText = readBody(source);
-  const body = bodyText && take(bodyText);
+  const body = bodyText && extract(bodyText);
   const faults = [...source.faults, ...ownFaults, ...sections.flatMap((each) => each.faults)];
   const entry = {
     type,
@@ -122,7 +121,7 @@ interface RawSection {
   raw: Raw;
 }
 
-/** The file's own fields, and its sections in the order of the file. */
+/** Splits front matter into the file's own fields and its sections, in the order of the file. */
 export function splitSections(
   values: Source['values'],
   model: ContentType,
@@ -144,7 +143,7 @@ interface Parsed {
   faults: Fault[];
 }
 
-/** Parses a group of values. If some are wrong, returns the others. */
+/** Parses a group of values. If some are invalid, returns the valid ones. */
 function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
@@ -176,7 +175,7 @@ function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string
   return [{ ruleId: ruleFor(issue), place, field, input: issue.input }];
 }
 
-/** The id of the rule, or the kind of value, that explains a schema's issue. */
+/** The id of the rule, or of the kind of value, that explains an issue of the schema. */
 function ruleFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return String(issue.params?.ruleId);
   if (issue.code === 'invalid_union') return 'menu-entry';
@@ -187,7 +186,7 @@ function ruleFor(issue: z.core.$ZodIssue): string {
 
 const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
 
-/** A name without a value counts as missing. */
+/** Removes empty values, so that a name without a value counts as missing. */
 function withoutEmpty(raw: Raw): unknown {
   if (raw === null) return undefined;
   if (Array.isArray(raw)) return raw.map(withoutEmpty);

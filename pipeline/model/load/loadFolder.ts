@@ -5,31 +5,31 @@ import { readFile, readSource } from '../../source/readSource';
 import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
-import { clock, nowFor } from '../showing';
+import { currentTime, nowFor } from '../visibility';
 import { type LoadedEntry, load } from './load';
 
-/** Everything that could be loaded from a content folder, unresolved. */
+/** A loaded content folder, not resolved yet. Invalid values are missing. */
 export type Content = ReturnType<typeof loadFolder>;
 
 export function loadFolder(tree: ContentTree) {
   const entries: LoadedEntry[] = [];
-  /** Of pictures, by path relative to the content folder. */
+  /** Descriptions of pictures, by path relative to the content folder. */
   const descriptions = new Map<string, string>();
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
     if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
     else entries.push(load(type, readSource(file, readText(diskPath))).entry);
   }
-  return { tree, entries, descriptions, now: nowFor(entries, clock()) };
+  return { tree, entries, descriptions, now: nowFor(entries, currentTime()) };
 }
 
-/** The facts about the business in a content folder, as far as they can be read. */
+/** The fields of the business in a content folder, without invalid ones. */
 export function loadBusiness(folder: string): LoadedEntry['fields'] {
   const { file = '' } = contentTypeOf('business');
   return load('business', readSource(file, readText(join(folder, file)))).entry.fields;
 }
 
-/** The lines of a folder's `descriptions.md`: the name of a picture beside it, and what it shows. */
+/** Adds the lines of a `descriptions.md`: the file name and the description of each picture in its folder. */
 function addDescriptions(descriptions: Map<string, string>, path: string, diskPath: string): void {
   for (const [name, text] of Object.entries(readSource(path, readText(diskPath)).values))
     if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
@@ -40,18 +40,18 @@ export function readText(diskPath: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A content file, with the type that its path gives it. */
+/** A content file, with the content type that its path implies. */
 export interface ContentFile {
   /** Relative to the content folder. */
   path: string;
-  /** Relative to the folder above it, as messages name it. */
+  /** Relative to the parent of the content folder, as in messages. */
   file: string;
-  /** Where it can be opened. */
+  /** The path for file access. */
   diskPath: string;
   type: TypeName | 'descriptions' | undefined;
 }
 
-/** Files that are guides for the owner, not content. */
+/** Documentation for the owner, which is not content. */
 const GUIDES = ['README.md', 'FIELDS.md'];
 
 export const contentFiles = memoize(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>

@@ -8,7 +8,7 @@ import type { WorkerPool } from '../../workers/WorkerPool';
 import { type BrandColors, palette } from '../palette';
 import { fieldsIn, resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
-import { nextChange } from '../showing';
+import { nextChange } from '../visibility';
 import { fileTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
@@ -17,42 +17,42 @@ export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
 export interface CacheOptions {
   store: Store;
-  /** A hash of the code that reads. */
+  /** A hash of the code that parses content. Part of the cache keys. */
   version: string;
   pool: WorkerPool;
-  /** Whether the trees of texts are kept. A check does not need them. */
+  /** Whether to cache the element trees of texts, which a check does not need. */
   keepsTexts?: boolean;
-  /** The states of files by path, if known already. */
+  /** The states of files by path, if the caller already has them. */
   states?: ReadonlyMap<string, FileState>;
 }
 
 interface ResolvedSite {
   site: Site;
-  /** Only for a preview. */
+  /** Set in previews only. */
   sources?: Sources;
-  /** Facts of every picture of the content folder, by path. */
+  /** Facts about every picture in the content folder, by path. */
   pictures: Map<string, PictureFacts>;
-  /** The next time at which a page appears or disappears. */
+  /** The next time at which the site changes by itself, as an ISO time: a page appears or disappears, or the opening hours change. */
   until?: string;
 }
 
-/** A loaded content folder. `site` is missing if the content has errors. */
+/** A loaded content folder. `site` is missing if the check found errors. */
 export interface LoadedSite extends Omit<ResolvedSite, 'site'> {
   site?: Site;
-  /** How many Markdown files there are. */
+  /** Number of Markdown files. */
   files: number;
-  /** The report for people; empty if there is nothing to report. */
+  /** The report of the check as text; empty without findings. */
   report: string;
 }
 
-/** How a build gets its site: with the check or without. */
+/** How a build loads its content: with or without the check. */
 export type LoadSite = (
   folder: string,
   options: CacheOptions,
   settings: BuildSettings,
 ) => Promise<LoadedSite>;
 
-/** Loads valid content, unchecked. */
+/** Loads valid content without the check. */
 export const loadSite: LoadSite = async (folder, options, settings) => {
   const tree = listContent(folder);
   const resolved = await resolveContent(loadFolder(tree), options, settings);

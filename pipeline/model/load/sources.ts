@@ -9,25 +9,25 @@ import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';
 import type { Site } from '../Site';
 import { visit } from '../visit';
-import { withCurrentNames } from './formerNames';
 import { type Content, type ContentFile, contentFiles, readText } from './loadFolder';
+import { withCurrentNames } from './renamedFields';
 
 /**
- * Where the owner wrote what a file says, for a preview. A place is like `content/business.md#L12-L14:hours`, where `hours` is the form
- * that changes it; what is made from several places has them with spaces between.
+ * The source positions of a page's texts, for a preview. A position is like `content/business.md#L12-L14:hours`, where `hours` is the form
+ * that changes the value. A text that combines several values has their positions, separated by spaces.
  */
 export interface FileSources {
-  /** All of its lines. */
+  /** The position of the whole file. */
   whole: string;
-  /** The place of each field and section, by its path. */
+  /** The position of each field and section, by its path in the front matter. */
   fields: ReadonlyMap<string, string>;
-  /** The places of each text, and of each picture by its description. */
+  /** The positions of each text, and of each picture by its description. */
   texts: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The place of each fact in its texts, by its value. */
+  /** The position of each fact, by the fact's value. */
   facts: Readonly<Record<string, string | undefined>>;
 }
 
-/** By the path of the file, as messages name it. */
+/** By the path of the file, as in messages. */
 export type Sources = ReadonlyMap<string, FileSources>;
 
 export function findSources({ entries, tree, now }: Content, site: Site): Sources {
@@ -70,7 +70,7 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
   return new Map([...files.values()].map((each) => [each.source.file, sourcesOf(each)]));
 }
 
-/** The field of the business that a fact is made of. */
+/** The field of the business that a fact is derived from. */
 function fieldOfFact(name: string): string {
   if (name === 'town') return 'address.town';
   return /^(?:rating|review)(?!sPage)/.test(name) ? 'rating' : name;
@@ -94,7 +94,7 @@ function readFields({ file, diskPath, type }: ContentFile): FileFields {
   return { source, fields: new Map(fields) };
 }
 
-/** The places of the opening hours in words: of the days, and of the times. */
+/** The positions of the formatted opening hours: of the days and of the times in each line. */
 function hoursPlaces(fields: FileSources['fields'], { business, openingHours, words }: Site) {
   const { holidays = [] } = business;
   const paths = [

@@ -8,7 +8,7 @@ import { allSections, contentTypeOf } from '../registry';
 import { fileSlug } from '../urls';
 import type { Known } from './newFile';
 
-/** The pages that list what a site has one of for the first time, by language and type. A file has the name of its label. */
+/** The list page of each content type, by language and type. Its file name comes from its label. */
 const PAGES: Record<string, Record<string, { label: string; title: string; description: string }>> = {
   en: {
     article: {
@@ -53,8 +53,8 @@ const PAGES: Record<string, Record<string, { label: string; title: string; descr
 };
 
 /**
- * The page that lists the files of a type, and the menus with a line for it, where the site has no file of that type and no such page
- * yet. Paths are relative to the content folder.
+ * For the first file of a type: a new page that lists the files of the type, and the menus with a link to it. `undefined` if the site
+ * already has such a file or page. Paths are relative to the content folder.
  */
 export function newListPage(
   { entries, tree }: Known,
@@ -66,24 +66,24 @@ export function newListPage(
   if (!page || !section) return undefined;
   const { label, title, description } = page;
   const name = fileSlug(label);
-  const isSuch = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
-  if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isSuch(entry))))
+  const isListPage = (entry: LoadedEntry) => entry.name === name || mainSection(entry) === section;
+  if (entries.some((entry) => entry.type === type.name || (entry.type === 'page' && isListPage(entry))))
     return undefined;
   const { folder, address } = contentTypeOf('page');
   const fields = { title, description, label, hero: { heading: title }, [section]: { heading: label } };
   const list = { path: `${folder}/${name}.md`, text: `---\n${writeYaml(fields)}---\n` };
   const { file: path = '' } = contentTypeOf('navigation');
   const item = `${label} -> ${address?.(name, {})}`;
-  const menu = withLine(path, readText(join(tree.root, path)), item);
+  const menu = insertBeforeLast(path, readText(join(tree.root, path)), item);
   return { label, item, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
 
-/** What a page is about: its first section below the hero and the text. */
+/** The kind of a page's main section: its first section other than the hero and the text. */
 const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
-/** The menus with a line above the last one of the header, which leads to the contact. */
-function withLine(path: string, text: string, item: string): string | undefined {
+/** Inserts a link into the header menu, before the last link, which is the contact page. */
+function insertBeforeLast(path: string, text: string, item: string): string | undefined {
   const { positions, values, lines, faults } = readSource(path, text);
   const { header } = values;
   const last = Array.isArray(header) ? positions.get(`header.${header.length - 1}`) : undefined;

@@ -10,30 +10,30 @@ import { readText } from '../load/loadFolder';
 import { contentTypeOf } from '../registry';
 import type { FieldsOf } from '../Site';
 import { fileSlug } from '../urls';
-import { likeSiblings, type Siblings, type Values } from './likeSiblings';
+import { fieldsFromSiblings, type Siblings, type Values } from './fieldsFromSiblings';
 import { TEMPLATE_BODY, WRITE_HERE } from './templateTexts';
 
-/** What a new file starts from, besides the examples of its schema. */
+/** The values for a new file, besides the examples in its schema. */
 interface NewFile {
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Values from the rest of the content: an existing picture, a category, the next `order`. */
+  /** Values from the existing content: a picture, a category, the next `order`. */
   known: Values;
   siblings: Siblings;
 }
 
 /**
- * A new file with all required fields, and with the sections that most of its siblings have: what the content tells is filled in, and
- * for the rest it asks. `path` is relative to the content folder.
+ * A new file with all required fields, and with the sections that most of its siblings have. Values come from the existing content; the
+ * others are placeholders for the owner. `path` is relative to the content folder.
  */
 export function newFile(
   type: ContentType,
   { title, today, known, siblings }: NewFile,
 ): { path: string; text: string } {
   const named = { title, name: title, label: title, publishedAt: today };
-  const like = likeSiblings(type, siblings, { ...known, ...named });
-  // A post begins with its own header, and a content type may lay out its pages itself.
+  const like = fieldsFromSiblings(type, siblings, { ...known, ...named });
+  // A post has its own header, and a content type with `layOut` may add a hero itself.
   const hasHero = like.hero !== undefined || (type.sections === 'all' && !type.post && !type.layOut);
   const { heading = WRITE_HERE, ...others } = Object(like.hero);
   const hero = { heading: String(heading).startsWith(WRITE_HERE) ? title : heading, ...others };
@@ -44,27 +44,27 @@ export function newFile(
   return { path: `${type.folder}/${fileSlug(title)}.md`, text: `---\n${note}${front}---\n${body}` };
 }
 
-/** The sections of a file like its siblings that are whole: their words are the same in most of these, or come from the site. */
+/** The sections of a new file that need no work by the owner: all their values are shared by the siblings or come from the site. */
 export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
   const own = shapeOf(type.fields);
   const isWhole = (text: string) => !text.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(text);
-  const like = Object.entries(likeSiblings(type, siblings, { title }));
+  const like = Object.entries(fieldsFromSiblings(type, siblings, { title }));
   return Object.fromEntries(like.filter(([name, value]) => !(name in own) && isWhole(JSON.stringify(value))));
 }
 
-/** What the visible files of a type say. */
+/** The front matter of the visible files of a type. */
 export const siblingsOf = ({ entries, tree }: Known, type: ContentType): Siblings =>
   entries
     .filter((entry) => entry.type === type.name && entry.fields.published !== false)
     .map(({ file }) => readSource(file, readText(join(tree.root, '..', file))).values);
 
-/** The content that is there. */
+/** The existing content. */
 export interface Known {
   entries: readonly LoadedEntry[];
   tree: Pick<ContentTree, 'pictures' | 'root'>;
 }
 
-/** Values for a new file that fit the content that is there. */
+/** Values for a new file, taken from the existing content. */
 export function knownValues({ entries, tree: { pictures } }: Known, type: ContentType): Values {
   const business = entries.find((entry) => entry.type === 'business')?.fields ?? {};
   const siblings = entries.filter((entry) => entry.type === type.name);
@@ -79,7 +79,7 @@ export function knownValues({ entries, tree: { pictures } }: Known, type: Conten
   };
 }
 
-/** The first file of each folder, for references: `services/` is its name. */
+/** The name of the first file of each folder, for references. The keys are the folders: `services/`. */
 export function firstNames(entries: Known['entries']): Record<string, string> {
   const order = ({ fields }: LoadedEntry) => Number(fields.order ?? 0);
   const names = entries
@@ -90,7 +90,7 @@ export function firstNames(entries: Known['entries']): Record<string, string> {
 
 type Located = Partial<Pick<FieldsOf<'business'>, 'address' | 'counties' | 'articleCategories'>>;
 
-/** What the business tells: the state of a new town, and a county or category where there is only one. */
+/** Values taken from the business: the state of a new town, and its county or category if there is only one. */
 export function valuesFrom({ address, counties, articleCategories }: Located): Values {
   const onlyOf = (list: readonly string[] = []) => (list.length === 1 ? list[0] : undefined);
   return { state: address?.state, county: onlyOf(counties), category: onlyOf(articleCategories) };

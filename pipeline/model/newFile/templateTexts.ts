@@ -1,12 +1,12 @@
 import type { ContentType } from '../contentType';
 
-// What a new file begins with. The check refuses each of these texts until it is replaced.
+// Placeholder texts in a new file. The check rejects each of them until it is replaced.
 
-/** The title of a new file if none is given. */
+/** The default title of a new file. */
 export const templateTitle = ({ name, label = name }: Pick<ContentType, 'name' | 'label'>): string =>
   `New ${label}`;
 
-/** What a text that nobody can guess begins with; what belongs there follows. */
+/** The prefix of a placeholder. A description of the missing text follows. */
 export const WRITE_HERE = 'Write here: ';
 
 export const TEMPLATE_BODY = 'Write the text here.';

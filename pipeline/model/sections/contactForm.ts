@@ -12,7 +12,7 @@ export const contactForm = section({
   },
 });
 
-/** What an address may say of where a visitor came from: project types by service, and towns. */
+/** The values that the query of the form's address may contain: project types by service, and towns. */
 function knownOrigins({ fields }: AskedForm, { site: { entries } }: SectionContext) {
   const choices = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
   const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);

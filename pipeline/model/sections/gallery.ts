@@ -2,7 +2,7 @@ import { group, list, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
-import { comparisons, jobShowing } from '../projects';
+import { beforeAfterPairs, jobShowing } from '../projects';
 import { heading, section } from '../section';
 import { fileSlug } from '../urls';
 
@@ -46,7 +46,7 @@ export const gallery = section({
   pageType: 'ImageGallery',
   data: ({ tabs, posts }, { site }) => ({
     postsId: posts && fileSlug(posts.label),
-    pairs: comparisons(site.entries.project, site),
+    pairs: beforeAfterPairs(site.entries.project, site),
     albums: tabs.map(({ label, photos: folder, description }) => ({
       id: folder,
       label,
@@ -67,10 +67,10 @@ export const gallery = section({
   ],
 });
 
-/** The fields that anchors are made from, if the file could be read. */
+/** The fields that the ids are made from, without invalid ones. */
 interface AuthoredGallery {
   tabs?: { photos: string }[];
   posts?: { label: string };
-  /** Only on its page. */
+  /** Only in resolved props. */
   albums?: { photos: { id: string }[] }[];
 }

@@ -32,7 +32,7 @@ export const hero = section({
 
 const FORMS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
 
-/** Home shows its photo in full; a page with a form has a short hero. */
+/** The home page shows its whole photograph; a page with a form has a short hero. */
 function lookOf({ address, sections }: Entry): HeroLook {
   if (address === '/') return 'stage';
   return sections.some(({ kind }) => kind === 'contactForm') ? 'short' : 'band';

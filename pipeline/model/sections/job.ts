@@ -2,7 +2,7 @@ import { reviewsOf } from '../entries';
 import { publishedCost, serviceLinks, townLink } from '../projects';
 import { section } from '../section';
 
-/** The facts, the story, the photos and the review of a finished job, which its own page shows. */
+/** The content of a finished job's own page: facts, story, photographs and review. */
 export const job = section({
   about: 'A finished job, on its own page.',
   isAutomatic: true,

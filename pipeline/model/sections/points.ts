@@ -22,7 +22,7 @@ export const points = section({
     ),
     buttons: buttons('Buttons under the points.').optional(),
   },
-  /** `hoursIn`: the positions of the points that say the opening hours. */
+  /** `hoursIn`: the indexes of the points that contain the opening hours. */
   data: ({ items }) => ({
     hoursIn: items.flatMap(({ text }, index) => (text && 'hours' in text.facts ? [index] : [])),
   }),

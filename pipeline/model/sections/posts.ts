@@ -2,7 +2,7 @@ import { text } from '../../kinds/kind';
 import type { Entry } from '../Site';
 import { heading, section } from '../section';
 
-/** Up to this number of articles, the list is one page. Otherwise each page has this many: a large card and full rows of two or three. */
+/** A list of at most 49 articles is one page. A longer list has 25 per page: a large card, and full rows of two or three. */
 const MAX_ON_ONE_PAGE = 49;
 const ON_A_PAGE = 25;
 
@@ -25,7 +25,7 @@ export const posts = section({
   },
 });
 
-/** What a card shows of an article. `date` is a calendar day, `YYYY-MM-DD`. */
+/** The data of an article's card. `date` is a calendar day, `YYYY-MM-DD`. */
 function card({ address, title, fields: { excerpt }, post }: Entry<'article'>) {
   if (!post) return [];
   const { author, published: date, readTime, category, image } = post;

@@ -5,7 +5,7 @@ import type { Entry, Site } from '../Site';
 import { heading, type SectionContext, section } from '../section';
 import { firstAddress, numberedAddress } from '../urls';
 
-/** Full rows of two or three. */
+/** Numbers of cards that fill rows of two and of three. */
 const ON_A_PAGE = 18;
 const BESIDE_OTHERS = 6;
 const LIKE_THIS = 3;
@@ -38,7 +38,7 @@ export const projects = section({
 
 type Fields = { count?: number };
 
-/** Whether the page lists all projects, with filters, and not only some. */
+/** Whether the section lists all projects, with filters, rather than a selection. */
 function isWholeList({ count }: Fields, { type }: Entry): boolean {
   return count === undefined && !['service', 'area', 'project'].includes(type);
 }
@@ -55,7 +55,7 @@ function pagesOf({ address, pagination: { of } = { number: 1, of: 1 } }: Entry):
   return Array.from({ length: of }, (_, index) => numberedAddress(first, index + 1));
 }
 
-/** The services and the towns that have projects, by the name of their file. */
+/** The services and towns that have projects, by file name. */
 function filtersOf({ entries }: Site) {
   const services = new Set(entries.project.flatMap(({ fields }) => fields.services));
   const towns = new Set(entries.project.map(({ fields }) => fields.town));

@@ -1,8 +1,8 @@
 import { costsPage, rounded, serviceCosts } from '../costs';
-import { comparisons } from '../projects';
+import { beforeAfterPairs } from '../projects';
 import { section } from '../section';
 
-/** What the finished jobs of a service show, below the hero of its page. */
+/** The finished jobs of a service in figures and pictures, below the hero of its page. */
 export const record = section({
   about: 'What the finished jobs of a service cost and how long they took, and rooms before and after.',
   isAutomatic: true,
@@ -10,7 +10,7 @@ export const record = section({
   data: (_fields, { site, page }) => {
     if (page.type !== 'service') return undefined;
     const costs = serviceCosts(site).find(({ name }) => name === page.name);
-    const pairs = comparisons(
+    const pairs = beforeAfterPairs(
       site.entries.project.filter(({ fields }) => fields.services[0] === page.name),
       site,
     );

@@ -8,10 +8,10 @@ import type { Page, Review, Site } from '../Site';
 import { businessId } from '../urls';
 import { hoursProperties } from './openingHours';
 
-/** The structured data has only the first five reviews of the strip. */
+/** Only the first five reviews of the strip are in the structured data. */
 const STRIP_REVIEWS = 5;
 
-/** The business in short, for pages that only refer to it. Without a phone number, because a page may show another one. */
+/** The reference to the business on most pages. Without a phone number, because the page may show another one. */
 export function businessReference(site: Site): GeneralContractor {
   const { kind, name } = site.business;
   return {
@@ -23,7 +23,7 @@ export function businessReference(site: Site): GeneralContractor {
   };
 }
 
-/** The business with all its facts, for pages that show them. */
+/** The business with all its facts, for pages that show these. */
 export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
   return {
@@ -64,7 +64,7 @@ function catalogNode({ business, entries, settings }: Site) {
   };
 }
 
-/** `5-10` as minimum and maximum; `undefined` if it is in words, or not said. */
+/** `5-10` as minimum and maximum; `undefined` for text, or if not given. */
 function employeesNode(employees?: string) {
   if (!employees) return undefined;
   const [minValue = Number.NaN, maxValue = minValue] = employees.split(/\s*[-–]\s*/).map(Number);
@@ -72,7 +72,7 @@ function employeesNode(employees?: string) {
   return { '@type': 'QuantitativeValue' as const, minValue, maxValue };
 }
 
-/** The address of the business; without a street if it has no place for customers. */
+/** The postal address; without the street if customers cannot visit. */
 export function addressNode({ business }: Site) {
   const { street, town, state, postalCode, country } = business.address;
   return {
@@ -91,7 +91,7 @@ function areaServed(site: Site) {
   return all.length > 0 ? all : undefined;
 }
 
-/** The area served: the counties, or the towns if there are no counties. */
+/** The served counties, or the towns if no county is given. */
 export function servedNodes(site: Site) {
   const { counties, towns, address } = site.business;
   return counties?.map((name) => countyNode(name, address.state, site)) ?? towns?.map(townNode);
@@ -101,7 +101,7 @@ function townNode(name: string) {
   return { '@type': 'City' as const, name };
 }
 
-/** A county by its full name, with the word that the state has for it. */
+/** A county by its full name, with the state's word for a county. */
 export function countyNode(name: string, state: string, { words }: Site) {
   return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, words) };
 }
@@ -116,7 +116,7 @@ export function ratingNode({ business }: Site, reviewCount = 0) {
   };
 }
 
-/** The reviews that a page shows, as a property. A copy of a review on another site is none of the business's own. */
+/** The reviews that a page shows, as a property. Reviews copied from other sites are left out, since they are not the business's own. */
 export function reviewNodes(
   page: Page,
   site: Site,

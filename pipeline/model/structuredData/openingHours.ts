@@ -6,7 +6,7 @@ import type { Site } from '../Site';
 
 type HoursNode = Exclude<OpeningHoursSpecification, string>;
 
-/** The regular hours, and those of holidays and seasons with the dates on which they hold the next time. */
+/** The regular hours, and the hours of holidays and seasons with the dates of their next occurrence. */
 export function hoursProperties({ openingHours: { regular, special } }: Pick<Site, 'openingHours'>) {
   const allYear = regular.filter(({ season }) => !season);
   const usualDays = new Set(allYear.flatMap(({ days }) => parseWeekdays(days)));
@@ -29,7 +29,7 @@ export function hoursProperties({ openingHours: { regular, special } }: Pick<Sit
   };
 }
 
-/** Days of one year take precedence over those of every year. */
+/** Days in a certain year override days that recur every year. */
 function specialNodes(special: OpeningHours['special']): HoursNode[] {
   const all = special.flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })));
   const once = all.filter(({ isOnce }) => isOnce);
@@ -43,12 +43,12 @@ const isWithin = (inner: CalendarDays, outer: CalendarDays) =>
 
 const valid = ({ from, until }: CalendarDays) => ({ validFrom: from, validThrough: until });
 
-/** Nothing for days on which the business is not open. */
+/** Empty for days on which the business is not open. */
 function openNodes(opening: Opening, days: Partial<HoursNode>): HoursNode[] {
   return typeof opening === 'string' ? [] : nodes(opening, days);
 }
 
-/** Closed is said as opening and closing at midnight, and the whole day as ending a minute before it. */
+/** Closed is written as opening and closing at 00:00, and a whole day as closing at 23:59. */
 function nodes(opening: Opening, days: object): HoursNode[] {
   const spans = typeof opening === 'string' ? [{ opens: '00:00', closes: '00:00' }] : opening;
   return spans.map((span) => ({

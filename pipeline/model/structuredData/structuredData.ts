@@ -12,7 +12,7 @@ interface Context {
   picture: Picture;
 }
 
-/** The graph of a page. It contains everything that it refers to by `@id`. */
+/** The graph of a page. Every `@id` that it refers to is defined in it. */
 export function structuredData(page: Entry, context: Context): Graph {
   const { site, trail } = context;
   const nodes: (Thing | undefined)[] = [
@@ -26,7 +26,7 @@ export function structuredData(page: Entry, context: Context): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-/** Home and the page of the contact form describe the whole business. */
+/** Whether a page describes the whole business: the home page and the page of the contact form. */
 function describesBusiness({ address, sections: onPage }: Page): boolean {
   return address === '/' || onPage.some((section) => pageTypeOf(section) === 'ContactPage');
 }
@@ -60,7 +60,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-/** The schema.org type of a page, by its sections. Home, and a page with a main node, is a `WebPage`. */
+/** The schema.org type of a page, from its sections. The home page and pages with a main node are `WebPage`. */
 function typeOf({ type, address, sections: onPage }: Entry): string {
   const { mainNode } = contentTypeOf(type);
   if (mainNode || address === '/') return 'WebPage';

@@ -1,5 +1,5 @@
 import { isAlwaysNeeded } from '../../../model/registry';
-import { showingOf } from '../../../model/showing';
+import { visibilityPeriod } from '../../../model/visibility';
 import { rangeOfField, rangeOfName } from '../../../passages/fieldRange';
 import { wholeLines } from '../../../passages/Range';
 import { write } from '../../finding';
@@ -32,7 +32,7 @@ const scheduleCrossed = rule({
   what: 'This page would go offline before it goes online: “expiresAt” must be later than “publishAt”.',
   advice: 'Correct one of the two.',
   fields(document, report) {
-    const { from, until } = showingOf(document.fields);
+    const { from, until } = visibilityPeriod(document.fields);
     if (isAlwaysNeeded(document) || !from || !until || until > from) return;
     const placeOf = (name: string) => rangeOfField(document.source, name);
     report({ range: placeOf('expiresAt'), also: [placeOf('publishAt')] });

@@ -1,4 +1,4 @@
-import { formerNames, retired } from '../../../model/load/formerNames';
+import { renamedFields, retired } from '../../../model/load/renamedFields';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
@@ -163,7 +163,7 @@ export const renamedField = warning({
   what: 'The field “{former}” has a new name, “{current}”. The old one is still read, but not for long.',
   advice: 'Write “{current}”.',
   fields({ type, source }, report) {
-    for (const [former, current] of formerNames(contentTypeOf(type))) {
+    for (const [former, current] of renamedFields(contentTypeOf(type))) {
       const range = rangeOfName(source, current);
       const typed = textIn(source.lines, range);
       if (typed.replace(/["']/g, '') !== former) continue;

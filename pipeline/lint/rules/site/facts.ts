@@ -1,4 +1,4 @@
-import { factNames, factsOf, formerFacts } from '../../../model/factsOf';
+import { factNames, factsOf, renamedFacts } from '../../../model/factsOf';
 import { contentTypeOf } from '../../../model/registry';
 import { placeIn, type Range } from '../../../passages/Range';
 import { type DocumentOf, rangeAt } from '../../Document';
@@ -100,7 +100,7 @@ function lineOf(name: string): string {
   return part ? `line “${part}:” below “${field}:”` : `line “${field}:”`;
 }
 
-const fieldOf = (name: string) => FIELDS[name] ?? formerFacts.get(name) ?? name;
+const fieldOf = (name: string) => FIELDS[name] ?? renamedFacts.get(name) ?? name;
 
 /** Whether business.md may have the fact in a broken field or under a misspelled name. */
 const mayBeGiven = (name: string, { broken, fields, faults, source }: DocumentOf<'business'>) =>
@@ -133,7 +133,7 @@ export const factRules: readonly Rule[] = [
       findFacts,
       checkCollected((fact) => {
         const { raw, name, range } = fact;
-        if (!isPlain(fact) || factNames.includes(name) || formerFacts.has(name) || isOwnText(name))
+        if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
           return undefined;
         const expected = expectedFact(fact);
         const names = factNames.map((each) => `{${each}}`);
@@ -179,7 +179,7 @@ export const factRules: readonly Rule[] = [
     site: collecting(
       findFacts,
       checkCollected((fact) => {
-        const current = formerFacts.get(fact.name);
+        const current = renamedFacts.get(fact.name);
         if (!current || !isPlain(fact)) return undefined;
         const right = `{${current}}`;
         return {

@@ -1,5 +1,11 @@
 import { addDays } from '../../../kinds/dates';
-import { comingDay, gapBetween, leavingDay, type Showing, showingOf } from '../../../model/showing';
+import {
+  formatEnd,
+  formatStart,
+  targetGap,
+  type VisibilityPeriod,
+  visibilityPeriod,
+} from '../../../model/visibility';
 import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
@@ -10,7 +16,7 @@ import { correctLink, forEachLink, type Link } from '../../site/links/siteLinks'
 function forEachGap(
   when: 'before' | 'after',
   input: SiteInput,
-  visit: (link: Link, page: string, showing: Showing) => void,
+  visit: (link: Link, page: string, targetPeriod: VisibilityPeriod) => void,
 ): void {
   const { mayLeadNowhere, pages } = input.addresses;
   forEachLink(input, (link) => {
@@ -19,8 +25,9 @@ function forEachGap(
     if (page === '/') return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
-    const showing = showingOf(target);
-    if (gapBetween(showingOf(document.fields), showing, input.now) === when) visit(link, page, showing);
+    const targetPeriod = visibilityPeriod(target);
+    if (targetGap(visibilityPeriod(document.fields), targetPeriod, input.now) === when)
+      visit(link, page, targetPeriod);
   });
 }
 
@@ -40,7 +47,7 @@ export const showingLinkRules: readonly Rule[] = [
     advice: 'Add the link on that day, or give this page the same “publishAt”.',
     site(input, report) {
       forEachGap('before', input, (link, page, { from }) => {
-        const day = comingDay(String(from), input.now);
+        const day = formatStart(String(from), input.now);
         report({ data: { page, day }, ...correctLink(link, page) });
       });
     },
@@ -51,7 +58,7 @@ export const showingLinkRules: readonly Rule[] = [
       'A link leads to a page that goes offline at its `expiresAt`. Delete the link by then. It is an error if this change hides the page or adds the link. Otherwise it is a warning, so that a date alone never stops your site.',
     site(input, report) {
       forEachGap('after', input, (link, page, { until }) => {
-        const day = leavingDay(String(until), input.now);
+        const day = formatEnd(String(until), input.now);
         const isGone = String(until) <= input.now.local;
         const what = isGone
           ? `The page ${page} went offline ${day}, so this link leads nowhere. Delete the link.`

@@ -1,6 +1,6 @@
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
-import { isShown } from '../../../model/showing';
+import { isShown } from '../../../model/visibility';
 import { placeIn, type Range } from '../../../passages/Range';
 import { businessOf, type Document, isOfType, type LintedContent, rangeAt } from '../../Document';
 import { betterName } from '../../misplacedFiles';

@@ -1,7 +1,7 @@
 import { type LoadedEntry, load } from '../../../model/load/load';
 import { typeOf } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
-import { isShown, type Now, showingOf } from '../../../model/showing';
+import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
 import { type Document, type LintedContent, pathOf } from '../../Document';
@@ -79,7 +79,7 @@ export function findRemovedEntries(
 
 export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishAt' | 'expiresAt' | undefined {
   if (fields.published === false || isShown(fields, now)) return undefined;
-  const { until } = showingOf(fields);
+  const { until } = visibilityPeriod(fields);
   return until && until <= now.local ? 'expiresAt' : 'publishAt';
 }
 

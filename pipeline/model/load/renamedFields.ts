@@ -4,22 +4,22 @@ import type { Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';
 
-/** The names that fields of a content type had in the version before, each with the one of today. */
-export const formerNames = memoize(({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
-  const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
-  return new Map(
-    Object.entries(shape).flatMap(([name, field]) => {
-      const { formerName } = noteOf(field);
-      return formerName ? [[formerName, name]] : [];
-    }),
-  );
-});
+/** Renamed fields of a content type: the current name by the name in the previous version. */
+export const renamedFields = memoize(
+  ({ fields }: Pick<ContentType, 'fields'>): ReadonlyMap<string, string> => {
+    const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
+    return new Map(
+      Object.entries(shape).flatMap(([name, field]) => {
+        const { formerName } = noteOf(field);
+        return formerName ? [[formerName, name]] : [];
+      }),
+    );
+  },
+);
 
-/**
- * A file with the names of today, without those that are retired. A former name beside the one of today stays, and is unknown.
- */
+/** Renames renamed fields and removes retired ones. If a file has both names of a field, the old one stays, and the check reports it as unknown. */
 export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields' | 'name'>): Source {
-  const renamed = [...formerNames(model)].filter(
+  const renamed = [...renamedFields(model)].filter(
     ([former, name]) => former in source.values && !(name in source.values),
   );
   return renamed.reduce(rename, withoutRetired(source, model.name));
@@ -47,8 +47,8 @@ function rename(source: Source, [former, name]: [former: string, name: string]):
 }
 
 /**
- * Names that only the last version had, by content type or workflow. They are still accepted but ignored, with a warning. Empty this
- * list when the next version begins.
+ * Names that existed in the previous version only, by content type or workflow. They are ignored with a warning. Empty this list when the
+ * next version begins.
  */
 export const retired: Readonly<Record<string, readonly string[]>> = {
   business: ['claims', 'ownerLanguage'],

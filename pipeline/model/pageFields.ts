@@ -4,11 +4,11 @@ import { text, textList } from '../kinds/kind';
 import { image } from '../kinds/references';
 import { moment } from '../kinds/time';
 
-/** The recommended lengths for search results, in characters. */
+/** The recommended lengths in search results, in characters. */
 const TITLE = { min: 15, max: 65 };
 const DESCRIPTION = { min: 70, max: 165 };
 
-export const head = {
+export const pageFields = {
   title: text(
     'The title in the browser tab and in search results.',
     'Our Work and Our Prices in Springfield',

@@ -17,7 +17,7 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
   return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
-/** Whole weeks, at least one. */
+/** Rounds to whole weeks, at least one. */
 export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
   const whole = (weeks: number) => Math.max(1, Math.round(weeks));
   return durationInWords({ low: whole(low), high: whole(high), unit: 'week' }, words);

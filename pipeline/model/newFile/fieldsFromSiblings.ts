@@ -6,16 +6,21 @@ import { splitSections } from '../load/load';
 import { authoredSection } from '../registry';
 import { WRITE_HERE } from './templateTexts';
 
-/** The front matter of the other files of a type. */
+/** The front matter of the existing files of a content type. */
 export type Siblings = readonly Source['values'][];
 
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * The fields and sections of a new file: all that are required, and those that most siblings have. A value is known, or the same in
- * most siblings (with the name of each in place of the new one's); for the rest, a note asks. `null` is a name without a value.
+ * The fields and sections of a new file: all required ones, and those that most siblings have. A value comes from `known`, or is copied if
+ * most siblings agree on it (each sibling's own name in it is replaced with the new name). Otherwise the value is a placeholder for the
+ * owner. `null` is a field without a value.
  */
-export function likeSiblings(type: ContentType, siblings: Siblings, known: Values): Record<string, Raw> {
+export function fieldsFromSiblings(
+  type: ContentType,
+  siblings: Siblings,
+  known: Values,
+): Record<string, Raw> {
   const alike = type.sections === 'all' ? siblings.map(withoutName) : [];
   const split = alike.map((values) => splitSections(values, type));
   const ownOf = split.map((each) => each.own);
@@ -28,10 +33,10 @@ export function likeSiblings(type: ContentType, siblings: Siblings, known: Value
   return mapTexts(all, (text) => text.replaceAll(NAME, () => String(known.title)));
 }
 
-/** Stands for the name of a file in its own texts. */
+/** Placeholder for the name of a file in its own texts. */
 const NAME = '{name of this page}';
 
-/** The front matter with the name of its file left open. */
+/** The front matter with the name of its file replaced by the placeholder. */
 function withoutName(values: Source['values']): Source['values'] {
   const name = values.label ?? values.name ?? values.title;
   if (typeof name !== 'string' || name === '') return values;
@@ -43,7 +48,7 @@ const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T 
 
 type Sections = ReturnType<typeof splitSections>['sections'];
 
-/** The sections that most files have, in their order: the first of its kind, the second … */
+/** The sections that most files have, in their usual order. The first and the second section of a kind are different sections. */
 function usualSections(files: readonly Sections[]) {
   const found = files.flatMap((sections) =>
     sections.map(({ key, kind, raw }, index) => {
@@ -68,10 +73,10 @@ const isMost = (count: number, all: number): boolean => count * 2 > all;
 
 interface Context {
   known: Values;
-  /** Whether they are fields of the file, and not of a section. */
+  /** Whether the fields belong to the file itself, not to a section. */
   isOwn: boolean;
   isInGroup?: boolean;
-  /** Whether they are of an item of a list, which is different in each file. */
+  /** Whether the fields belong to a list item. Texts in list items differ from file to file. */
   isInList?: boolean;
 }
 
@@ -124,11 +129,11 @@ function neededValue(
   return named ?? knownFor(note, name, context) ?? noteFor(note, context);
 }
 
-/** Of the fields of a file, the optional ones that visitors read or see, and not what only some files have to say. */
+/** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */
 const isUsual = ({ kind }: Partial<KindNote>, { isOwn, isInGroup }: Context): boolean =>
   !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
 
-/** What most files say; words only where two say them, and none with numbers beside the name, which nobody knows of a new file. */
+/** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
 function sharedBy(typed: readonly Raw[], field: z.ZodType): Raw | undefined {
   const texts = typed.map((value) => JSON.stringify(value));
   const countOf = (text: string) => texts.filter((each) => each === text).length;
@@ -142,7 +147,7 @@ function hasWords(field: z.ZodType): boolean {
   return parts.some(hasWords) || ['text', 'prose', 'image'].includes(noteOf(unwrap(field)).kind ?? '');
 }
 
-/** The value for a field, by its kind for pictures, pages and references, or else by its name. What is left empty, the check asks for. */
+/** The known value of a field: by its kind for pictures, pages and references, otherwise by its name. Undefined if empty. */
 function knownFor({ kind, to }: Partial<KindNote>, name: string, { known, isOwn }: Context) {
   const decides = kind === 'image' || kind === 'page' ? kind : to && `${to}/`;
   return known[decides ?? (isOwn ? name : '')] || undefined;

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { useWords } from '../labels';
 import { theme } from '../theme';
 
-/** The amounts along a drawing. */
-export function AmountScale({ ticks, className }: { ticks: readonly number[]; className?: string }) {
+/** The axis labels of a chart of costs. */
+export function AmountAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
   const { language } = useWords();
   return (
     <Amounts aria-hidden className={className}>
       {ticks.map((tick) => (
-        <span key={tick}>{inShort(tick, language)}</span>
+        <span key={tick}>{formatCompact(tick, language)}</span>
       ))}
     </Amounts>
   );
@@ -16,7 +16,7 @@ export function AmountScale({ ticks, className }: { ticks: readonly number[]; cl
 
 const STEPS = [1, 2, 5, 10];
 
-/** Even amounts, at most `steps` and two, from at most the lowest cost to at least the highest one. */
+/** Axis ticks at round amounts, from at most `lowest` to at least `highest`; at most `steps + 2` of them. */
 export function ticksBetween(lowest: number, highest: number, steps = 4): number[] {
   const span = Math.max(highest - lowest, highest / 10);
   const unit = 10 ** Math.floor(Math.log10(span / steps));
@@ -26,7 +26,7 @@ export function ticksBetween(lowest: number, highest: number, steps = 4): number
 }
 
 /** `$50K` */
-export function inShort(amount: number, language: string): string {
+export function formatCompact(amount: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
@@ -36,13 +36,13 @@ export function inShort(amount: number, language: string): string {
   }).format(amount);
 }
 
-/** Each amount is centered below its line, and has no width of its own. */
+/** Each label is centered below its tick. It has no width, so that the ticks are evenly spaced. */
 const Amounts = styled.div`
   display: flex;
   justify-content: space-between;
   margin-inline: 1rem;
   color: ${theme.color.quiet};
-  /* Grows less than other text, so that the last amount stays on a phone's screen. */
+  /* Grows less than other text, so that the last label stays on a phone's screen. */
   font-size: min(${theme.size.small}, 0.5rem + 2vw);
   font-variant-numeric: tabular-nums;
 

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { theme } from '../theme';
 
-/** A link whose area is that of the element around it, which is positioned and shows the focus. */
-export const stretched = css`
+/** Extends the clickable area of a link to its closest positioned ancestor (see `linkedCard`), which also shows the focus outline. */
+export const stretchedLink = css`
   outline: none;
 
   &::after {
@@ -12,7 +12,7 @@ export const stretched = css`
   }
 `;
 
-/** What such a link is in: it shows the focus, and its photograph grows under the pointer. */
+/** The element around a stretched link: it shows the focus outline of the link, and its photograph grows on hover. */
 export const linkedCard = css`
   position: relative;
 

@@ -9,21 +9,21 @@ import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
-export interface Pair {
+export interface BeforeAfterPair {
   title: string;
   before: PictureValue;
   after: PictureValue;
-  /** Its job, on another page. */
+  /** A link to the page of the job. */
   job?: Link;
 }
 
-type TwoPicturesProps = Pair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
+type BeforeAfterFigureProps = BeforeAfterPair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
 
-/** A room before and after: one picture over the other with a handle between them, or side by side without scripts. */
-export function TwoPictures({ job, ...pair }: TwoPicturesProps) {
+/** A before/after slider with a caption. Without scripts, the two pictures are side by side. */
+export function BeforeAfterFigure({ job, ...pair }: BeforeAfterFigureProps) {
   return (
     <figure>
-      <PairFrame {...pair} />
+      <BeforeAfterSlider {...pair} />
       <Title>
         {pair.title}
         {job && (
@@ -36,13 +36,13 @@ export function TwoPictures({ job, ...pair }: TwoPicturesProps) {
   );
 }
 
-interface PairFrameProps extends Omit<TwoPicturesProps, 'job'> {
-  /** From edge to edge: a square on phones, and as high as its parent on wide screens. */
+interface BeforeAfterSliderProps extends Omit<BeforeAfterFigureProps, 'job'> {
+  /** Without rounded corners, a square on phones, and as high as its parent on wide screens. */
   bleed?: boolean;
 }
 
-/** The two pictures of a pair alone. */
-export function PairFrame({ title, before, after, sizes, bleed }: PairFrameProps) {
+/** A before/after slider without its caption. */
+export function BeforeAfterSlider({ title, before, after, sizes, bleed }: BeforeAfterSliderProps) {
   const labels = useLabels();
   return (
     <Frame data-compare $bleed={bleed}>
@@ -130,7 +130,7 @@ const After = styled.div`
   }
 `;
 
-/** The script sets `--at`, where the picture of before ends. */
+/** The script sets `--at`, the right edge of the visible part of the "before" picture. */
 const Before = styled.div`
   ${half}
 
@@ -152,7 +152,7 @@ const thumb = css`
   opacity: 0;
 `;
 
-/** Half a thumb wider than the picture on both sides, so that the thumb is where the picture is cut. */
+/** The input is half a thumb wider than the picture on each side, so that the center of the thumb is on the dividing line. */
 const Range = styled.input`
   display: none;
 

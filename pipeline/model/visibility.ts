@@ -2,8 +2,8 @@ import { addDays } from '../kinds/dates';
 import { timeZoneOf } from '../kinds/timeZone';
 import { hoursEnd } from './hours/openingHours';
 
-/** The times between which visitors see a page, as the clocks of the business show them. */
-export interface Showing {
+/** The period in which visitors see a page, in the local time of the business. */
+export interface VisibilityPeriod {
   from?: string;
   until?: string;
 }
@@ -16,27 +16,31 @@ interface Fields {
 
 type Entries = readonly { type: string; fields: Record<string, unknown> }[];
 
-/** The current time where the business is. */
+/** The current local time of the business. */
 export type Now = ReturnType<typeof nowFor>;
 
-/** The current time for the business among these entries: `2026-12-01T08:00`, and its day. */
+/** The local time of the business in `entries`: `2026-12-01T08:00`, and its calendar day. */
 export function nowFor(entries: Entries, instant: Date) {
   const timeZone = timeZoneOf(entries.find(({ type }) => type === 'business')?.fields);
   const local = localTime(instant, timeZone);
   return { timeZone, local, today: local.slice(0, 10) };
 }
 
-export function showingOf({ publishAt, expiresAt }: Fields): Showing {
+export function visibilityPeriod({ publishAt, expiresAt }: Fields): VisibilityPeriod {
   return { from: publishAt, until: expiresAt };
 }
 
 export function isShown(fields: Fields, { local }: Now): boolean {
-  const { from, until } = showingOf(fields);
+  const { from, until } = visibilityPeriod(fields);
   return fields.published !== false && (!from || from <= local) && (!until || local < until);
 }
 
-/** Whether a page is online at a time when the page that it links to is not. */
-export function gapBetween(page: Showing, target: Showing, { local }: Now): 'before' | 'after' | undefined {
+/** Whether a page will be online while the target of its link is not: `before` the target appears, or `after` it disappears. */
+export function targetGap(
+  page: VisibilityPeriod,
+  target: VisibilityPeriod,
+  { local }: Now,
+): 'before' | 'after' | undefined {
   if (page.until && page.until <= local) return undefined;
   const start = page.from && page.from > local ? page.from : local;
   if (target.from && target.from > start) return 'before';
@@ -44,11 +48,11 @@ export function gapBetween(page: Showing, target: Showing, { local }: Now): 'bef
   return undefined;
 }
 
-/** The next time at which a page appears or disappears, or the opening hours are others, as an ISO time. */
+/** The next time at which a page appears or disappears, or the opening hours change, as an ISO time. */
 export function nextChange({ entries, now }: { entries: Entries; now: Now }): string | undefined {
   const business = entries.find(({ type }) => type === 'business')?.fields ?? {};
   const lastDay = hoursEnd(business, now.today);
-  const times = entries.flatMap(({ fields }) => Object.values(showingOf(fields)));
+  const times = entries.flatMap(({ fields }) => Object.values(visibilityPeriod(fields)));
   const [next] = [...times, lastDay && `${addDays(lastDay, 1)}T00:00`]
     .filter((each): each is string => each !== undefined && each > now.local)
     .sort();
@@ -57,21 +61,21 @@ export function nextChange({ entries, now }: { entries: Entries; now: Now }): st
 
 const MIDNIGHT = /T00:00$/;
 
-/** `2026-12-01`, or with a time where one was written: `2026-12-01 08:00 Eastern Time`. */
-export function comingDay(from: string, { timeZone }: Now): string {
+/** `2026-12-01`, or with a time other than midnight: `2026-12-01 08:00 Eastern Time`. */
+export function formatStart(from: string, { timeZone }: Now): string {
   return MIDNIGHT.test(from)
     ? from.replace(MIDNIGHT, '')
     : `${from.replace('T', ' ')} ${nameOfTimeZone(timeZone)}`;
 }
 
-/** `after 2026-12-31`, the last day as it was written, or `on 2026-12-31 17:00 Eastern Time`. */
-export function leavingDay(until: string, now: Now): string {
-  if (!MIDNIGHT.test(until)) return `on ${comingDay(until, now)}`;
+/** `after 2026-12-31` with the last whole day, or `on 2026-12-31 17:00 Eastern Time`. */
+export function formatEnd(until: string, now: Now): string {
+  if (!MIDNIGHT.test(until)) return `on ${formatStart(until, now)}`;
   return `after ${addDays(until.slice(0, 10), -1)}`;
 }
 
-/** The current time for a build or a check: `SITE_NOW` if it is set, as in tests. */
-export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
+/** The current time for a build or a check. The environment variable `SITE_NOW` overrides it, for tests. */
+export function currentTime(environment: NodeJS.ProcessEnv = process.env): Date {
   const { SITE_NOW: set } = environment;
   if (!set) return new Date();
   const now = new Date(set);
@@ -82,13 +86,13 @@ export function clock(environment: NodeJS.ProcessEnv = process.env): Date {
   return now;
 }
 
-/** What the clocks of a time zone show: `2026-12-01T08:00`. */
+/** The local time in a time zone: `2026-12-01T08:00`. */
 export function localTime(instant: Date, timeZone: string): string {
-  // Sweden writes `2026-12-01 08:00:00`.
+  // The Swedish locale formats as `2026-12-01 08:00:00`.
   return instant.toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
 }
 
-/** The instant at which the clocks of a time zone show a time. */
+/** The instant of a local time in a time zone. */
 export function instantOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
   const near = asUtc - offsetAt(asUtc, timeZone);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { timeZone } from '../kinds/timeZone';
-import { instantOf, localTime, nameOfTimeZone } from './showing';
+import { instantOf, localTime, nameOfTimeZone } from './visibility';
 
 afterEach(() => {
   vi.unstubAllEnvs();

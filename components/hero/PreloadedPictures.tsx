@@ -2,15 +2,14 @@ import { Fragment } from 'react';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from '../ui/Picture';
 
-export interface PictureAhead {
+export interface NextPagePicture {
   kind: keyof typeof heroSizes;
-  /** A `srcset`. */
   avif: string;
   phoneHero?: string;
 }
 
-/** The pictures of pages that may come next, which PicturesAhead.client.ts loads when the browser is idle. */
-export function PicturesAhead({ pictures }: { pictures: PictureAhead[] }) {
+/** Pictures of likely next pages. PreloadedPictures.client.ts loads them when the browser is idle. */
+export function PreloadedPictures({ pictures }: { pictures: NextPagePicture[] }) {
   return (
     <template data-ahead>
       {pictures.map(({ kind, avif, phoneHero }) => (
@@ -36,7 +35,7 @@ const WHOLE = '100vw';
 const FRAMED = '(min-width: 75rem) 1200px, 100vw';
 const BESIDE = '(min-width: 64rem) 56vw, 100vw';
 
-/** The width of the large picture at the top of a page, as in the attribute of an `<img>`. */
+/** The attribute `sizes` of the large picture at the top of a page. */
 export const heroSizes: Record<HeroLook | 'article', string> = {
   stage: WHOLE,
   panel: WHOLE,

@@ -1,6 +1,6 @@
 export const selector = '[data-compare]';
 
-/** The handle between two pictures follows the range input. */
+/** Moves the dividing line of a before/after slider to the value of its range input. */
 export function enhance(pair: HTMLElement): void {
   const range = pair.querySelector('input');
   if (!range) return;

@@ -3,43 +3,43 @@ import type { SectionProps } from '../../pipeline/model/Site';
 import { useWords } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
-import { AmountScale, inShort, ticksBetween } from './AmountScale';
-import { moneyInWords } from './spans';
+import { AmountAxis, formatCompact, ticksBetween } from './AmountAxis';
+import { moneyInWords } from './spansInWords';
 
 type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
-/** So many tags hang from the tape at most. */
+/** Maximum number of jobs in the chart. */
 const MAX_JOBS = 12;
 const MAX_STEPS = 5;
-/** Marks between two amounts. */
-const MARKS = 5;
-/** Columns of the tape, and of a tag on a phone and on a wide screen. */
-const TAPE = 30;
-const ON_PHONE = 6;
-const ON_WIDE = 4;
+/** Minor ticks per major tick. */
+const MINOR_TICKS = 5;
+/** Number of grid columns: of the whole chart, of a tag on a phone, and of a tag on a wide screen. */
+const COLUMNS = 30;
+const TAG_ON_PHONE = 6;
+const TAG_ON_WIDE = 4;
 
-interface CostTapeProps {
-  /** The cheapest first. */
+interface CostChartProps {
+  /** Sorted by price, the cheapest first. */
   jobs: readonly Job[];
   median: number;
 }
 
-/** A measuring tape of dollars, marked up to the median. Each job hangs from its lowest price: a tag, on wide screens on its photograph. */
-export function CostTape({ jobs, median }: CostTapeProps) {
+/** A chart drawn as a measuring tape of dollars, with a mark at the median. Each job is a tag below its lowest price; wide screens add its photograph. */
+export function CostChart({ jobs, median }: CostChartProps) {
   const words = useWords();
   const amounts = jobs.map(({ cost }) => cost.low);
   const ticks = ticksBetween(Math.min(...amounts), Math.max(...amounts, median), MAX_STEPS);
   const [least = 0, most = 0] = [ticks[0], ticks.at(-1)];
   const share = (amount: number) => (amount - least) / (most - least);
   return (
-    <Tape>
-      <AmountScale ticks={ticks} />
+    <Chart>
+      <AmountAxis ticks={ticks} />
       <Ruler aria-hidden $amounts={ticks.length - 1}>
         <line x2={`${(100 * share(median)).toFixed(1)}%`} y1="100%" y2="100%" />
       </Ruler>
       <Tags>
-        {someOf(jobs).map(({ address, title, image: { sources, width, height }, cost }) => (
-          <Hanging key={address} $column={Math.round(share(cost.low) * TAPE)}>
+        {sampleOf(jobs).map(({ address, title, image: { sources, width, height }, cost }) => (
+          <Tag key={address} $column={Math.round(share(cost.low) * COLUMNS)}>
             <a href={address}>
               <img
                 aria-hidden
@@ -52,17 +52,17 @@ export function CostTape({ jobs, median }: CostTapeProps) {
               <Hidden>
                 {title}, {moneyInWords(cost, words)}
               </Hidden>
-              <Price aria-hidden>{inShort(cost.low, words.language)}</Price>
+              <Price aria-hidden>{formatCompact(cost.low, words.language)}</Price>
             </a>
-          </Hanging>
+          </Tag>
         ))}
       </Tags>
-    </Tape>
+    </Chart>
   );
 }
 
-/** Evenly from all of them, the first and the last among them. */
-function someOf(jobs: readonly Job[]): readonly Job[] {
+/** At most `MAX_JOBS` jobs, evenly spaced in the list, including the first and the last. */
+function sampleOf(jobs: readonly Job[]): readonly Job[] {
   if (jobs.length <= MAX_JOBS) return jobs;
   const step = (jobs.length - 1) / (MAX_JOBS - 1);
   return Array.from({ length: MAX_JOBS }, (_, index) => jobs[Math.round(index * step)]).flatMap(
@@ -70,16 +70,16 @@ function someOf(jobs: readonly Job[]): readonly Job[] {
   );
 }
 
-const Tape = styled.div`
+const Chart = styled.div`
   margin-block: ${theme.space.l} ${theme.space.m};
   ${notPrinted}
 `;
 
-/** So many marks after the first one, from edge to edge. */
-const marks = (count: number) =>
+/** A gradient that draws `count + 1` ticks, evenly spaced from edge to edge. */
+const ticksGradient = (count: number) =>
   `repeating-linear-gradient(90deg, ${theme.color.edge} 0 1.5px, transparent 0 calc((100% - 1.5px) / ${count}))`;
 
-/** Low marks, and a high one below each amount. */
+/** The ruler: a major tick below each amount, and minor ticks between them. */
 const Ruler = styled.svg<{ $amounts: number }>`
   display: block;
   width: calc(100% - 2rem);
@@ -88,18 +88,18 @@ const Ruler = styled.svg<{ $amounts: number }>`
   overflow: visible;
   border-bottom: 2px solid ${theme.color.edge};
   background:
-    ${({ $amounts }) => marks($amounts)},
-    ${({ $amounts }) => marks($amounts * MARKS)} 0 100% / 100% 45% no-repeat;
+    ${({ $amounts }) => ticksGradient($amounts)},
+    ${({ $amounts }) => ticksGradient($amounts * MINOR_TICKS)} 0 100% / 100% 45% no-repeat;
   color: ${theme.color.action};
   stroke: currentColor;
   stroke-width: 6;
 `;
 
-/** The browser puts a tag into the next row where it would touch another one. */
+/** A grid, in which the browser moves a tag to the next row if it would overlap another tag. */
 const Tags = styled.ul`
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: repeat(${TAPE}, minmax(0, 1fr));
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
   gap: 0.5rem 0;
   margin: 0 1rem;
   padding: 1.5rem 0 0;
@@ -107,11 +107,11 @@ const Tags = styled.ul`
   clip-path: inset(0 -1rem -0.5rem);
 `;
 
-/** A string leads up to the tape, behind the tags above. */
-const Hanging = styled.li<{ $column: number }>`
-  --at: ${({ $column }) => Math.min(Math.max($column, ON_PHONE / 2), TAPE - ON_PHONE / 2)};
+/** A tag. A vertical line connects it to the ruler, behind the tags of the rows above. */
+const Tag = styled.li<{ $column: number }>`
+  --at: ${({ $column }) => Math.min(Math.max($column, TAG_ON_PHONE / 2), COLUMNS - TAG_ON_PHONE / 2)};
   position: relative;
-  grid-column: calc(var(--at) - ${ON_PHONE / 2 - 1}) / span ${ON_PHONE};
+  grid-column: calc(var(--at) - ${TAG_ON_PHONE / 2 - 1}) / span ${TAG_ON_PHONE};
 
   &::before {
     position: absolute;
@@ -139,13 +139,13 @@ const Hanging = styled.li<{ $column: number }>`
     border-color: ${theme.color.accent};
   }
 
-  /* Not loaded there. */
+  /* On phones: a hidden lazy image is not loaded. */
   img {
     display: none;
   }
 
   ${media.wide} {
-    grid-column: calc(var(--at) - ${ON_WIDE / 2 - 1}) / span ${ON_WIDE};
+    grid-column: calc(var(--at) - ${TAG_ON_WIDE / 2 - 1}) / span ${TAG_ON_WIDE};
 
     > a {
       margin-inline: 4px;
@@ -161,7 +161,7 @@ const Hanging = styled.li<{ $column: number }>`
   }
 `;
 
-/** The width of a tag follows the tape, and so does its amount. */
+/** The font size depends on the width of the chart, as the width of a tag does. */
 const Price = styled.span`
   place-self: center;
   padding-block: 0.3rem;

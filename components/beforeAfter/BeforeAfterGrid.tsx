@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
-import { type Pair, TwoPictures } from './TwoPictures';
+import { BeforeAfterFigure, type BeforeAfterPair } from './BeforeAfterSlider';
 
 const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
 const ONE = '(min-width: 58rem) 54rem, 100vw';
 
-/** Rooms before and after, two beside each other. */
-export function Comparisons({ pairs, className }: { pairs: Pair[]; className?: string }) {
+/** A grid of before/after sliders, in two columns on wide screens. */
+export function BeforeAfterGrid({ pairs, className }: { pairs: BeforeAfterPair[]; className?: string }) {
   return (
     <Grid className={className}>
       {pairs.map((pair) => (
-        <TwoPictures key={pair.title} sizes={pairs.length > 1 ? MANY : ONE} {...pair} />
+        <BeforeAfterFigure key={pair.title} sizes={pairs.length > 1 ? MANY : ONE} {...pair} />
       ))}
     </Grid>
   );

@@ -1,0 +1,51 @@
+import { ServerStyleSheet } from 'styled-components';
+// Must be imported before all components: CSS rules are in the order of imports.
+import { GlobalStyle } from '../components/GlobalStyle';
+import { PageFrame } from '../components/layout/PageFrame';
+import { Page } from '../pages/+Page';
+import type { PageData } from '../pages/pageData';
+import { siteLanguage } from '../pipeline/labels/labels';
+import type { OpenText } from '../pipeline/markdown/openProse';
+import { renderFragment } from './renderFragment';
+
+/**
+ * The HTML of a page's body, what React wants to be loaded early, and the styles of its components. Apart from the head, whose fonts only
+ * Vite can import, because the check of a pull request runs without Vite.
+ */
+export function renderBody(page: PageData, open: OpenText) {
+  const sheet = new PageStyles();
+  const body = renderFragment(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        <PageFrame frame={page.frame}>
+          <Page {...page} open={open} />
+        </PageFrame>
+      </>,
+    ),
+    siteLanguage(page.head.language, page.labels),
+    page.edit,
+  );
+  return { ...body, styles: sheet.getStyleElement() };
+}
+
+/** Cached CSS rules by class name. A class name is a hash of its rules; generating rules takes longer than rendering. */
+const knownRules = new Map<string, string[]>();
+
+class PageStyles extends ServerStyleSheet {
+  constructor() {
+    super();
+    const { instance } = this;
+    const insertRules = instance.insertRules.bind(instance);
+    const hasName = instance.hasNameForId.bind(instance);
+    instance.insertRules = (id, name, rules) => {
+      knownRules.set(name, rules);
+      insertRules(id, name, rules);
+    };
+    instance.hasNameForId = (id, name) => {
+      const rules = knownRules.get(name);
+      if (rules && !hasName(id, name)) insertRules(id, name, rules);
+      return hasName(id, name);
+    };
+  }
+}
