@@ -27,7 +27,6 @@ export function editData(
   const texts = new Map<string, string[]>();
   for (const [text, places] of all) texts.set(text, [...new Set([...(texts.get(text) ?? []), ...places])]);
   return {
-    /** See `Settings`. */
     url: site.settings.editUrl ?? '',
     header: navigation?.fields.get('header'),
     footer: navigation?.fields.get('footer'),

@@ -33,7 +33,6 @@ export function headData(entry: Entry, site: Site, trail: Link[]) {
     feeds: newsOf(site).length > 0,
     /** The address that counts visitors' actions; without it, nothing is counted. */
     counting: business.counting,
-    /** Origins of the frames on this page. */
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
     graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
   };

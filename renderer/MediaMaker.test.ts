@@ -14,7 +14,6 @@ const content = join(import.meta.dirname, '..', 'tests', 'fixtures', 'plumber');
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
 const built = join(folder, 'built');
 let loaded: LoadedSite & { site: Site };
-/** The names of all files that a build makes. */
 let names: string[];
 
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import type { OpenText } from '../pipeline/markdown/openProse';
 import { renderFragment } from './renderFragment';
 
 /**
- * The HTML of a page's body, what React wants to be loaded early, and the styles of its components. Apart from the head, whose fonts only
- * Vite can import, because the check of a pull request runs without Vite.
+ * The HTML of a page's body, React's preload tags, and the styles of its components. Separate from the head, whose fonts only Vite
+ * can import: the check of a pull request runs without Vite.
  */
 export function renderBody(page: PageData, open: OpenText) {
   const sheet = new PageStyles();

@@ -90,7 +90,6 @@ export function refuse(sentence: string): never {
 /** For commands that work on a site: a folder with `content/`, `public/`, a cache and a Git repository. */
 export const siteOption = { site: 'DIR' } as const;
 
-/** For commands that build a site. */
 export const folderOptions = { ...siteOption, content: 'DIR', out: 'DIR', cache: 'DIR' } as const;
 
 /** The folders that a command works on. By default, those of the sample site. */

@@ -40,7 +40,6 @@ function aptGet(...args: string[]): boolean {
 
 export interface NodeOptions {
   readonly environment?: NodeJS.ProcessEnv;
-  /** The path of another Node. */
   readonly node?: string;
 }
 

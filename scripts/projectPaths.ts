@@ -20,5 +20,4 @@ export function siteFoldersIn(
   return { root, content, out, cache, facts: isProjects ? functionConfig : join(cache, 'business.json') };
 }
 
-/** The folders of the project and of its sample site. */
 export const projectPaths: Readonly<SiteFolders> = siteFoldersIn(projectFolder);

@@ -9,7 +9,6 @@ interface GuideParts {
   /** Links to the forms, one per line. */
   forms: string;
   rules: string;
-  /** A section for each content type. */
   types: string;
   hasGallery: boolean;
   /** The name of the pictures folder, as a link if the folder exists. */

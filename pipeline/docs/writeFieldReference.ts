@@ -117,7 +117,6 @@ const WORDS: Record<string, string> = {
   'address part': 'lowercase letters, digits and hyphens',
 };
 
-/** What to write in a field. */
 function kindWords({ kind = 'text', options, item, fields }: FieldNote): string {
   if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
   if (kind !== 'list') return WORDS[kind] ?? kind;

@@ -8,7 +8,6 @@ import { newFile } from '../model/newFile/newFile';
 import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
-/** What the guide needs to know of a site. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
@@ -16,9 +15,7 @@ export interface GuideFacts {
   known: Record<string, string>;
   /** The existing files of a type, which new ones resemble. */
   siblings(type: ContentType): Siblings;
-  /** The forms on GitHub that write files. */
   forms: readonly { name: string; title: string }[];
-  /** Folders with pictures. */
   folders: readonly string[];
 }
 

@@ -8,7 +8,6 @@ const MAX_PIXELS = 120_000_000;
 /** High, because the build encodes the picture again. */
 const QUALITY = 88;
 
-/** Why an uploaded file is refused. */
 export type Refused = 'heic' | 'other' | 'animated' | 'cut-off' | 'damaged' | 'huge';
 
 /**

@@ -10,7 +10,6 @@ interface Card {
   name: string;
   width: number;
   height: number;
-  /** The file name of the photograph in the same folder. */
   photo: string;
   drawing?: { tree: ReactElement; photoWidth: number };
 }

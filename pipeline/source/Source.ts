@@ -26,7 +26,6 @@ export interface Fault {
   place: Point;
   /** The path of the field: `hero.buttons.1`; empty for the file itself. */
   field: string;
-  /** The faulty value. */
   input?: unknown;
 }
 
@@ -39,7 +38,6 @@ export interface ParsedYaml {
   error?: Point & { code: string };
 }
 
-/** One Markdown file, split and parsed. */
 export interface Source {
   /** Relative to the folder above the content folder. */
   file: string;

@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts a command in its own process. */
 async function begin(): Promise<{ isReady: boolean; printed: string }> {
   const code = `import { installPackages } from ${JSON.stringify(REQUIREMENTS)};
     process.exitCode = (await installPackages(${JSON.stringify(folder)})) ? 0 : 2;`;

@@ -12,7 +12,6 @@ const RUN =
 const NESTED = /^\s*(?:- ){100}|(?<!\s)\s{1000}/;
 const OPENS_COLLECTION = /[[{]\s*$/;
 const NESTED_COLLECTIONS = /(?:[[{][^[{]*){100}/;
-/** A line whose value is a quoted string. */
 const QUOTED = /^\s*(?:- +)*(?:[^"'[{]*: +)?"(?:[^"\\]|\\.)*"\s*$/;
 /** Parsing takes quadratic time in the depth of nested collections. */
 const MAX_NESTING = 100;

@@ -13,7 +13,6 @@ import {
 } from 'yaml';
 import type { ParsedYaml, Point, Raw, Source } from './Source';
 
-/** Parses the lines between the fences. */
 export function parseYaml(text: string): ParsedYaml {
   const counter = new LineCounter();
   const document = documentOf(text, counter);
@@ -107,7 +106,6 @@ export function joinPath(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`;
 }
 
-/** A value of front matter, as typed. */
 export interface YamlNode {
   path: string;
   position: Point;
@@ -178,7 +176,6 @@ export interface TypedScalar {
   /** The offset of the text: after the quotation mark, or on the line after `>` or `|`. */
   textStart: number;
   text: string;
-  /** The text as typed, from `textStart`. */
   typed: string;
 }
 

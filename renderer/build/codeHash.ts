@@ -6,7 +6,6 @@ import { hashOf } from '../../pipeline/source/store.mjs';
 import { isEditable, SETTING_NAMES } from '../buildSettings';
 
 const PARSER = ['pipeline', 'package-lock.json'];
-
 const RENDERER = [...PARSER, 'components', 'pages', 'renderer', 'vite.config.ts'];
 
 /** The check does not affect pages. */

@@ -88,13 +88,11 @@ export async function makeSite(
   ]);
   writeFunctionConfig(site, options.facts);
   return {
-    /** Every file of the site, by path in the site. */
     files,
     report,
     /** The next time at which a page appears or disappears. */
     until,
     pages: keys.size,
-    /** The number of pages that were rendered. */
     changed,
     /** The number of files of `/media`. */
     pictures: made.names.length,

@@ -41,7 +41,6 @@ export function mayBeDeleted(path: string, folder: string): boolean {
   return !isWhole || tryGit(folder, ['log', '-1', '--all', '--format=%h', '--', path]) !== '';
 }
 
-/** The merge base with the default branch. */
 function mergeBase(content: string): string | undefined {
   const target = process.env.GITHUB_BASE_REF;
   const branches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];

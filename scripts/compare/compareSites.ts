@@ -78,7 +78,6 @@ function compareAt(address: string, before: BuiltPages, after: BuiltPages): Diff
   return { address, hunks: hunks.length > 0 ? hunks : [emptyHunk('contents')] };
 }
 
-/** Splits XML into one line per element. */
 const linesIn = (file: Buffer) => file.toString().replaceAll('><', '>\n<').split('\n');
 
 /** `3 differ: /a, /b, /c` */

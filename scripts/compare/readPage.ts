@@ -88,7 +88,6 @@ export function linesOf(element: HTMLElement): string[] {
     .filter(Boolean);
 }
 
-/** The text of an element on one line. */
 export function textOf(element: HTMLElement): string {
   return linesOf(element).join(' ');
 }

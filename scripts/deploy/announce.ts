@@ -16,7 +16,6 @@ export interface Deployment {
   changes: Changes | undefined;
   /** Whether a push triggered the deployment. Only then are pull requests notified, not at later deployments of the same commit. */
   isPush: boolean;
-  /** Whether the check found errors. */
   isRefused: boolean;
   isFormBroken: boolean;
 }

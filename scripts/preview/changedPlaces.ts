@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { addressOfFile } from '../../pipeline/model/urls';
 import { listFiles } from '../../pipeline/source/listFolder';
 
-/** A file of a pull request in GitHub's API. */
 export const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
 
-/** A changed text on a page of a preview. */
 export const ChangedPlace = z.object({
   text: z.string().max(500),
   /** The address with a text fragment: `/about#:~:text=Two%20plumbers`. */

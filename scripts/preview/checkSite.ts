@@ -5,7 +5,6 @@ import { walkFolder } from '../../pipeline/source/listFolder';
 /** Limits of Cloudflare Pages: number of files, and bytes per file. */
 const MAX_FILES = 20_000;
 const MAX_FILE = 25 * 1024 ** 2;
-/** The total size in bytes. */
 const MAX_SITE = 2 * 1024 ** 3;
 const MAX_PROBLEMS = 20;
 
