@@ -18,7 +18,7 @@ let first: { code: number; log: string };
 let latest: Build;
 beforeAll(async () => {
   first = await place.build();
-}, 240_000);
+}, 600_000);
 afterAll(() => place.remove());
 
 const fileAt = (path: string) => join(place.content, path);
