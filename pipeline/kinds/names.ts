@@ -41,6 +41,10 @@ const PERSON = new RegExp(
   'iu',
 );
 
+/** No role in a business. */
+const FAMILY =
+  /^(?:my |his |her |our )?(?:(?:big|little|older|younger) )?(?:brother|sister|son|daughter|wife|husband|dad|father|mom|mother|cousin|nephew|niece|uncle|aunt)$/i;
+
 /** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)`, `Bo Ruud - climber, 12 years` or `Bo Ruud, owner` */
 export const personAnswer: Kind<Person> = {
   name: 'person',
@@ -52,7 +56,11 @@ export const personAnswer: Kind<Person> = {
     const isOther = behind && !/^\p{Ll}/u.test(behind) && personNameAnswer.parse(behind, {});
     // “Salvatore Vitale (Sal)” has a nickname, no role.
     const isNickname = /^\p{Lu}\p{Ll}+$/u.test(inside ?? '') && typed.startsWith(String(inside?.slice(0, 3)));
-    const isNote = isOther || isNickname || [role, experience].some((each) => isSentence(each ?? ''));
+    const isNote =
+      isOther ||
+      isNickname ||
+      FAMILY.test(role ?? '') ||
+      [role, experience].some((each) => isSentence(each ?? ''));
     const name = isNote ? undefined : personNameAnswer.parse(typed, {});
     return name
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }

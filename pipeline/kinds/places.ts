@@ -157,6 +157,10 @@ export const streetAnswer: Kind<string> = {
   example: '12 Lake Avenue',
   parse: (input) => (isStreet(input) ? input : undefined),
   advice: 'Write only the number and the street, for example 12 Lake Avenue.',
+  warning: (typed) =>
+    /\bp\.?\s?o\.?\s?box\b/i.test(typed)
+      ? 'Nobody can visit a post box: leave it out if customers are not to write to it.'
+      : undefined,
 };
 
 /** The part of a state or city in “NW DC” or “Northern Virginia”, which is no town. */
@@ -217,7 +221,7 @@ export const countryAnswer: Kind<string> = {
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
-  parse: (input, note) => nameAnswer.parse(input.replace(/ county$/i, ''), note),
+  parse: (input, note) => nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), note),
 };
 
 /** Joins the parts of a list split at commas: a part that is only a state or ZIP code belongs to the town before it. */

@@ -143,7 +143,9 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
 
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
-  '\\(\\s*(?:note|nb|fyi)\\b\\s*:[^()]*\\)|\\bjust so (?:you|u) know\\b',
+  '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
+  `\\b(?:pls|plz)\\b|[([][^()[\\]]*\\bdo(?: not|n['’]t) put\\b[^()[\\]]*[)\\]]`,
+  '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|pls|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\b(?:please|pls) change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
@@ -151,9 +153,15 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   `\\b(?:customers?|clients?|owners?|they) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
-/** The first line of a text with a request to the maintainer of the site. */
+/** The first request to the maintainer of the site inside a text, up to the end of its line. */
 export const requestInText = (text: string): string | undefined =>
-  text.split('\n').find((line) => REQUESTS_IN_TEXTS.some((pattern) => pattern.test(line)));
+  text
+    .split('\n')
+    .flatMap((line) =>
+      REQUESTS_IN_TEXTS.flatMap((pattern) => line.slice(pattern.exec(line)?.index ?? line.length)),
+    )
+    .map((request) => request.replace(/^[.!?]\s+/, ''))
+    .find(Boolean);
 
 /** Whether a text requests a change of the site: “take this out”, “same but with our LLC”. `isValue`: the text is a short value. */
 export const isRequest = (text: string, isValue: boolean): boolean =>

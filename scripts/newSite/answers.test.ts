@@ -399,6 +399,15 @@ test.each([
     'team: Tony (electrician)\nowner: Anthony "Tony" Ricci Jr.',
     { people: [{ name: 'Anthony "Tony" Ricci Jr.' }], faults: [{ line: 1 }] },
   ],
+  [
+    'team: Chuy Ortega (brother), Luis',
+    { people: [{ name: 'Chuy Ortega' }, { name: 'Luis' }], warnings: [{}] },
+  ],
+  [
+    'services: Driveways 8$/sq ft, Tune ups 79.95',
+    { services: [{ name: 'Driveways' }, { name: 'Tune ups' }], warnings: [{}, {}] },
+  ],
+  ['county: Pennington Co.', { county: 'Pennington' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   [
     'services: Doors from $1,100 installed, Leaks @ $110 first hr, Mowing starting at $40',

@@ -70,7 +70,7 @@ const serviceKind: Kind<{ name: string; text?: string | undefined; description?:
 
 /** Comments instead of services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
 const NO_SERVICE =
-  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our|whatever)(?:[\s)]|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\+$/i;
+  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our|whatever)(?:[\s)]|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\$|\d\.\d{2}$|\d\+$/i;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),

@@ -139,7 +139,7 @@ function splitNotes(text: string) {
   return [{ shown, note }, ...cuts, ...none];
 }
 const CUT =
-  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:(?:from|for|at|@|start(?:s|ing) at)\s+)?(?=\$\d|\d+\+$)/gi;
+  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:(?:from|for|at|@|start(?:s|ing) at)\s+)?(?=\$\d|\d+\+$|\d+(?:\.\d{2})?\$|\d+\.\d{2}$)/gi;
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

@@ -1,3 +1,4 @@
+import { quote } from '../../../pipeline/kinds/kind';
 import { isHidden } from '../fieldQuestion';
 import { type Answers, BODY, type FormSite, optionsOf, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
@@ -32,12 +33,20 @@ export const article = newFileForm({
     readTime: { label: 'Time to read' },
     body: { label: 'Text' },
   }),
-  check: (answers) => {
+  check: (answers, { entries }) => {
     const [text = ''] = answers.get(BODY) ?? [];
     const [summary = ''] = answers.get('description') ?? [];
-    return summary.length > LONG_SUMMARY && text.length < summary.length
-      ? [{ label: 'Text', text: 'This is shorter than its summary. If the two are swapped, swap them.' }]
-      : [];
+    const [title = ''] = answers.get('title') ?? [];
+    const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
+    const isShort = summary.length > LONG_SUMMARY && text.length < summary.length;
+    return [
+      ...(isMember
+        ? [{ label: 'Title', text: `${quote(title)} is a member of your team. Swap it with the author.` }]
+        : []),
+      ...(isShort
+        ? [{ label: 'Text', text: 'This is shorter than its summary. If the two are swapped, swap them.' }]
+        : []),
+    ];
   },
   values: relatedArticles,
 });

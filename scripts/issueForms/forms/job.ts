@@ -3,7 +3,7 @@ import { count } from '../../check/report';
 import { captionLines, secondIn } from '../answerLines';
 import { attachmentsIn } from '../attachments';
 import { entryOptions, galleryQuestion } from '../fieldQuestion';
-import { type Answers, BODY, type Question } from '../issueForm';
+import { type Answers, BODY, type FormSite, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
 import type { FormPictures } from '../placePictures';
 
@@ -43,11 +43,15 @@ export const job = newFileForm({
   title: 'A finished job',
   about: 'A finished job with photos, which gets a page of its own.',
   titleField: 'title',
-  check: (answers) => {
+  check: (answers, site) => {
     const second = secondIn(answers.get(BODY)?.[0] ?? '', 'any');
-    return second
-      ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
-      : [];
+    const town = otherTown(answers, site);
+    return [
+      ...(second
+        ? [{ label: STORY, text: `${quote(second)} seems to be another job. Send a form for each.` }]
+        : []),
+      ...(town ? [{ label: 'Town', text: `The title names ${town}. Correct one of the two.` }] : []),
+    ];
   },
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
@@ -129,4 +133,14 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
   const [before, after] = [side('before', BEFORE, 'Before'), side('after', AFTER, 'After')];
   const placed = titles.map((title, index) => ({ title, before: before[index], after: after[index] }));
   return placed.length > 0 ? placed : undefined;
+}
+
+/** A town of the site that the title names in place of the chosen one. */
+function otherTown(answers: Answers, { entries }: FormSite): string | undefined {
+  const [title = ''] = answers.get('title') ?? [];
+  const [chosen = title] = answers.get('town') ?? [];
+  const towns = entries.filter(({ type }) => type === 'area');
+  const named = towns.filter(({ fields: { name } }) => title.includes(String(name)));
+  const isChosen = named.length === 0 || named.some(({ file }) => file.endsWith(`/${chosen}.md`));
+  return isChosen || chosen === title ? undefined : String(named[0]?.fields.name);
 }

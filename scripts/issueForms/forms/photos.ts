@@ -1,6 +1,6 @@
 import { count } from '../../check/report';
 import { galleryQuestion } from '../fieldQuestion';
-import type { FormSite, IssueForm, Question } from '../issueForm';
+import type { Answers, FormProblem, FormSite, IssueForm, Question } from '../issueForm';
 import { FormPictures } from '../placePictures';
 import { askable } from '../writeTemplate';
 
@@ -39,7 +39,22 @@ export const photos: IssueForm = {
       files: pictures.descriptions(),
       pictures: pictures.placed,
       isPublic: false,
-      problems: pictures.problems,
+      problems: [...otherGallery(answers, site), ...pictures.problems],
     };
   },
 };
+
+/** Asks if each line names another part of the gallery than the chosen one. */
+function otherGallery(answers: Answers, site: FormSite): FormProblem[] {
+  const { label, options = new Map() } = galleryQuestion(site, '');
+  const [chosen] = answers.get('folder') ?? [];
+  const lines = (answers.get('shown')?.[0] ?? '').toLowerCase().split('\n').filter(Boolean);
+  const isNamed = (name: string) => lines.every((line) => line.includes(name.toLowerCase()));
+  const [other] = [...options].find(([name]) => isNamed(name)) ?? [];
+  const own = [...options].some(
+    ([name, folder]) => folder === chosen && lines.join().includes(name.toLowerCase()),
+  );
+  return other && options.get(other) !== chosen && !own
+    ? [{ label, text: `Your lines say ${other}. Choose that, or say here what else they show.` }]
+    : [];
+}

@@ -23,6 +23,19 @@ test.each(['1. ', '2) ', '– ', '· ', '• '])('“%s” in front of a caption
   expect(pictures[0]?.description).toBe('The shower');
 });
 
+test('a job in another town than its title is asked', () => {
+  const bath = site.entries
+    .filter(({ type }) => type === 'area')
+    .map((entry) => ({
+      ...entry,
+      file: 'content/areas/bath-me.md',
+      fields: { ...entry.fields, name: 'Bath' },
+    }));
+  const towns = { ...site, entries: [...site.entries, ...bath] };
+  const { problems } = sendForm(job, towns, { ...aJob, Title: 'A dry cellar in Bath', Town: 'Portland' });
+  expect(problems).toEqual([{ label: 'Town', text: 'The title names Bath. Correct one of the two.' }]);
+});
+
 test('numbered captions belong to the photos of their numbers', () => {
   const Photos = [attached(1), attached(2)];
   const { pictures } = sendForm(photos, site, { ...caption('2) The pump\n1) The sink'), Photos });

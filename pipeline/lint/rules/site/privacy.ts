@@ -9,9 +9,11 @@ import { type Collect, checkCollected, checkEach, collecting, type Rule, warning
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-/** Collects texts about people: in jobs, team members and reviews. */
+const PERSONAL: readonly string[] = ['project', 'review', 'member', 'article'];
+
+/** Collects texts about people. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
-  if (type !== 'project' && type !== 'review' && type !== 'member') return [];
+  if (!PERSONAL.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   return keepTexts(
     passages,
@@ -59,6 +61,8 @@ const FAMILY =
 const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
+/** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
+const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+(?= (?:of|at|on) \d)/g;
 const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
 
 const surname = warning({
@@ -86,7 +90,7 @@ const surname = warning({
 
 /** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
-  if (!isOfType('project')(document)) return [];
+  if (!isOfType('project')(document)) return document.type === 'article' ? [TITLED_AT] : [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
   // A last name, not only its initial.
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
