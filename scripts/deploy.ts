@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectFolder } from '../pipeline/projectFolder.mjs';
 import { announce } from './deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from './deploy/backendVersion';
-import { Changes, compareSites, fetchLivePages, hashPages, writeLivePages } from './deploy/livePages';
+import { Changes, compareSites, fetchLivePages, hashPages, writeLivePages } from './deploy/publishedHashes';
 import { git } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { projectPaths } from './projectPaths';

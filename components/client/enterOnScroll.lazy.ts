@@ -22,7 +22,7 @@ export function enterOnScroll(): void {
   for (const stop of stops) observer.observe(stop);
 }
 
-/** Whether to hide a block: it is below the screen, and a tenth of it is lower than the screen (otherwise it would never fade in). */
+/** Whether to hide a block until it is scrolled to: it is below the screen. A tenth of a block of several screens might never be visible at once. */
 function isBelow(element: HTMLElement): boolean {
   const { top, height } = element.getBoundingClientRect();
   return top > window.innerHeight && height < 3 * window.innerHeight;

@@ -89,7 +89,7 @@ async function send(lead: LeadInput): Promise<Outcome> {
   return sender ? sender.sendLead(lead) : { sent: false, answered: false, message: '' };
 }
 
-/** Whether photographs are chosen that their script has not read, since it was not loaded. Sending the form again sends them. */
+/** Whether photographs are still in the input, since their script was not loaded. Sending the form again sends them. */
 function hasFiles(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
 }

@@ -35,16 +35,16 @@ interface StoredPhoto {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const STORE = 'photos';
+const PHOTO_TABLE = 'photos';
 
 /** Browsers may refuse to store, for example in private windows. */
 export async function storePhoto(photo: Omit<StoredPhoto, 'id' | 'at'>): Promise<void> {
   const id = `${photo.secret} ${photo.number}`;
-  await inStore((store) => store.put({ ...photo, id, at: Date.now() })).catch(() => undefined);
+  await inTable((table) => table.put({ ...photo, id, at: Date.now() })).catch(() => undefined);
 }
 
 export async function deletePhoto(secret: string, number: number): Promise<void> {
-  await inStore((store) => store.delete(`${secret} ${number}`)).catch(() => undefined);
+  await inTable((table) => table.delete(`${secret} ${number}`)).catch(() => undefined);
 }
 
 /** The photographs of a batch by their numbers. */
@@ -55,24 +55,24 @@ export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
 
 /** Deletes photographs older than a day. Returns the others. */
 export async function deleteOldPhotos(): Promise<StoredPhoto[]> {
-  const all: StoredPhoto[] = await inStore((store) => store.getAll()).catch(() => []);
+  const all: StoredPhoto[] = await inTable((table) => table.getAll()).catch(() => []);
   const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
   for (const { secret, number } of all.filter(isOld)) await deletePhoto(secret, number);
   return all.filter((photo) => !isOld(photo));
 }
 
-async function inStore<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+async function inTable<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const database = await openDatabase();
   try {
-    return await settled(use(database.transaction(STORE, 'readwrite').objectStore(STORE)));
+    return await settled(use(database.transaction(PHOTO_TABLE, 'readwrite').objectStore(PHOTO_TABLE)));
   } finally {
     database.close();
   }
 }
 
 function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(STORE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' });
+  const opening = indexedDB.open(PHOTO_TABLE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(PHOTO_TABLE, { keyPath: 'id' });
   return settled(opening);
 }
 

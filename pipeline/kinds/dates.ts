@@ -312,7 +312,7 @@ const namedMonth: Reader = (text, today) => {
   return [hasBegun && !after ? ofThisYear : isoDate(thisYear - 1, month)];
 };
 
-/** `10/25` or `oct 25`, whose last number is a year that is not in the future, or a day. */
+/** `10/25` or `oct 25`: a month with a year of two digits that is not in the future, or a day of a month. */
 const monthAndYear: Reader = (text, today) => {
   const [, digits, name = '', short = ''] =
     /^(?:(\d{1,2})[-/.]|([a-z]{3,10})(?:\.? |-))(\d{2})$/.exec(text) ?? [];

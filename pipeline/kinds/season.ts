@@ -37,7 +37,7 @@ function parseSeason(input: string): YearlyDays | undefined {
   return from && until && more.length === 0 ? { from, until } : undefined;
 }
 
-/** `April 15` as `MM-DD`. `side`: the day of a month without a day, which is invalid otherwise. */
+/** `April 15` as `MM-DD`. `side`: the day that a month alone stands for; without it, a month alone is invalid. */
 function yearlyDay(input: string, side?: 'first' | 'last'): string | undefined {
   const { year, month = 0, day: typed } = dateParts(input.trim()) ?? {};
   const length = daysInMonth(month);

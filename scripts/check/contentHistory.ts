@@ -25,8 +25,8 @@ export function lastPublished(content: string, base = mergeBase(content)): Publi
 
 /** Finds the new path of each deleted picture: the only added file with the same content. */
 function findMovedPictures(content: string, gone: readonly Changed[], added: readonly string[]) {
-  const isOne = gone.length > 0 && added.length > 0;
-  const hashes = isOne ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
+  const mayHaveMoved = gone.length > 0 && added.length > 0;
+  const hashes = mayHaveMoved ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
   return gone.map(({ path, hash }) => {
     const same = added.filter((_path, index) => hashes[index] === hash);
     const named = same.filter((each) => basename(each) === basename(path));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstLines } from '../../pipeline/lint/suggest';
 import { escapeMarkdown } from '../pullRequest/escapeMarkdown';
 import { type GithubApi, updateComment } from '../pullRequest/githubApi';
-import type { Changes } from './livePages';
+import type { Changes } from './publishedHashes';
 
 const CONTEXT = 'Deploy';
 

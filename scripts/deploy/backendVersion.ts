@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { fetchJson } from './livePages';
+import { fetchJson } from './publishedHashes';
 
 const FUNCTION = 'functions/submit-contact-form';
 const FACTS = `${FUNCTION}/business.json`;

@@ -64,7 +64,7 @@ function joinLeftovers(problems: readonly FormProblem[]): FormProblem[] {
   });
 }
 
-/** For an unreadable value of an optional question. An empty fact is no way out, because it would be removed. */
+/** For an unreadable value of an optional question; not where an empty answer deletes the value (`takesAnyWords`). */
 function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): string {
   const isUnreadable = kindRules.some(({ id }) => id === ruleId);
   const isOptional = question?.control === 'line' && !question.required && !question.takesAnyWords;

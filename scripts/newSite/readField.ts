@@ -127,7 +127,7 @@ const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, 
   !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
   ((isAside?.(note) ?? (note.startsWith('(') || isSentence(note))) || (!isNeeded && isNone(shown)));
 
-/** The possible splits of a text into an answer and a comment, the longest answer first. */
+/** The possible splits of a text into an answer and a comment: the comment first; the comment last, the longest answer first; “none” and a comment. */
 function splitNotes(text: string) {
   const [, note = '', shown = ''] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
   const cuts = [...text.matchAll(CUT)].reverse().map(({ 0: cut, 1: aside, index }) => {

@@ -1,5 +1,5 @@
--- How many more leads of this priority may be mailed this hour: `max_mails` minus the number of senders that were mailed with this priority
--- or a lower number. Leads without a sender address count one each. Null if `max_mails` is 0 (no limit).
+-- How many more leads of this priority may be mailed this hour: `max_mails` minus the number of senders whose leads were queued for the
+-- owner with this priority or a lower number. Leads without a sender address count one each. Null if `max_mails` is 0 (no limit).
 create or replace function private.remaining_mails(priority integer, max_mails integer) returns integer
 language sql stable security definer set search_path = ''
 as $$

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { announce, type Deployment } from '../../scripts/deploy/announce';
 import { backendVersion, deployedVersion, writeVersion } from '../../scripts/deploy/backendVersion';
-import { compareSites, fetchLivePages, hashPages, writeLivePages } from '../../scripts/deploy/livePages';
+import {
+  compareSites,
+  fetchLivePages,
+  hashPages,
+  writeLivePages,
+} from '../../scripts/deploy/publishedHashes';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';
 import { playGithub } from './playGithub';

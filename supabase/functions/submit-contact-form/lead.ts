@@ -95,7 +95,7 @@ const MISSING: Readonly<Record<string, keyof AnswerLabels>> = {
   address: 'addressMissing',
 };
 
-/** The settings of all other forms. */
+/** The settings of a form without `formVersion`. */
 const USUAL: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
 
 /**

@@ -36,7 +36,7 @@ export async function readFields(
 ): Promise<Record<string, unknown>> {
   if (!contentTypes.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
   const { tooLarge, tooSlow, notStored: tooBusy } = answers;
-  const sizes = { maxBytes: MAX_BODY_BYTES, usualBytes: USUAL_BODY_BYTES };
+  const sizes = { maxBytes: MAX_BODY_BYTES, sizeWithFullBudget: USUAL_BODY_BYTES };
   const limits = { memory: leadMemory, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
   return await useBody(request, limits, async (bytes) => {
     try {
@@ -67,20 +67,20 @@ function mediaType(request: Request): string {
  * measured, it starts with 90, and storing a photograph takes up to 70. Leads and photographs are counted apart, so that a lead
  * never waits for photographs.
  */
-const createMemory = (size: number) => ({ size, used: 0, usedBySender: new Map<string, number>() });
-const leadMemory = createMemory(16 * 1024 * 1024);
-export const photoMemory = createMemory(24 * 1024 * 1024);
+const createMemoryBudget = (size: number) => ({ size, used: 0, usedBySender: new Map<string, number>() });
+const leadMemory = createMemoryBudget(16 * 1024 * 1024);
+export const photoMemory = createMemoryBudget(24 * 1024 * 1024);
 
 /** The share of the memory not used by others that one sender may use: enough for a photograph of 8 MB if nothing else is read. */
 const SHARE = 0.4;
 
 interface BodyLimits {
-  readonly memory: ReturnType<typeof createMemory>;
+  readonly memory: ReturnType<typeof createMemoryBudget>;
   /** The sender's address; empty if the platform does not give it. Of IPv6, the /56 counts, which belongs to one customer. */
   readonly sender: string;
   readonly maxBytes: number;
   /** The size up to which a body may use all of the memory; larger bodies leave half of it free. */
-  readonly usualBytes: number;
+  readonly sizeWithFullBudget: number;
   readonly milliseconds: number;
   /** The messages of the `HttpError`s 413, 408 and 503. */
   readonly tooLarge: string;
@@ -103,7 +103,7 @@ export async function useBody<Result>(
   limits: BodyLimits,
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
-  const { memory, maxBytes, usualBytes } = limits;
+  const { memory, maxBytes, sizeWithFullBudget } = limits;
   const sender = limits.sender.slice(0, 17);
   let used = 0;
   const add = (bytes: number) => {
@@ -120,7 +120,7 @@ export async function useBody<Result>(
     const usedBySender = add(BUFFERS + (length <= maxBytes ? length : 0) - used);
     const free = memory.size - memory.used;
     const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SHARE;
-    return isInShare && free >= (length <= usualBytes ? 0 : memory.size / 2);
+    return isInShare && free >= (length <= sizeWithFullBudget ? 0 : memory.size / 2);
   };
   try {
     return await use(request.body ? await readBody(request.body, limits, reserve) : new Uint8Array());

@@ -51,7 +51,7 @@ export function readSettings(environment: Record<string, string>, business: Busi
       .filter(Boolean),
     /** The header in which the platform gives the sender's address; it overwrites what the client sends. */
     senderHeader: values.SENDER_HEADER,
-    /** Per hour: leads of one sender after which its next ones are held or refused, and senders in total after which leads are held. 0 is no limit. */
+    /** Per hour, 0 is no limit: after how many leads of a sender its next ones are held, or refused; after how many senders all leads are held. */
     limits: {
       senderHeldAfter: values.LEADS_HELD_AFTER,
       senderRefusedAfter: values.LEADS_REFUSED_AFTER,

@@ -60,7 +60,7 @@ interface Unlisted {
   last: ListLine;
 }
 
-/** A list must have at least this many pages of a type: with a published version, and without one. */
+/** How many pages of a type a list must have before a missing one is reported: with and without a published version to compare. */
 const MIN_LISTED = { withPublished: 2, alone: 3 };
 
 /**

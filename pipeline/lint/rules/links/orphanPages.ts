@@ -23,12 +23,12 @@ export const pageUnlinked = warning({
     const linked = linkedAddresses(input);
     const listed = new Set(documents.filter(isShownIn(input)).flatMap(typesListedOn));
     for (const page of findablePages(input)) {
-      // The page of its service shows jobs with their cost.
+      // The page of the service links to jobs with a published cost.
       const hasCost = isOfType('project')(page) && page.fields.costShown;
       if (linked.has(page.address) || listed.has(page.type) || hasCost) continue;
       const finding = explain(page, input);
       report(finding);
-      // A page that is to list them is said once.
+      // Propose the list page of a type only once.
       if (finding.says) listed.add(page.type);
     }
   },

@@ -82,7 +82,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
     ...definition,
     site: checkEach('redirects', (document, { addresses }) => {
       const { redirects: typed } = document.source.values;
-      // One that cannot be read hides no other.
+      // Skip unreadable lines, and check the others.
       const redirects = (Array.isArray(typed) ? typed : []).flatMap((line, index) => {
         const link = linkKind.parse(String(line), {});
         return link ? [{ ...link, index }] : [];

@@ -28,7 +28,7 @@ export const listIndent = warning({
 const itemsOf = (node: RootContent) => (node.type === 'list' ? node.children : [node]);
 const columnOf = (node?: RootContent) => node?.position?.start.column ?? 0;
 
-/** Whether the node was meant inside the item: not if it has only one space too many, or if the numbers of the list go on. */
+/** Whether the node was meant inside the item: it is indented by two columns or more, and is not the next number of the list. */
 function isMeantInside(text: MarkdownText, item: ListItem, node: RootContent): boolean {
   const indent = columnOf(node) - columnOf(item);
   if (indent < 1 || !item.children[0] || node.type === 'html' || node.type === 'definition') return false;

@@ -25,7 +25,7 @@ const MAX_PIXELS = 120_000_000;
 const MAX_AVIF_PIXELS = 24_000_000;
 /** The build makes WebP and AVIF, which allow at most 16,383 pixels a side. */
 const MAX_SIDE = 16_000;
-/** Less than a card on a phone; across half of a wide screen; across all of it. */
+/** Minimum widths in pixels: of a card on a phone, of half a wide screen, and of all of it. */
 const MIN_WIDTHS = { card: 320, half: 640, whole: 1200 };
 
 export const HEIC_AS_JPEG =
@@ -85,7 +85,7 @@ function minWidthOf({ document, field }: NamedPicture): number {
   return isWhole ? MIN_WIDTHS.whole : kind ? MIN_WIDTHS.half : 0;
 }
 
-/** Large pictures that are too small; those that are so wherever they are shown are reported by their files. */
+/** Reports pictures that are too narrow for a place that shows them large. Files with a fault of their own are reported as files. */
 function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): void {
   const fine = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
   forEachDocument((document) => {

@@ -13,7 +13,7 @@ const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
 
-/** The language of which some files have so many common words, and so many times those of another one. */
+/** The language with at least `least` common words in the files, and over five times as many as any other language. */
 function writtenIn(least: number, files: readonly (readonly number[])[]): Language | undefined {
   const counts = languages.map((_language, index) =>
     files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),

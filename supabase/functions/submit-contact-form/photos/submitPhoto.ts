@@ -34,7 +34,7 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
     memory: photoMemory,
     sender: senderAddress(request.headers, context.settings.senderHeader),
     maxBytes,
-    usualBytes: maxBytes,
+    sizeWithFullBudget: maxBytes,
     milliseconds: isWanted ? deadlines.body : deadlines.refused,
     tooLarge: say('photoTooLarge'),
     tooSlow: say('photoNotStored'),
