@@ -29,7 +29,10 @@ export function renderBody(page: PageData, open: OpenText) {
   return { ...body, styles: sheet.getStyleElement() };
 }
 
-/** Cached CSS rules by class name. A class name is a hash of its rules; generating rules takes longer than rendering. */
+/**
+ * Cached CSS rules by class name, which is a hash of them; generating rules takes longer than rendering. styled-components asks
+ * `hasNameForId` before it generates the rules of a component. If they are known from an earlier page, they are inserted then.
+ */
 const knownRules = new Map<string, string[]>();
 
 class PageStyles extends ServerStyleSheet {

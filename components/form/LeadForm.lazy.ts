@@ -38,8 +38,8 @@ export function enhanceForm(form: HTMLFormElement): void {
   const openedPhotos = watchPhotos(form);
   if (location.search)
     whenLoaded(
-      () => import('./applyOrigin'),
-      ({ applyOrigin }) => applyOrigin(form, labels),
+      () => import('./applyQuery'),
+      ({ applyQuery }) => applyQuery(form, labels),
     );
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {

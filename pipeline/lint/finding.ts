@@ -13,7 +13,7 @@ export interface Fix {
   edits: readonly Edit[];
   /** Overrides the `kind` of the rule. */
   kind?: Certainty;
-  /** The rule saw the file after its layout was repaired, so the edits are kept even if they change nothing in the source it saw. */
+  /** The edits are for the file as typed, while the rule saw it repaired: keep them even if they change nothing in what it saw. */
   appliesToOriginal?: true;
 }
 

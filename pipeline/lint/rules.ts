@@ -7,7 +7,6 @@ import { teamUnseen } from './rules/changes/unseenTeam';
 import { bodyRules, textUnwanted } from './rules/fields/body';
 import { businessRules, keepPeriod } from './rules/fields/business';
 import { addressRules } from './rules/fields/fieldAddresses';
-import { alwaysNeeded, showingRules } from './rules/fields/fieldDates';
 import { listRules } from './rules/fields/fieldLists';
 import { fieldMarkupRules } from './rules/fields/fieldMarkup';
 import { renamedField, retiredField, unknownNameRules } from './rules/fields/fieldNames';
@@ -17,6 +16,7 @@ import { formRules } from './rules/fields/forms';
 import { hoursRules } from './rules/fields/hours';
 import { kindRules } from './rules/fields/kinds';
 import { empty, missing } from './rules/fields/missing';
+import { alwaysNeeded, periodRules } from './rules/fields/pagePeriod';
 import { pastedText } from './rules/fields/pastedText';
 import { placeholder } from './rules/fields/placeholders';
 import { shapeRules, textWanted } from './rules/fields/shapes';
@@ -92,7 +92,7 @@ const entryRules: readonly Rule[] = [
   pastedText,
   ...textRules,
   ...fieldMarkupRules,
-  ...showingRules,
+  ...periodRules,
   ...hoursRules,
   ...businessRules,
   ...listRules,

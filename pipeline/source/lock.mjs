@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between attempts to take the lock, and between updates of its mtime by its holder. */
+/** Milliseconds between attempts to take the lock. */
 const INTERVAL = 200;
+/** Milliseconds between updates of its mtime by its holder. */
 const TOUCH = 2_000;
 /** Milliseconds without an update after which a lock is stale, even if its process id is in use. */
 const STALE = 10 * 60_000;
@@ -24,7 +25,7 @@ export async function withLock(lock, onWait, work) {
   while (!tryAcquire(lock, ownId)) {
     const holder = holderOf(lock);
     if (holder === undefined) writeFileSync(lock, ownId);
-    else if (!isReported) {
+    else if (holder > 0 && !isReported) {
       onWait(holder);
       isReported = true;
     }

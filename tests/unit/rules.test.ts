@@ -156,7 +156,7 @@ describe.each([
 });
 
 test.each([
-  'pipeline/lint/rules/fields/fieldDates.ts',
+  'pipeline/lint/rules/fields/pagePeriod.ts',
   'pipeline/lint/rules/fields/missing.ts',
   'pipeline/lint/rules/fields/fieldNames.ts',
 ])('the words are plain wherever %s may choose others', (path) => {

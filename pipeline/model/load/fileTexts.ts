@@ -62,10 +62,11 @@ function treeOf({ markdown, lines, firstLine }: FoundText): Root {
   return withPosition(tree);
 }
 
-/** A text in a file. Both positions are set only if the text occurs once in the file; `firstLine` only if the text has the same lines as the file. */
 interface FoundText {
   markdown: string;
+  /** Where it is in the file; missing if it is there twice. */
   lines?: { from: number; to: number };
+  /** Missing too if its lines are not those of the file, as in a folded text of YAML. */
   firstLine?: number;
 }
 

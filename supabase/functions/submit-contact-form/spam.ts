@@ -2,7 +2,7 @@ import { fill } from '../../../pipeline/labels/fill.ts';
 import type { MailLabels, MailWords } from './business.ts';
 import type { Lead } from './lead.ts';
 
-/** The reason for which a lead is held as spam, or null. Compares two times of the visitor's clock, which may be wrong. */
+/** The reason for which a lead is held as spam, or null. The visitor's clock may be wrong, so a negative time is no sign of spam. */
 export function suspectSpam(lead: Lead, minimumFillSeconds: number): string | null {
   if (lead.website !== '') return 'filled in the hidden field';
   if (lead.startedAt === null) return null;

@@ -7,8 +7,8 @@ import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings } from '../../wordings';
 
-/** How to turn an underline into a divider: add an empty line above it. One or two hyphens cannot become one. */
-function separate(underline: string): [advice: string, expected?: string] {
+/** The advice for a stray underline. `expected` is missing for one or two hyphens, which are no divider. */
+function underlineAdvice(underline: string): [advice: string, expected?: string] {
   if (underline.startsWith('=')) return ['Delete it, or write --- with an empty line above it.', '\n---'];
   if (underline.length > 2) return ['Put an empty line above it.', `\n${underline}`];
   return ['Delete it, or put an empty line above it.'];
@@ -49,7 +49,7 @@ export const headingRules: readonly Rule[] = [
       if (!underline) return undefined;
       const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
       const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
-      const [advice, expected] = separate(underline);
+      const [advice, expected] = underlineAdvice(underline);
       const what = `A line of ${shown} right below text turns the text into a big heading.`;
       return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
     }),
@@ -134,6 +134,7 @@ export const headingRules: readonly Rule[] = [
       },
       {
         in: ['paragraph', 'item'],
+        // Marks that are still in a paragraph after parsing had a backslash before them.
         pattern: /^#{2,6} (?=\S)/gm,
         says: { what: 'The \\ keeps this from being a heading.', advice: 'Delete it.' },
         fix: ([marks]) => marks,
@@ -161,7 +162,7 @@ export const headingRules: readonly Rule[] = [
       { in: ['paragraph', 'item'], pattern: / (?<marks>#{2,6}) (?<=[.!?:)”] #{2,6} )(?=\p{Lu})/u },
     ]),
   }),
-  /** Never matches three hyphens, which Markdown parses as a divider. */
+  /** Three hyphens are no paragraph: Markdown has parsed them as a divider. */
   warning({
     id: 'line-sign',
     about: 'Dashes on their own line are shown as dashes. For a dividing line, write three hyphens.',

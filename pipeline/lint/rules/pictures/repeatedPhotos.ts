@@ -74,13 +74,13 @@ export const repeatedPhotoRules: readonly Rule[] = [
   }),
 ];
 
-type ShownPhoto = ReturnType<typeof shownPhotos>[number];
+type ShownPhoto = ReturnType<typeof claimedPhotos>[number];
 
 /** Texts may call Mantua Township “Mantua”. */
 const shortName = (town = '') => town.replace(/ (?:Township|Borough|City|Village)$/, '');
 
-/** The photos of jobs, those of a town's featured job, and those whose title names one town. */
-function shownPhotos(input: SiteInput) {
+/** Photos that claim to show a certain job or town: of jobs, of a town's featured job, and with a title that names one town. */
+function claimedPhotos(input: SiteInput) {
   const documents = changedLast(input);
   const areas = new Map(
     documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name)]),
@@ -110,8 +110,8 @@ const textsIn = memoize(
     new Map(stringsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
 );
 
-/** A value for each path that is equal for equal files: their size or, if several have that size, a hash. */
-function contentOf(paths: Iterable<string>, root: string): Map<string, string | number> {
+/** By path, a key that equal files share. Only files of equal size are read and hashed. */
+function contentKeys(paths: Iterable<string>, root: string): Map<string, string | number> {
   const sized = [...new Set(paths)].map((path) => ({ path, size: statSync(join(root, path)).size }));
   const bySize = groupBy(sized, ({ size }) => size);
   return new Map(
@@ -135,8 +135,8 @@ export const photoTwoJobs = warning({
   site(input, report) {
     const { pictures, root } = input.tree;
     const known = new Set(pictures);
-    const photos = shownPhotos(input).filter(({ path }) => known.has(path));
-    const contents = contentOf(
+    const photos = claimedPhotos(input).filter(({ path }) => known.has(path));
+    const contents = contentKeys(
       photos.map(({ path }) => path),
       root,
     );

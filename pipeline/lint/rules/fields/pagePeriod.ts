@@ -39,4 +39,4 @@ const scheduleCrossed = rule({
   },
 });
 
-export const showingRules: readonly Rule[] = [scheduleCrossed];
+export const periodRules: readonly Rule[] = [scheduleCrossed];
