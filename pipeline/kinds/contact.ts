@@ -25,7 +25,8 @@ export const phoneKind: Kind<string> = {
     const digits = dialedDigits(typed);
     if (/^[01]\d{9}$/.test(digits))
       return `${TEN_DIGITS} Without the ${digits.charAt(0)}, with which no number begins, this one has only nine.`;
-    if (/^\d{10}$/.test(digits)) return 'After its area code, no phone number goes on with 0 or 1.';
+    if (/^\d{10}$/.test(digits))
+      return 'A phone number begins with its area code, and the next digit is never 0 or 1, for example (856) 555-0142.';
     if (/^\d+$/.test(digits)) return `${TEN_DIGITS} Count them: this one has ${digits.length}.`;
     const letter = [...typed].find((character, at) => character !== inDigits(typed)[at]);
     return letter && reading

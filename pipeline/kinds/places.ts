@@ -142,6 +142,13 @@ function splitState(text: string): { rest: string; state?: string } {
   return { rest: text };
 }
 
+/** The name without what texts leave out: they call Mantua Township “Mantua”. */
+export const shortPlaceName = (name = ''): string => name.replace(/ (?:Township|Borough|City|Village)$/, '');
+
+/** Whether a text names a place: `A kitchen in Bath`, and not `A bathroom`. */
+export const namesPlace = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d])${escaped(shortPlaceName(name))}(?![\\p{L}\\d])`, 'u').test(text);
+
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const isStreet = (text: string): boolean =>

@@ -146,9 +146,9 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
   `\\b(?:pls|plz)\\b|[([][^()[\\]]*\\bdo(?: not|n['’]t) put\\b[^()[\\]]*[)\\]]`,
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
-  '\\[(?:(?:can|could) (?:you|u)|please|pls|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
+  '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
-  '\\b(?:please|pls) change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
+  '\\bplease change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
   '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
   `\\b(?:customers?|clients?|owners?|they) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));

@@ -98,7 +98,7 @@ test.each([
   ],
   [
     LEAST.replace('614 555 0142', '555-0187 (612)'),
-    'Line 3, phone: “555-0187 (612)” cannot be read. After its area code, no phone number goes on with 0 or 1.',
+    'Line 3, phone: “555-0187 (612)” cannot be read. A phone number begins with its area code, and the next digit is never 0 or 1, for example (856) 555-0142.',
   ],
   [
     LEAST.replace('Drains', 'Free estimates'),

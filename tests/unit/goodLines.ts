@@ -89,6 +89,12 @@ const words: readonly GoodLine[] = [
   ['one side of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: top'],
   ['two sides of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: left top'],
   ['a part of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: 50% 20%'],
+  [
+    'a public address in an article',
+    article,
+    'Never with a flame.',
+    'The township office is at 14 Salem Street.',
+  ],
   ['a reading time', article, 'category: Winter', 'category: Winter\nreadTime: 5 min read'],
 ];
 

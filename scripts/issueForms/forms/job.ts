@@ -1,4 +1,5 @@
 import { quote } from '../../../pipeline/kinds/kind';
+import { namesPlace } from '../../../pipeline/kinds/places';
 import { count } from '../../check/report';
 import { captionLines, secondIn } from '../answerLines';
 import { attachmentsIn } from '../attachments';
@@ -140,7 +141,7 @@ function otherTown(answers: Answers, { entries }: FormSite): string | undefined 
   const [title = ''] = answers.get('title') ?? [];
   const [chosen = title] = answers.get('town') ?? [];
   const towns = entries.filter(({ type }) => type === 'area');
-  const named = towns.filter(({ fields: { name } }) => title.includes(String(name)));
+  const named = towns.filter(({ fields: { name } }) => namesPlace(title, String(name)));
   const isChosen = named.length === 0 || named.some(({ file }) => file.endsWith(`/${chosen}.md`));
   return isChosen || chosen === title ? undefined : String(named[0]?.fields.name);
 }

@@ -44,17 +44,16 @@ export const photos: IssueForm = {
   },
 };
 
-/** Asks if each line names another part of the gallery than the chosen one. */
+/** A problem if each line names another part of the gallery than the chosen one, and none the chosen one. */
 function otherGallery(answers: Answers, site: FormSite): FormProblem[] {
   const { label, options = new Map() } = galleryQuestion(site, '');
-  const [chosen] = answers.get('folder') ?? [];
   const lines = (answers.get('shown')?.[0] ?? '').toLowerCase().split('\n').filter(Boolean);
-  const isNamed = (name: string) => lines.every((line) => line.includes(name.toLowerCase()));
-  const [other] = [...options].find(([name]) => isNamed(name)) ?? [];
-  const own = [...options].some(
-    ([name, folder]) => folder === chosen && lines.join().includes(name.toLowerCase()),
-  );
-  return other && options.get(other) !== chosen && !own
-    ? [{ label, text: `Your lines say ${other}. Choose that, or say here what else they show.` }]
+  const namesIn = (line: string) => [...options.keys()].filter((name) => line.includes(name.toLowerCase()));
+  const chosen = [...options.keys()].find((name) => options.get(name) === answers.get('folder')?.[0]);
+  const [other, ...more] = new Set(lines.flatMap(namesIn));
+  const isOther =
+    other && other !== chosen && more.length === 0 && lines.every((line) => namesIn(line).length > 0);
+  return isOther
+    ? [{ label, text: `The lines say ${other}. Choose that here, or name ${chosen} in them.` }]
     : [];
 }

@@ -34,6 +34,16 @@ test('a job in another town than its title is asked', () => {
   const towns = { ...site, entries: [...site.entries, ...bath] };
   const { problems } = sendForm(job, towns, { ...aJob, Title: 'A dry cellar in Bath', Town: 'Portland' });
   expect(problems).toEqual([{ label: 'Town', text: 'The title names Bath. Correct one of the two.' }]);
+  const bathroom = sendForm(job, towns, { ...aJob, Title: 'A dry Bathroom', Town: 'Portland' });
+  expect(bathroom.problems).toEqual([]);
+});
+
+test('photos that all show another part of the gallery are asked', () => {
+  const tree = { ...site.tree, pictures: [...site.tree.pictures, 'portfolio/kitchens/one.jpg'] };
+  const sent = (shown: string) => sendForm(photos, { ...site, tree }, caption(shown)).problems;
+  const text = 'The lines say Kitchens. Choose that here, or name Drains in them.';
+  expect(sent('Two of our kitchens')).toEqual([{ label: 'Gallery', text }]);
+  expect(sent('The drains of our kitchens')).toEqual([]);
 });
 
 test('numbered captions belong to the photos of their numbers', () => {

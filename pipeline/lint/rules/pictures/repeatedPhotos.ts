@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesPlace, shortPlaceName } from '../../../kinds/places';
 import type { ImageValue } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import { stringsIn } from '../../../model/visitEntry';
@@ -76,17 +77,14 @@ export const repeatedPhotoRules: readonly Rule[] = [
 
 type ShownPhoto = ReturnType<typeof claimedPhotos>[number];
 
-/** Texts may call Mantua Township “Mantua”. */
-const shortName = (town = '') => town.replace(/ (?:Township|Borough|City|Village)$/, '');
-
 /** Photos that claim to show a certain job or town: of jobs, of a town's featured job, and with a title that names one town. */
 function claimedPhotos(input: SiteInput) {
   const documents = changedLast(input);
   const areas = new Map(
-    documentsOf(documents, 'area').map(({ name, fields }) => [name, shortName(fields.name)]),
+    documentsOf(documents, 'area').map(({ name, fields }) => [name, shortPlaceName(fields.name)]),
   );
   const { towns = [] } = input.business?.fields ?? {};
-  const names = [...new Set([...areas.values(), ...towns.map(shortName)])].filter(Boolean);
+  const names = [...new Set([...areas.values(), ...towns.map(shortPlaceName)])].filter(Boolean);
   return documents.flatMap(picturesIn).flatMap((picture) => {
     const { document, field } = picture;
     const job = isOfType('project')(document) ? document.file : undefined;
@@ -100,7 +98,7 @@ function townOf({ document, field }: NamedPicture, areas: ReadonlyMap<string, st
   if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '');
   if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name);
   const title = textsIn(document).get(field.replace(/[^.]*$/, 'title')) ?? '';
-  const [town, another] = names.filter((name) => title.includes(name));
+  const [town, another] = names.filter((name) => namesPlace(title, name));
   return another ? undefined : town;
 }
 

@@ -93,7 +93,7 @@ export const duplicateRules: readonly Rule[] = [
     what: 'Your site has this review already, under another name.',
     advice: 'It is in {other}. Write what this customer said, or delete one of the two.',
     site: collecting(
-      ({ type, source }) => (type === 'review' ? source.body.toLowerCase().replace(/\s+/g, ' ') : ''),
+      ({ type, source }) => (type === 'review' ? source.body.trim().toLowerCase().replace(/\s+/g, ' ') : ''),
       (input, report) =>
         checkUnique((document) => {
           const text = input.collected(document);

@@ -43,6 +43,8 @@ const streetAddress = warning({
       report({ range: placeIn(`${tree.label}/${path}`), says });
     }
     forEachDocument((document, texts) => {
+      // In an article, an address may be that of an office.
+      if (document.type === 'article') return;
       for (const match of matchesIn(document, texts, STREETS))
         if (!own?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
@@ -62,7 +64,7 @@ const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?!
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
-const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+(?= (?:of|at|on) \d)/g;
+const TITLED_AT = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+ (?:of|at|on) \d+(?: [A-Z][a-z]+)+/g;
 const CUSTOMERS = [TITLED, FAMILY, FAMILIES, COUPLE];
 
 const surname = warning({
