@@ -48,14 +48,14 @@ const StagePhoto = styled(Photo)`
 
   /* Dark enough behind the text for a contrast of 4.5:1 on a white wall; the rest of the photograph stays clear. */
   ${media.wide} {
-    --from: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
+    --text-start: max(${theme.space.gutter}, (100vw - ${theme.width.page}) / 2);
 
     &::after {
       content: '';
       position: absolute;
       inset: 0;
       background:
-        linear-gradient(90deg, ${scrim(0.84)}, ${scrim(0.76)} calc(var(--from) + 30rem), ${scrim(0.64)} calc(var(--from) + 40rem), ${scrim(0.06)} calc(var(--from) + 62rem)),
+        linear-gradient(90deg, ${scrim(0.84)}, ${scrim(0.76)} calc(var(--text-start) + 30rem), ${scrim(0.64)} calc(var(--text-start) + 40rem), ${scrim(0.06)} calc(var(--text-start) + 62rem)),
         linear-gradient(0deg, ${scrim(0.3)}, transparent 40%);
     }
   }
@@ -104,7 +104,7 @@ const PanelPhoto = styled(Photo)`
     height: min(54vh, 34rem);
     aspect-ratio: auto;
 
-    /* The focus is the middle of the part that the panel leaves visible. */
+    /* The panel covers the lower edge, so the middle of what is visible is a little below the middle of the photograph. */
     img {
       object-position: 50% 65%;
     }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../kinds/kind';
+import { type FieldMeta, itemOf, metaOf, shapeOf, unwrap } from '../kinds/kind';
 
 /** A field as the owner sees it: its purpose, whether it is required, and its parts. */
-export interface FieldNote extends Partial<KindNote> {
+export interface FieldDescription extends Partial<FieldMeta> {
   needed: boolean;
   /** The fields of a group, or of each entry of a list of groups. */
   fields: [name: string, field: z.ZodType][];
   item?: z.ZodType;
 }
 
-export function fieldNoteOf(field: z.ZodType): FieldNote {
+export function describeField(field: z.ZodType): FieldDescription {
   const needed = !(field instanceof z.ZodOptional);
   const inner = unwrap(field);
   const item = unwrap(itemOf(inner));
-  return { ...noteOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
+  return { ...metaOf(inner), needed, item, fields: fieldsOf(item ?? inner) };
 }
 
 /** The fields of a group, or of the group in a union. */
@@ -27,7 +27,7 @@ export function fieldsOf(field: z.ZodType): [name: string, field: z.ZodType][] {
 
 /** A field with its example, as YAML. Shows every field of a group, unless its list has a one-line form. */
 export function exampleLines(name: string, field: z.ZodType, indent = ''): string[] {
-  const { example, exampleLines: ownLines, fields, item } = fieldNoteOf(field);
+  const { example, exampleLines: ownLines, fields, item } = describeField(field);
   if (ownLines) return [`${indent}${name}:`, ...ownLines.map((line) => `${indent}  ${line}`)];
   const inner = fields.flatMap(([part, partField]) => exampleLines(part, partField, `${indent}  `));
   if (item && fields.length > 0) return [`${indent}${name}:`, ...asEntry(inner, indent)];
@@ -44,9 +44,11 @@ function asEntry(lines: string[], indent: string): string[] {
 
 /** An entry of a list; a list in a list is written in square brackets. */
 function entryOf(item: z.ZodType, indent: string): string[] {
-  const { example, item: cell } = fieldNoteOf(item);
+  const { example, item: cell } = describeField(item);
   return [
-    cell ? `${indent}- [${quoted(fieldNoteOf(cell).example ?? '')}]` : `${indent}- ${quoted(example ?? '')}`,
+    cell
+      ? `${indent}- [${quoted(describeField(cell).example ?? '')}]`
+      : `${indent}- ${quoted(example ?? '')}`,
   ];
 }
 

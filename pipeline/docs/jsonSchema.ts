@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { noteOf, unwrap } from '../kinds/kind';
+import { metaOf, unwrap } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
-import { type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
+import { describeField, type FieldDescription, fieldsOf } from './fieldNotes';
 
 type JsonSchema = { [name: string]: unknown };
 
@@ -52,7 +52,7 @@ function sectionSchemas(own: [name: string, field: z.ZodType][]): JsonSchema {
 
 function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
   const fields = fieldsOf(group);
-  const needed = fields.filter(([, field]) => fieldNoteOf(field).needed).map(([name]) => name);
+  const needed = fields.filter(([, field]) => describeField(field).needed).map(([name]) => name);
   return {
     description: about,
     type: 'object',
@@ -66,13 +66,13 @@ function groupSchema(group: z.ZodType, about: string | undefined): JsonSchema {
 
 /** A former name of a field, which still works; editors strike it through. */
 function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
-  const { formerName } = noteOf(field);
+  const { formerName } = metaOf(field);
   return formerName ? [[formerName, { ...fieldSchema(field), deprecated: true }]] : [];
 }
 
 function fieldSchema(field: z.ZodType): JsonSchema {
   if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(unwrap(field)));
-  const note = fieldNoteOf(field);
+  const note = describeField(field);
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
     return { anyOf: shapes.map(fieldSchema) };
@@ -83,7 +83,7 @@ function fieldSchema(field: z.ZodType): JsonSchema {
   return leafSchema(note);
 }
 
-function leafSchema({ kind = 'text', about, example, options, min, max }: FieldNote): JsonSchema {
+function leafSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {
   const shape = options
     ? { enum: [...options] }
     : {

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/contentType';
 import { contentTypes } from '../model/contentTypes.generated';
 import { authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
-import { exampleLines, type FieldNote, fieldNoteOf, fieldsOf } from './fieldNotes';
+import { describeField, exampleLines, type FieldDescription, fieldsOf } from './fieldNotes';
 
 const MADE = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
 
@@ -76,8 +76,8 @@ function paragraphs(fields: z.ZodType): string[] {
 
 /** A field as paragraphs instead of a table row, which would not fit a phone: name, purpose, what to write, example. */
 function paragraphsOn(name: string, field: z.ZodType): string[] {
-  const note = fieldNoteOf(field);
-  const shown = note.item && note.fields.length === 0 ? fieldNoteOf(note.item).example : note.example;
+  const note = describeField(field);
+  const shown = note.item && note.fields.length === 0 ? describeField(note.item).example : note.example;
   const example = shown ? ` Example: \`${shown}\`` : '';
   const what = [note.needed ? '**Required.**' : '', note.about ?? ''].filter(Boolean).join(' ');
   const own = `**\`${name}\`** ${what}  \nWrite ${kindWords(note)}.${example}`;
@@ -117,7 +117,7 @@ const WORDS: Record<string, string> = {
   'address part': 'lowercase letters, digits and hyphens',
 };
 
-function kindWords({ kind = 'text', options, item, fields }: FieldNote): string {
+function kindWords({ kind = 'text', options, item, fields }: FieldDescription): string {
   if (kind === 'choice') return `one of: ${(options ?? []).join(', ')}`;
   if (kind !== 'list') return WORDS[kind] ?? kind;
   if (item instanceof z.ZodUnion) return 'a list; each item is a link, or a group with a `label` and `links`';

@@ -7,14 +7,14 @@ export const choiceKind: Kind<string> = {
   about: 'This field takes one of the words that the message lists.',
   parse: (input, { options = [] }) => options.find((option) => option.toLowerCase() === input.toLowerCase()),
   /** The option that a text mentions, if only one. */
-  read: (typed, { note: { options = [] } }) => {
+  read: (typed, { meta: { options = [] } }) => {
     const plain = ` ${typed.toLowerCase()} `;
     const named = options.filter((option) => plain.includes(` ${option.toLowerCase()} `));
     return named.length === 1 ? named : [];
   },
   names: ({ options = [] }) => options,
   advice: 'Choose one of these: {options}.',
-  inForm: 'Choose one of these: {some}.',
+  adviceInForm: 'Choose one of these: {some}.',
 };
 
 export function choice<T extends string>(options: readonly T[], about: string) {

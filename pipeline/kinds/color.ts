@@ -9,9 +9,10 @@ export const colorKind: Kind<string> = {
   about:
     'Write a color by its name, such as navy or dark green, or as # and six letters or digits, in double quotes: "#1b4d3e". Every drawing program and color picker shows this code; often it is called hex.',
   parse: (text) => parseColor(text) ?? readCode(text) ?? namedColor(text),
-  advice: (_typed, { note }) =>
-    `Write a color as # and six letters or digits, in double quotes: "${note.example}". Or write its name, such as navy or dark green.`,
-  inForm: 'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
+  advice: (_typed, { meta }) =>
+    `Write a color as # and six letters or digits, in double quotes: "${meta.example}". Or write its name, such as navy or dark green.`,
+  adviceInForm:
+    'Write its name, such as navy or dark green, or # and six letters or digits, such as #17382f.',
 };
 
 export const color = (about: string, example: string) => field(colorKind, about, { example });

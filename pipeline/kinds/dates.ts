@@ -16,7 +16,7 @@ export const dayKind: Kind<string> = {
   about:
     'A date is written as year-month-day: 2024-03-15. Names of months are understood too, but 03/04/2024 could be March or April.',
   parse: parseDay,
-  read: (typed, { note: { about = '' }, today = '' }) => {
+  read: (typed, { meta: { about = '' }, today = '' }) => {
     // “10/25” may be October 2025, without a day.
     const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(typed) ?? [];
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
@@ -30,7 +30,7 @@ export const dayKind: Kind<string> = {
     const missing = missingIn(typed);
     return {
       advice: `A date is written as year-month-day, for example 2024-03-15. ${missing}`.trim(),
-      inForm: `Write a day such as September 15, 2026. ${missing}`.trim(),
+      adviceInForm: `Write a day such as September 15, 2026. ${missing}`.trim(),
     };
   },
 };

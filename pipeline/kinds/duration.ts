@@ -17,7 +17,7 @@ export const durationKind: Kind<Duration> = {
     const duration = parseDuration(input);
     return duration && duration.low > 0 && duration.low <= duration.high ? duration : undefined;
   },
-  read: (typed, { note: { about = '' } }) => {
+  read: (typed, { meta: { about = '' } }) => {
     const units = about.startsWith('How many months') ? ['months'] : ['days', 'weeks'];
     if (/^\d{1,3}$/.test(typed)) return units.map((unit) => `${typed} ${unit}`);
     const reading = parseDuration(typed) ? typed : readDuration(typed);

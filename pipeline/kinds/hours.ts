@@ -83,7 +83,7 @@ export const daysKind: Kind<string> = {
     const isSeveral = each.length > 1 && each.every((day) => parseWeekdays(day).length > 0);
     return isSeveral ? `Days that do not follow one another need an entry each. ${DAYS}` : DAYS;
   },
-  inForm:
+  adviceInForm:
     'Write days with the same hours like this: Monday - Friday: 8:00 AM - 5:30 PM. Other days need a line of their own.',
 };
 

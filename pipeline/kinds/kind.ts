@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fill } from '../labels/fill';
 
 /** The metadata of a field's schema, for the field reference, the templates of new files and the rules. */
-export interface KindNote {
+export interface FieldMeta {
   kind: string;
   example: string;
   about?: string;
@@ -22,7 +22,7 @@ export interface KindNote {
 
 /** The context in which a text was typed. */
 export interface Context {
-  note: Partial<KindNote>;
+  meta: Partial<FieldMeta>;
   /** The name of the field. */
   name?: string;
   /** The day of typing, `YYYY-MM-DD`, if known. */
@@ -37,7 +37,7 @@ export interface Advice {
   rule?: string;
   advice: string;
   /** The advice for somebody who filled in a form, if different. */
-  inForm?: string;
+  adviceInForm?: string;
   /** A likely correction, which only the owner can confirm. */
   guess?: string;
 }
@@ -55,7 +55,7 @@ export const describeAmbiguity = (typed: string, one: string, other: string): st
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;
 
 /** A kind of value: its strict and its lenient parser, and the advice for a text that neither accepts. */
-export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
+export interface Kind<T = unknown> extends Pick<FieldMeta, 'example'> {
   /** The name in the field reference, and the id of the fault of a text that cannot be parsed. */
   name: string;
   /** The id of the rule that reports such faults, if it is not the name. */
@@ -63,26 +63,26 @@ export interface Kind<T = unknown> extends Pick<KindNote, 'example'> {
   /** The description of the rule in its reference, if the advice does not suffice. */
   about?: string;
   /** The strict parser of the schema, for a trimmed text in a file. */
-  parse: (text: string, note: Partial<KindNote>) => T | undefined;
+  parse: (text: string, meta: Partial<FieldMeta>) => T | undefined;
   /** The lenient parser. Returns possible readings of a typed text as texts that `parse` accepts, the likeliest first. */
   read?: (typed: string, context: Context) => string[];
   /** Shows a reading as a person would write it. */
   format?: (text: string) => string;
   /** The valid names that a misspelled text is compared with. */
-  names?: (note: Partial<KindNote>) => readonly string[];
+  names?: (meta: Partial<FieldMeta>) => readonly string[];
   /** Whether a reading needs no confirmation by the owner. */
   isSure?: (typed: string, reading: string) => boolean;
   /** What to write instead, with the placeholders `{typed}`, `{options}` and `{some}`. */
   advice?: string | ((typed: string, context: Context) => Advice | string);
   /** The advice for somebody who filled in a form, if different. */
-  inForm?: string;
+  adviceInForm?: string;
   /** A warning about a readable text, if the site shows less or more than the text says. */
   warning?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** The possible readings of a text that `parse` accepts. A valid text without readings is its own reading. */
 export function readingsOf<T>({ read, parse }: Kind<T>, typed: string, context: Context): string[] {
-  const isValue = (text: string) => parse(text, context.note) !== undefined;
+  const isValue = (text: string) => parse(text, context.meta) !== undefined;
   const readings = read?.(typed, context).filter(isValue) ?? [];
   return readings.length === 0 && isValue(typed) ? [typed] : readings;
 }
@@ -99,9 +99,9 @@ export function readTyped<T>(
   const { format = String } = kind;
   const [reading, other] = readingsOf(kind, typed, context);
   if (other) return { reading, fault: describeAmbiguity(typed, format(reading ?? ''), format(other)) };
-  if (reading !== undefined) return { reading, value: kind.parse(reading, context.note) };
-  const { advice, inForm = kind.inForm ?? advice } = adviceOn(kind, typed, context);
-  return { fault: `${quote(typed)} cannot be read. ${fill(inForm, { typed })}` };
+  if (reading !== undefined) return { reading, value: kind.parse(reading, context.meta) };
+  const { advice, adviceInForm = kind.adviceInForm ?? advice } = adviceOn(kind, typed, context);
+  return { fault: `${quote(typed)} cannot be read. ${fill(adviceInForm, { typed })}` };
 }
 
 export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Context): Advice {
@@ -110,21 +110,21 @@ export function adviceOn<T>({ advice = '' }: Kind<T>, typed: string, context: Co
 }
 
 /** A schema for a value on one line. */
-export function field<T>(kind: Kind<T>, about: string, more: Partial<KindNote> = {}) {
-  const note = { kind: kind.name, example: kind.example, about, ...more };
+export function field<T>(kind: Kind<T>, about: string, more: Partial<FieldMeta> = {}) {
+  const meta = { kind: kind.name, example: kind.example, about, ...more };
   const schema = z
     .string()
     .trim()
     .transform((input, context): T => {
-      const value = kind.parse(input, note);
+      const value = kind.parse(input, meta);
       if (value !== undefined) return value;
       context.addIssue({ code: 'custom', params: { ruleId: kind.name } });
       return z.NEVER;
     });
-  return described(schema, note);
+  return described(schema, meta);
 }
 
-const described = <T extends z.ZodType>(schema: T, note: KindNote): T => schema.meta({ ...note });
+const described = <T extends z.ZodType>(schema: T, meta: FieldMeta): T => schema.meta({ ...meta });
 
 /** A field with another name in the previous version. `schema` includes the field's `optional()`. */
 export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
@@ -132,8 +132,8 @@ export function renamed<T extends z.ZodType>(formerName: string, schema: T): T {
 }
 
 /** The metadata of a schema; empty for a schema without a kind. */
-export function noteOf(schema: z.core.$ZodType | undefined): Partial<KindNote> {
-  return (schema && (z.globalRegistry.get(schema) as Partial<KindNote> | undefined)) ?? {};
+export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
+  return (schema && (z.globalRegistry.get(schema) as Partial<FieldMeta> | undefined)) ?? {};
 }
 
 /** A schema without its `optional()`. */
@@ -167,12 +167,12 @@ export function group<T extends z.ZodRawShape>(fields: T, about: string) {
 export function list<T extends z.ZodType>(
   item: T,
   about: string,
-  options: Pick<KindNote, 'exampleLines'> = {},
+  options: Pick<FieldMeta, 'exampleLines'> = {},
 ) {
   return described(z.array(item).min(1), { kind: 'list', example: '', about, ...options });
 }
 
-export function text(about: string, example: string, recommendedLength?: KindNote['recommendedLength']) {
+export function text(about: string, example: string, recommendedLength?: FieldMeta['recommendedLength']) {
   return described(z.string().trim(), { kind: 'text', example, about, recommendedLength });
 }
 

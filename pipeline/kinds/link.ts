@@ -17,7 +17,7 @@ export const linkKind: Kind<LinkValue> = {
       [OTHER_ARROW, IN_MARKDOWN, OLD_TO_NEW].map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
     return label && !wrongContact(to) ? [`${label} -> ${to}`] : [];
   },
-  advice: (typed, { note: { example } }) =>
+  advice: (typed, { meta: { example } }) =>
     spacedContact(typed) ?? `Write the text of the link, then -> and its address, for example: ${example}`,
 };
 
@@ -55,8 +55,8 @@ export function wrongContact(to: string): WrongAddress | undefined {
 
 function wrongNumber(number: string): WrongAddress | undefined {
   if (SHORT_NUMBER.test(number) || FOREIGN_NUMBER.test(number) || parsePhone(number)) return undefined;
-  const [reading] = readingsOf(phoneKind, number, { note: {} });
-  const { advice } = adviceOn(phoneKind, number, { note: {}, reading });
+  const [reading] = readingsOf(phoneKind, number, { meta: {} });
+  const { advice } = adviceOn(phoneKind, number, { meta: {}, reading });
   return { rule: 'phone', advice, ...(reading && { right: `tel:${reading.replace(/\D/g, '')}` }) };
 }
 
@@ -67,11 +67,11 @@ function wrongRecipients(letter: string): WrongAddress | undefined {
   const typed = recipients.split(',').map((each) => each.trim());
   const wrong = typed.find((each) => !parseEmail(each));
   if (wrong === undefined) return undefined;
-  const emails = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { note: {} })[0]);
+  const emails = typed.map((each) => parseEmail(each) ?? readingsOf(emailKind, each, { meta: {} })[0]);
   const right = `mailto:${emails.join(',')}${subject.join('')}`.replace(/\s+/g, '%20');
   return {
     rule: 'email',
-    ...adviceOn(emailKind, wrong, { note: {} }),
+    ...adviceOn(emailKind, wrong, { meta: {} }),
     ...(emails.every(Boolean) && { right }),
   };
 }
@@ -120,8 +120,8 @@ export const webAddressKind: Kind<string> = {
     const secure = `https://${bare.replace(/^\w*(?::\/{0,2}|\/{1,2})(?=[\w-]+\.)/, '')}`;
     return parseWebAddress(secure) ? [secure] : [];
   },
-  advice: (_typed, { note }) =>
-    `Copy the whole address from the address bar of your browser. It starts with https://, for example ${note.example}`,
+  advice: (_typed, { meta }) =>
+    `Copy the whole address from the address bar of your browser. It starts with https://, for example ${meta.example}`,
 };
 
 export const webAddress = (about: string, example: string) => field(webAddressKind, about, { example });

@@ -6,7 +6,7 @@ export const nameAnswer: Kind<string> = {
   name: 'name',
   example: 'Ann Lee',
   parse: (input) => (isName(input) ? readName(input) : undefined),
-  advice: (_typed, { note: { example = nameAnswer.example } }) =>
+  advice: (_typed, { meta: { example = nameAnswer.example } }) =>
     `Write only the name, for example ${example}.`,
 };
 

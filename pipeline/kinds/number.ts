@@ -19,12 +19,12 @@ export const numberKind: Kind<number> = {
     const value = isNumber(input) ? Number(input) : Number.NaN;
     return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
   },
-  read: (typed, { note: { min = 0 }, today = '' }) => {
+  read: (typed, { meta: { min = 0 }, today = '' }) => {
     const special = min > 1000 ? yearIn(typed, today) : min < 0 ? degreesIn(typed) : undefined;
     return [special ?? readNumber(typed)].filter((each) => each !== undefined);
   },
   isSure: (typed, reading) => typed.replace(/\D/g, '') === reading.replace(/\D/g, ''),
-  advice: (typed, { note: { example, min = 0, max, isWhole } }) => {
+  advice: (typed, { meta: { example, min = 0, max, isWhole } }) => {
     if (!isNumber(typed)) return `Write a number in digits, for example ${example}.`;
     const rule = 'number-range';
     if (isWhole && !Number.isInteger(Number(typed)))
@@ -46,7 +46,7 @@ export const yearAnswer: Kind<number> = {
   ...numberKind,
   example: YEAR.example,
   parse: (input) => numberKind.parse(input, { ...YEAR, max: new Date().getFullYear() }),
-  read: (typed, { today }) => numberKind.read?.(typed, { note: YEAR, ...(today && { today }) }) ?? [],
+  read: (typed, { today }) => numberKind.read?.(typed, { meta: YEAR, ...(today && { today }) }) ?? [],
   advice: (typed) =>
     Number(typed) > YEAR.min
       ? 'This year has not come yet. Correct it.'

@@ -198,8 +198,8 @@ const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i;
 export const townAnswer: Kind<Place> = {
   ...placeAnswer,
   example: 'Duluth',
-  parse: (input, note) => {
-    const place = placeAnswer.parse(input, note);
+  parse: (input, meta) => {
+    const place = placeAnswer.parse(input, meta);
     return place?.town ? place : undefined;
   },
   advice: (typed) => {
@@ -228,7 +228,7 @@ export const countryAnswer: Kind<string> = {
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
-  parse: (input, note) => nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), note),
+  parse: (input, meta) => nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), meta),
 };
 
 /** Joins the parts of a list split at commas: a part that is only a state or ZIP code belongs to the town before it. */
@@ -251,8 +251,8 @@ interface ServedTown extends Pick<Place, 'state' | 'postalCode'> {
 export const servedTownAnswer: Kind<ServedTown> = {
   ...placeAnswer,
   example: 'Hermantown 55811, Superior WI 54880',
-  parse: (input, note) => {
-    const { street, town: name, ...more } = placeAnswer.parse(input, note) ?? {};
+  parse: (input, meta) => {
+    const { street, town: name, ...more } = placeAnswer.parse(input, meta) ?? {};
     const words = name?.split(/\s(?=\p{Lu})/u) ?? [];
     const isOne = words.length < (TOWN_WORD.test(input) || more.state || more.postalCode ? 4 : 3);
     return name && isOne && !street && !COUNTY.test(input) ? { name, ...more } : undefined;

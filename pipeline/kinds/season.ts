@@ -116,7 +116,7 @@ export const specialDaysKind: Kind<SpecialDays> = {
   advice: (typed, { reading }) => {
     const impossible = explainImpossible(typed);
     if (impossible) return impossible;
-    return reading ? `${DATES} Write ${reading}.` : { advice: DATES, inForm: LINES };
+    return reading ? `${DATES} Write ${reading}.` : { advice: DATES, adviceInForm: LINES };
   },
 };
 

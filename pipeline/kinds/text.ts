@@ -22,7 +22,7 @@ export const labelKind: Kind<string> = {
     'The site fills in the names in braces of a label, such as {town}. Write the same names, in any order.',
   parse: (input, { example = '' }) =>
     placeholdersIn(input).join() === placeholdersIn(example).join() ? input : undefined,
-  advice: (typed, { note: { example = '' } }) => {
+  advice: (typed, { meta: { example = '' } }) => {
     const [wanted, found] = [placeholdersIn(example), placeholdersIn(typed)];
     const missing = wanted.filter((name) => !found.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));

@@ -29,7 +29,7 @@ export const timeKind: Kind<string> = {
       ? `Only one time belongs here. Write opens: ${opens}, and on a line of its own closes: ${closes}.`
       : LIKE;
   },
-  inForm: 'Write each time like 8:00 AM or 17:30.',
+  adviceInForm: 'Write each time like 8:00 AM or 17:30.',
 };
 
 export const time = (about: string, example?: string) => field(timeKind, about, example ? { example } : {});

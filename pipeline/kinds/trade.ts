@@ -16,7 +16,7 @@ export const tradeKind: Kind<string> = {
   names: () => trades,
   advice: (_typed, { reading }) =>
     `“{typed}” is not a trade that search engines know. ${reading ? `Write ${reading}.` : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.'}`,
-  inForm:
+  adviceInForm:
     'Write your trade by its usual name, such as plumber, roofer or remodeling contractor. If none fits, write handyman.',
 };
 

@@ -17,7 +17,7 @@ test.each([
   ['web address', 'http:/my-site.example', 'https://my-site.example'],
 ])('the %s %j', (name, typed, expected) => {
   const kind = kinds.find((each) => each.name === name);
-  expect(kind && readingsOf(kind, typed, { note: {} })).toEqual(expected === undefined ? [] : [expected]);
+  expect(kind && readingsOf(kind, typed, { meta: {} })).toEqual(expected === undefined ? [] : [expected]);
 });
 
 test.each([

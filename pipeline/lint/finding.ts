@@ -24,7 +24,7 @@ export interface MessageText {
   /** What to write or do instead. */
   advice?: string;
   /** Replaces the advice for an owner who filled in a form, sees no file, and has to do something else. */
-  inForm?: string;
+  adviceInForm?: string;
 }
 
 /** A problem that a rule reports. */

@@ -11,7 +11,7 @@ export interface Message extends Range {
   /** What is wrong, then what to write instead. */
   reason: string;
   /** Replaces `reason` for an owner who filled in a form. */
-  inForm?: string;
+  adviceInForm?: string;
   /** Whether the message is an error; if not, it is a warning. */
   fatal: boolean;
   /** The source text of the range, which identifies the same problem after lines have moved. */
@@ -48,14 +48,14 @@ type LinesOf = (file: string) => readonly string[];
 /** `linesOf` returns the lines of any file that the finding names or proposes to change. */
 export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
-  const { what, advice, inForm }: MessageText = says ?? rule;
+  const { what, advice, adviceInForm }: MessageText = says ?? rule;
   const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);
   return {
     ...range,
     field: range.field ?? '',
     ruleId: rule.id,
     reason: reasonWith(advice),
-    ...(inForm === undefined ? {} : { inForm: reasonWith(inForm) }),
+    ...(adviceInForm === undefined ? {} : { adviceInForm: reasonWith(adviceInForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
     ...(fix && (fix.appliesToOriginal || changesText(fix.edits, linesOf))

@@ -16,7 +16,7 @@ import type { Published } from './site/links/publishedVersion';
 export type Report = (finding: Finding) => void;
 export type ReportLine = (finding: LineFinding) => void;
 
-/** A problem on a line of the source. `what`, `advice` and `inForm` override the text of the rule. */
+/** A problem on a line of the source. `what`, `advice` and `adviceInForm` override the text of the rule. */
 export interface LineFinding extends MessageText, Pick<Finding, 'data' | 'severity'> {
   /** Lines and columns count from 1. By default, the line of the input. */
   line?: number;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldNoteOf } from '../../pipeline/docs/fieldNotes';
-import { type KindNote, readTyped } from '../../pipeline/kinds/kind';
+import { describeField } from '../../pipeline/docs/fieldNotes';
+import { type FieldMeta, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
@@ -25,11 +25,11 @@ export function fieldQuestion(
   site: FormSite,
   own: Partial<Question> = {},
 ): Question | undefined {
-  const note = fieldNoteOf(field);
+  const note = describeField(field);
   const { label = labelFor(name) } = own;
   const hint = hintFor(note);
   const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: note.needed };
-  if (note.item) return listQuestion({ ...base, ...own }, fieldNoteOf(note.item), site);
+  if (note.item) return listQuestion({ ...base, ...own }, describeField(note.item), site);
   if (note.fields.length > 0) return undefined;
   const options = optionsFor(note, site);
   if (options) return { ...base, control: 'choice', options, ...own };
@@ -61,7 +61,7 @@ function hintFor({ about = '', kind }: Note): string {
   return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
 }
 
-type Note = ReturnType<typeof fieldNoteOf>;
+type Note = ReturnType<typeof describeField>;
 
 function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
   if (kind === 'reference' && to) return entryOptions(site, to);
@@ -116,7 +116,7 @@ export function labelFor(name: string): string {
 const placeholder = (example = '') => (example === '' ? {} : { placeholder: `Example: ${example}` });
 
 /** An example as a person would type it. */
-const typedExample = ({ kind, example = '' }: Partial<KindNote>): string =>
+const typedExample = ({ kind, example = '' }: Partial<FieldMeta>): string =>
   kindNamed(kind)?.format?.(example) ?? example;
 
 /**
@@ -128,14 +128,14 @@ export function readValue(
   answer: readonly string[],
   today: string,
 ): { value?: unknown; fault?: string } {
-  const note = fieldNoteOf(field);
+  const note = describeField(field);
   const [first] = answer;
   if (first === undefined || note.fields.length > 0) return {};
-  if (note.item) return { value: fieldNoteOf(note.item).kind === 'text' ? listItems(first) : [...answer] };
+  if (note.item) return { value: describeField(note.item).kind === 'text' ? listItems(first) : [...answer] };
   const typed = joinLines(first);
   const kind = kindNamed(note.kind);
   if (!kind?.read) return { value: toYamlValue(note.kind, typed) };
-  const { reading, fault } = readTyped(kind, typed, { note, today });
+  const { reading, fault } = readTyped(kind, typed, { meta: note, today });
   const { format = String } = kind;
   const isValue = kind.format && kind.parse(typed, note) !== undefined;
   const text = fault || isValue || reading === undefined ? typed : format(reading);

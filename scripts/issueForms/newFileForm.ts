@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { describeField, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
 import { knownValues, siblingsOf, wholeSections } from '../../pipeline/model/newFile/newFile';
@@ -147,7 +147,7 @@ function readFields(
   return { values: Object.fromEntries(fieldsOf(type.fields).map(read)), problems };
 }
 
-const defaultFor = (field: z.ZodType, value?: string) => (fieldNoteOf(field).needed ? value : undefined);
+const defaultFor = (field: z.ZodType, value?: string) => (describeField(field).needed ? value : undefined);
 
 /** Whether an answer asks for the last position, which needs no number. */
 const isLast = (name: string, [typed = '']: readonly string[]): boolean =>

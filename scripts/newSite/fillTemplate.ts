@@ -1,4 +1,4 @@
-import { noteOf } from '../../pipeline/kinds/kind';
+import { metaOf } from '../../pipeline/kinds/kind';
 import { pageFields } from '../../pipeline/model/pageFields';
 import { readYaml, writeYaml } from '../../pipeline/source/plainYaml';
 import { splitFences, splitLines } from '../../pipeline/source/readSource';
@@ -43,7 +43,7 @@ export function fillPage(template: string, values: Values, more: Values = {}): s
 }
 
 const LENGTHS = new Map(
-  Object.entries(pageFields).map(([name, schema]) => [name, noteOf(schema).recommendedLength]),
+  Object.entries(pageFields).map(([name, schema]) => [name, metaOf(schema).recommendedLength]),
 );
 
 /** Templates list several titles and descriptions: chooses the first of a suitable length, or else the last. */

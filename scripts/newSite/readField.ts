@@ -39,8 +39,8 @@ export const readAs = <T>(kind: Kind<T>) =>
     const isUnreadable = groupOf(raw).length > 0 || saysNothing(textOf(raw));
     const parser = isUnreadable ? { ...kind, parse: () => undefined } : kind;
     const today = new Date().toISOString().slice(0, 10);
-    const note = { example: kind.example };
-    const { value, fault = '' } = readTyped<T>(parser, textOf(raw), { note, today });
+    const meta = { example: kind.example };
+    const { value, fault = '' } = readTyped<T>(parser, textOf(raw), { meta, today });
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;

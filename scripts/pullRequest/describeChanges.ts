@@ -22,8 +22,10 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     const old = before.pages.get(address);
     return old ? [{ address, old, page }] : [];
   });
-  const own = inBoth.filter(({ old, page }) => old.own !== page.own);
-  const shared = inBoth.filter(({ old, page }) => old.own === page.own && old.whole !== page.whole);
+  const own = inBoth.filter(({ old, page }) => old.contentHash !== page.contentHash);
+  const shared = inBoth.filter(
+    ({ old, page }) => old.contentHash === page.contentHash && old.pageHash !== page.pageHash,
+  );
   const compared = [...own.slice(0, MAX_PAGES), ...shared.slice(0, MAX_SHARED)];
   const groups = groupDifferences(
     compared.map(({ address, old, page }) => {
@@ -55,7 +57,9 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
       hasCommon ? 'may change in other places too' : 'change',
       rest.map(({ address }) => address),
     ),
-    ...without(after.later, before.later).map((sentence) => `**Later:** ${escapeMarkdown(sentence)}`),
+    ...without(after.scheduledChanges, before.scheduledChanges).map(
+      (sentence) => `**Later:** ${escapeMarkdown(sentence)}`,
+    ),
     ...(redirects.length > 0 ? ['**Old addresses that lead on from now:**'] : []),
     redirects.map(([from, to]) => `- ${escapeMarkdown(from)} leads to ${escapeMarkdown(to)}`).join('\n'),
   ]

@@ -21,14 +21,14 @@ export interface SitePages {
   pages: ReadonlyMap<string, SitePage>;
   redirects: ReadonlyMap<string, string>;
   /** Scheduled changes, one sentence each. */
-  later: readonly string[];
+  scheduledChanges: readonly string[];
 }
 
 interface SitePage {
   /** The hash of the page's own content. */
-  own: string;
+  contentHash: string;
   /** The hash of all its inputs, with menus, footers and colors. */
-  whole: string;
+  pageHash: string;
   /** Renders the page; its content folder must still exist. */
   show(): ShownPage;
 }
@@ -42,16 +42,16 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   if (messages.some(({ fatal }) => fatal)) return { checked };
   const { root, pictures } = content.tree;
   // Pictures are compared by the hashes of their files, so any size will do.
-  const facts = pictures.map((path) => {
+  const pictureInfos = pictures.map((path) => {
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
   });
   const open = fileTexts(dirname(root));
-  const site = resolveSite(content, new Map(facts), { functionsUrl: '', open });
+  const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', open });
   const pageOf = (entry: Entry): SitePage => ({
-    own: hashOf(JSON.stringify(entry)),
+    contentHash: hashOf(JSON.stringify(entry)),
     // Preloads are invisible.
-    whole: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
+    pageHash: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
     show: () => showPage(entry, site, open),
   });
   return {
@@ -59,7 +59,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
     site: {
       pages: new Map([...entriesByAddress(site)].map(([address, entry]) => [address, pageOf(entry)])),
       redirects: new Map(redirects(site).map(({ from, to }) => [from, to])),
-      later: content.entries.flatMap((entry) => laterOf(entry, content.now)),
+      scheduledChanges: content.entries.flatMap((entry) => scheduledChange(entry, content.now)),
     },
   };
 }
@@ -83,7 +83,7 @@ function showPage(entry: Entry, site: Site, open: OpenText) {
   };
 }
 
-function laterOf({ address, fields }: LoadedEntry, now: Now): string[] {
+function scheduledChange({ address, fields }: LoadedEntry, now: Now): string[] {
   const { from, until } = visibilityPeriod(fields);
   const isComing = from !== undefined && from > now.local;
   const leaves = until && until > now.local ? formatEnd(until, now) : undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { exampleLines, fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { describeField, exampleLines, fieldsOf } from '../../pipeline/docs/fieldNotes';
 import { writeFieldList, writeFieldPages } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { engineUrl } from '../../pipeline/engineUrl';
@@ -95,7 +95,7 @@ describe('the guide of another contractor', () => {
 /** Every field of a group with its full name. */
 function all(fields: z.ZodType, base: string): [path: string, field: z.ZodType][] {
   return fieldsOf(fields).flatMap(([name, field]) => {
-    const { item } = fieldNoteOf(field);
+    const { item } = describeField(field);
     const inner = all(item ?? unwrapped(field), `${base} ${name}`);
     return [[`${base} ${name}`, field] as [string, z.ZodType], ...inner];
   });
@@ -111,15 +111,15 @@ const everyField = [
 
 describe('the reference', () => {
   test.each(everyField)('%s says what it is for', (path, field) => {
-    const { about } = fieldNoteOf(field);
+    const { about } = describeField(field);
     expect(about).toMatch(/^[A-Z“].{5,}\.$/s);
     expect(reference).toContain(String(path.split(' ').at(-1)));
   });
 
-  test.each(everyField.filter(([, field]) => fieldNoteOf(field).example))(
+  test.each(everyField.filter(([, field]) => describeField(field).example))(
     '%s has an example that the check accepts',
     (_path, field) => {
-      expect(field.safeParse(fieldNoteOf(field).example).error).toBeUndefined();
+      expect(field.safeParse(describeField(field).example).error).toBeUndefined();
     },
   );
 

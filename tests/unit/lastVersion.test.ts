@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { pageData } from '../../pages/pageData';
-import { fieldNoteOf, fieldsOf } from '../../pipeline/docs/fieldNotes';
-import { noteOf } from '../../pipeline/kinds/kind';
+import { describeField, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { metaOf } from '../../pipeline/kinds/kind';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { factNames } from '../../pipeline/model/factsOf';
@@ -24,9 +24,9 @@ const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'),
 /** The names of fields, also those that they had in the version before; of a group, with those in it. */
 function namesIn(fields: z.ZodType, base = ''): string[] {
   return fieldsOf(fields).flatMap(([name, field]) => {
-    const { item } = fieldNoteOf(field);
+    const { item } = describeField(field);
     const inner = item ?? ('unwrap' in field ? (field as z.ZodOptional<z.ZodType>).unwrap() : field);
-    const { formerName } = noteOf(field);
+    const { formerName } = metaOf(field);
     return [name, ...(formerName ? [formerName] : [])].flatMap((each) => [
       `${base}${each}`,
       ...namesIn(inner as z.ZodType, `${base}${each}.`),

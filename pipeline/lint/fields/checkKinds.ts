@@ -9,7 +9,7 @@ import { splitAtValue } from '../layout/quoting';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
-import { noteAt } from './fieldSchema';
+import { metaAt } from './fieldSchema';
 
 /** The id of the rule that explains values of a kind. */
 export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
@@ -31,12 +31,12 @@ const faultsOfKind = (document: Document, kind: Kind): FaultyLink[] =>
 
 function explainFault({ type, source }: Document, kind: Kind, { field, input, split }: FaultyLink) {
   const typed = String(input);
-  const note = noteAt({ type, source }, field);
+  const meta = metaAt({ type, source }, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
-  const { rule, says, text, isSure } = explain(kind, typed, { note, name });
-  const options = note.options && {
-    options: listLike(typed, note.options, 'FIELDS.md'),
-    some: listSome(note.options),
+  const { rule, says, text, isSure } = explain(kind, typed, { meta, name });
+  const options = meta.options && {
+    options: listLike(typed, meta.options, 'FIELDS.md'),
+    some: listSome(meta.options),
   };
   return {
     rule,
@@ -54,21 +54,31 @@ function explain(kind: Kind, typed: string, context: Context) {
   if (reading !== undefined && other !== undefined)
     return { rule: idOf(kind), says: { advice: describeAmbiguity(typed, format(reading), format(other)) } };
   const found = adviceOn(kind, typed, { ...context, reading });
-  const { rule = idOf(kind), advice, guess, inForm = found.rule ? undefined : kind.inForm } = found;
+  const {
+    rule = idOf(kind),
+    advice,
+    guess,
+    adviceInForm = found.rule ? undefined : kind.adviceInForm,
+  } = found;
   const text = reading ?? guess;
-  return { rule, says: { advice, inForm }, text, isSure: reading !== undefined && isSure?.(typed, reading) };
+  return {
+    rule,
+    says: { advice, adviceInForm },
+    text,
+    isSure: reading !== undefined && isSure?.(typed, reading),
+  };
 }
 
 /** The possible meanings of a text, or else those of the most similar known name. */
 function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   const readings = readingsOf(kind, typed, context).filter((each) => each !== typed);
   if (readings.length > 0) return readings;
-  const name = nearest(typed, kind.names?.(context.note) ?? []);
+  const name = nearest(typed, kind.names?.(context.meta) ?? []);
   return name === undefined ? [] : readingsOf(kind, name, context);
 }
 
 export function explainLink(text: string, example: string): Problem {
-  const context = { note: { example } };
+  const context = { meta: { example } };
   // A reading equal to the text only needs quotes.
   const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
   return { advice: adviceOn(linkKind, text, context).advice, expected };
@@ -86,7 +96,7 @@ const faultyLinks = (document: Document): FaultyLink[] =>
   );
 
 function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyLink | undefined {
-  if (ruleId !== 'text-wanted' || noteAt(document, field).kind !== 'link') return undefined;
+  if (ruleId !== 'text-wanted' || metaAt(document, field).kind !== 'link') return undefined;
   const { source } = document;
   const { before, value } = splitAtValue(source.lines[place.line - 1] ?? '', true);
   return { field, input: value, split: { ...rangeOnLine(source, place.line, before.length + 1), field } };
@@ -95,6 +105,6 @@ function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyL
 /** Whether a colon turned a link into a group, and there is a fix for it. */
 export function isSplitLink(document: Document, fault: Fault): boolean {
   const link = splitLink(document, fault);
-  const { example = '' } = noteAt(document, fault.field);
+  const { example = '' } = metaAt(document, fault.field);
   return link !== undefined && explainLink(String(link.input), example).expected !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { KindNote } from '../../kinds/kind';
+import type { FieldMeta } from '../../kinds/kind';
 import { rangeOnLine } from '../../passages/Range';
 import { joinPath } from '../../source/parseYaml';
 import { type Fault, type Raw, valueAt } from '../../source/Source';
@@ -6,7 +6,7 @@ import { type Document, rangeAt } from '../Document';
 import { type MessageText, type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { noteAt } from './fieldSchema';
+import { metaAt } from './fieldSchema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
@@ -51,7 +51,7 @@ function unknownGroups(unknown: readonly Fault[], values: Raw): ReadonlySet<stri
 /** A value that could not be parsed, with its context. */
 interface FaultyValue {
   input: string;
-  note: Partial<KindNote>;
+  meta: Partial<FieldMeta>;
 }
 
 export const faultsOf = ({ faults }: Pick<Document, 'faults'>, ruleId: string): Fault[] =>
@@ -77,7 +77,7 @@ export function checkFaults(
 export function checkValues(kind: string, explain: (value: FaultyValue) => Problem | undefined) {
   return (document: Document, report: Report): void => {
     for (const { field, input } of faultsOf(document, kind)) {
-      const { advice, expected } = explain({ input: String(input), note: noteAt(document, field) }) ?? {};
+      const { advice, expected } = explain({ input: String(input), meta: metaAt(document, field) }) ?? {};
       const fix = write(rangeAt(document, field, 0), expected);
       if (advice) report({ range: rangeAt(document, field), says: { advice }, fix });
     }

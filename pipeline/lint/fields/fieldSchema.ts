@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../../kinds/kind';
+import { type FieldMeta, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { ContentType } from '../../model/contentType';
 import { memoize } from '../../model/memoize';
 import { allContentTypes, authoredSection, authoredSections, contentTypeOf } from '../../model/registry';
@@ -63,13 +63,13 @@ export function namesAt(file: SourceFile, group: string): readonly string[] {
   return Object.keys(shapeOf(schemaAt(file, group)));
 }
 
-export function noteAt(file: SourceFile, field: string): Partial<KindNote> {
-  return noteOf(unwrap(schemaAt(file, field)));
+export function metaAt(file: SourceFile, field: string): Partial<FieldMeta> {
+  return metaOf(unwrap(schemaAt(file, field)));
 }
 
 /** The kind of a field's value. In a file of unknown type, every value is text. */
 export const kindAt = (file: SourceFile, field: string): string | undefined =>
-  file.type ? noteAt(file, field).kind : 'text';
+  file.type ? metaAt(file, field).kind : 'text';
 
 export function isRequired(file: SourceFile, field: string): boolean {
   const schema = schemaAt(file, field);

@@ -6,7 +6,7 @@ import { joinPath } from '../../source/parseYaml';
 import { writeYaml } from '../../source/plainYaml';
 import { isGroup, readLines } from '../../source/readSource';
 import { type Fault, type Raw, type Source, valueAt } from '../../source/Source';
-import { namesAt, noteAt } from '../fields/fieldSchema';
+import { metaAt, namesAt } from '../fields/fieldSchema';
 import {
   BODY_NAMES,
   FOREIGN_GROUP,
@@ -140,7 +140,7 @@ class Translator {
   #rename(group: string, key: string, index: number, value: Raw | undefined): Change | undefined {
     const names = namesAt(this.#document, group);
     const free = names.filter((name) => !this.#has(joinPath(group, name)) && this.#takes(group, name, value));
-    const inCard = group === '' && free.includes('card') && noteAt(this.#document, 'card.text').kind;
+    const inCard = group === '' && free.includes('card') && metaAt(this.#document, 'card.text').kind;
     const ours = ourName(key, this.#type, inCard ? [...free, 'card.text'] : free);
     if (ours === undefined) return this.#renameEquivalent(group, key, index, value);
     if (group !== '') return this.#writeName(joinPath(group, ours), ours, index);
@@ -150,7 +150,7 @@ class Translator {
 
   /** Whether the value can be of this field: a section must be a group. */
   #takes(group: string, name: string, value: Raw | undefined): boolean {
-    const isSection = group === '' && noteAt(this.#document, name).kind === undefined;
+    const isSection = group === '' && metaAt(this.#document, name).kind === undefined;
     return !isSection || (value !== undefined && isGroup(value));
   }
 
@@ -269,7 +269,7 @@ class Translator {
 
   /** Writes a value under our name. Returns the alternative texts of its pictures; `undefined` if the value does not fit the field. */
   #write(ours: string, index: number, value: Raw): ForeignField['descriptions'] | undefined {
-    const isList = noteAt(this.#document, ours).kind === 'list';
+    const isList = metaAt(this.#document, ours).kind === 'list';
     const all = isList && typeof value === 'string' ? value.split(/,\s*/) : [value].flat();
     const values = this.#valuesOf(ours, isList ? all : all.slice(0, 1));
     if (!values) return undefined;
@@ -285,13 +285,13 @@ class Translator {
 
   /** The values in the format of our field; `undefined` if they are not of its kind. */
   #valuesOf(ours: string, all: readonly Raw[]): string[] | undefined {
-    const own = noteAt(this.#document, ours);
-    const note = own.kind === 'list' ? noteAt(this.#document, `${ours}.0`) : own;
-    const kind = kinds.find(({ name }) => name === note.kind);
+    const own = metaAt(this.#document, ours);
+    const meta = own.kind === 'list' ? metaAt(this.#document, `${ours}.0`) : own;
+    const kind = kinds.find(({ name }) => name === meta.kind);
     const values = all.flatMap((each) => {
       const text = textOf(each) ?? [];
-      if (typeof text !== 'string' || note.to) return note.to ? fileSlug(String(text)) : [];
-      const [reading = text, other] = kind ? readingsOf(kind, text, { note }) : [];
+      if (typeof text !== 'string' || meta.to) return meta.to ? fileSlug(String(text)) : [];
+      const [reading = text, other] = kind ? readingsOf(kind, text, { meta }) : [];
       return other === undefined ? reading : text;
     });
     // `order` counts from 1. In Eleventy, tags are names of collections and not keywords.

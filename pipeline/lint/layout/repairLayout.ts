@@ -140,7 +140,7 @@ export class Layout {
 
   /** Adds a message, unless its rule already has one on the line. */
   add({ rule, finding }: RuleFinding, corrected?: readonly string[]): void {
-    const { line, endLine = line, text, kind, severity, data, what, advice, inForm } = finding;
+    const { line, endLine = line, text, kind, severity, data, what, advice, adviceInForm } = finding;
     if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
     const { file } = this;
     const lines = this.#original;
@@ -155,7 +155,7 @@ export class Layout {
     const replaced =
       text === '' ? wholeLines(file, line, endLine) : { file, start: { line, column: 1 }, end };
     const fix = text === undefined ? undefined : write(replaced, text, kind);
-    const says = what === undefined && advice === undefined ? undefined : { what, advice, inForm };
+    const says = what === undefined && advice === undefined ? undefined : { what, advice, adviceInForm };
     const message = createMessage(rule, { range, says, data, severity, fix }, () => lines);
     this.messages.push({ ...message, reservesLines: true });
   }

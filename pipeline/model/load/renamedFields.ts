@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { noteOf } from '../../kinds/kind';
+import { metaOf } from '../../kinds/kind';
 import type { Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { memoize } from '../memoize';
@@ -10,7 +10,7 @@ export const renamedFields = memoize(
     const shape: Record<string, z.ZodType> = (fields as z.ZodObject<Record<string, z.ZodType>>).shape;
     return new Map(
       Object.entries(shape).flatMap(([name, field]) => {
-        const { formerName } = noteOf(field);
+        const { formerName } = metaOf(field);
         return formerName ? [[formerName, name]] : [];
       }),
     );

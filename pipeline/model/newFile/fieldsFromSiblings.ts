@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inSentence, itemOf, type KindNote, noteOf, shapeOf, unwrap } from '../../kinds/kind';
+import { type FieldMeta, inSentence, itemOf, metaOf, shapeOf, unwrap } from '../../kinds/kind';
 import type { Raw, Source } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import { splitSections } from '../load/load';
@@ -105,7 +105,7 @@ function valueFor(
   const there = typed.filter((each) => each !== undefined);
   const field = unwrap(schema);
   if (field === schema) return neededValue(name, field, there, context) ?? null;
-  const isWanted = isMost(there.length, typed.length) && isUsual(noteOf(field), context);
+  const isWanted = isMost(there.length, typed.length) && isUsual(metaOf(field), context);
   return isWanted ? neededValue(name, field, there, context) : undefined;
 }
 
@@ -116,7 +116,7 @@ function neededValue(
   context: Context,
 ): Raw | undefined {
   const shared = sharedBy(typed, field);
-  const note = noteOf(field);
+  const note = metaOf(field);
   const isWords = ['text', 'prose'].includes(note.kind ?? '');
   if (shared !== undefined && !context.isOwn && !(context.isInList && isWords)) return shared;
   if (field instanceof z.ZodObject) return fieldsFor(field, typed, { ...context, isInGroup: true });
@@ -130,7 +130,7 @@ function neededValue(
 }
 
 /** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */
-const isUsual = ({ kind }: Partial<KindNote>, { isOwn, isInGroup }: Context): boolean =>
+const isUsual = ({ kind }: Partial<FieldMeta>, { isOwn, isInGroup }: Context): boolean =>
   !isOwn || kind === 'text' || (kind === 'image' && isInGroup === true);
 
 /** The value that most files have. A text must occur twice. A text with the file name and a number is not copied: the new number is unknown. */
@@ -144,16 +144,16 @@ function sharedBy(typed: readonly Raw[], field: z.ZodType): Raw | undefined {
 
 function hasWords(field: z.ZodType): boolean {
   const parts = [itemOf(field) ?? [], Object.values(shapeOf(field))].flat();
-  return parts.some(hasWords) || ['text', 'prose', 'image'].includes(noteOf(unwrap(field)).kind ?? '');
+  return parts.some(hasWords) || ['text', 'prose', 'image'].includes(metaOf(unwrap(field)).kind ?? '');
 }
 
 /** The known value of a field: by its kind for pictures, pages and references, otherwise by its name. Undefined if empty. */
-function knownFor({ kind, to }: Partial<KindNote>, name: string, { known, isOwn }: Context) {
+function knownFor({ kind, to }: Partial<FieldMeta>, name: string, { known, isOwn }: Context) {
   const decides = kind === 'image' || kind === 'page' ? kind : to && `${to}/`;
   return known[decides ?? (isOwn ? name : '')] || undefined;
 }
 
-function noteFor({ kind, about }: Partial<KindNote>, { known }: Context): string | undefined {
+function noteFor({ kind, about }: Partial<FieldMeta>, { known }: Context): string | undefined {
   const wanted = `${WRITE_HERE}${inSentence(about)}`;
   if (kind === 'link') return `${wanted.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;
   return kind === 'text' || kind === 'prose' ? wanted : undefined;

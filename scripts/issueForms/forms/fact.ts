@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldNoteOf, fieldsOf } from '../../../pipeline/docs/fieldNotes';
-import { type Kind, noteOf, quote, readTyped } from '../../../pipeline/kinds/kind';
+import { describeField, fieldsOf } from '../../../pipeline/docs/fieldNotes';
+import { type Kind, metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
 import { headcountAnswer, licenseAnswer } from '../../../pipeline/kinds/number';
@@ -51,14 +51,14 @@ interface Fact {
 const facts: Fact[] = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]): Fact[] => {
-    const note = fieldNoteOf(field);
+    const note = describeField(field);
     const parts = note.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
     return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
       ...each,
       label: LABELS[each.path.join('.')] ?? labelFor(each.path.at(-1) ?? ''),
     }));
   })
-  .filter(({ field }) => !['image', 'logo'].includes(fieldNoteOf(field).kind ?? ''));
+  .filter(({ field }) => !['image', 'logo'].includes(describeField(field).kind ?? ''));
 
 const VALUE = 'What to write';
 
@@ -129,22 +129,22 @@ interface Edits {
 /** The edits for an answer. An unreadable text is written as typed, so that the check explains it. */
 function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   // The owner may have copied the quotes around a value in the file.
-  const text = fieldNoteOf(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
+  const text = describeField(field).kind === 'text' ? typed : typed.replace(/^(["'])(.*)\1$/, '$2');
   const edits = severalFacts(path, text, site);
   if (edits.length > 0) return { edits };
   const isHalf = path[0] === 'geo' && !site.entries.some(({ fields }) => fields.geo !== undefined);
   const kind = kindsOf(site)[path.join('.')];
   const { value = text, fault = isHalf ? BOTH : undefined } = kind
-    ? readTyped(kind, text, { note: {} })
+    ? readTyped(kind, text, { meta: {} })
     : readValue(field, [text], site.today);
-  const warning = kindNamed(fieldNoteOf(field).kind)?.warning?.(text);
+  const warning = kindNamed(describeField(field).kind)?.warning?.(text);
   return { edits: [{ path, value }], fault, warning: warning && `${quote(text)} was read. ${warning}` };
 }
 
 /** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
 function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
-  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !fieldNoteOf(each).needed);
-  return part.length > 0 && isOptional && fieldNoteOf(field).needed ? [group] : [group, ...part];
+  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !describeField(each).needed);
+  return part.length > 0 && isOptional && describeField(field).needed ? [group] : [group, ...part];
 }
 
 /** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
@@ -182,7 +182,7 @@ export const fact: IssueForm = {
     const { edits, fault, warning }: Edits = isRemoved
       ? { edits: [{ path: pathToRemove(chosen) }] }
       : editsOf(chosen, typed, site);
-    const { formerName } = noteOf(chosen.field);
+    const { formerName } = metaOf(chosen.field);
     const isGroup = isRemoved && pathToRemove(chosen).length < chosen.path.length;
     const parts = facts.filter(({ path }) => path[0] === chosen.path[0]).map(({ label }) => `“${label}”`);
     return editFile(site, {

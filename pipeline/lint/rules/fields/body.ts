@@ -60,7 +60,7 @@ const textMissing = rule({
   id: 'text-missing',
   what: 'The text is missing.',
   advice: 'Write it below the second ---.',
-  inForm: 'Write it here.',
+  adviceInForm: 'Write it here.',
   about:
     'Articles, reviews and pages without sections need a text. Write it below the second ---. An empty text: marks where the page shows it.',
   fields(document, report) {

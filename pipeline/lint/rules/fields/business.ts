@@ -36,7 +36,7 @@ const timeZoneMissing = rule({
   what: '{state} has several time zones.',
   advice:
     'Add a line “timeZone: {first}” or “timeZone: {second}” to business.md, without spaces at its start.',
-  inForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
+  adviceInForm: 'First send a form for the fact “Time zone”, and write {first} or {second}.',
   about:
     'Your state has several time zones. Write which one your business is in, so that pages, emails and lists show the right time.',
   fields(document, report) {
@@ -55,7 +55,7 @@ const emailMissing = rule({
   id: 'email-missing',
   what: 'Without an email address, requests from your forms cannot be sent to you.',
   advice: 'Add a line such as “email: hello@example.com”. Until you have an address, write “form: no”.',
-  inForm: 'Write one such as name@example.com.',
+  adviceInForm: 'Write one such as name@example.com.',
   fields(document, report) {
     if (!isBusiness(document) || isBroken(document, 'email')) return;
     if (document.source.positions.has('email')) return;

@@ -9,8 +9,8 @@ import { type Rule, rule, warning } from '../../rule';
 const slug = rule({
   id: 'slug',
   about: 'The last part of an address contains only lowercase letters, digits and hyphens.',
-  fields: checkValues('address part', ({ input, note }) => ({
-    advice: `The last part of an address has small letters, digits and hyphens only, for example ${note.example}.`,
+  fields: checkValues('address part', ({ input, meta }) => ({
+    advice: `The last part of an address has small letters, digits and hyphens only, for example ${meta.example}.`,
     expected: lastPartOf(input) || undefined,
   })),
 });

@@ -1,4 +1,4 @@
-import { noteAt } from '../../fields/fieldSchema';
+import { metaAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
@@ -64,7 +64,7 @@ const LINK = /!?\[([^[\]]{1,200})\]\((?:[/#]|https?:|tel:|mailto:|images\/)[^()\
 
 /** Whether the field is neither a text nor a link, whose label is text. */
 const isNoText = (_match: RegExpExecArray, { passage, document }: PassageInput) =>
-  document !== undefined && !/^(?:text|link)$/.test(noteAt(document, passage.field).kind ?? '');
+  document !== undefined && !/^(?:text|link)$/.test(metaAt(document, passage.field).kind ?? '');
 
 const bare = ([, inner = '']: RegExpExecArray) => inner;
 const plainWords = { in: PLAIN, fix: bare, except: isNoText };

@@ -1,4 +1,4 @@
-import { noteOf, shapeOf } from '../../../kinds/kind';
+import { metaOf, shapeOf } from '../../../kinds/kind';
 import type { ContentType } from '../../../model/contentType';
 import { memoize } from '../../../model/memoize';
 import { contentTypeOf } from '../../../model/registry';
@@ -30,7 +30,7 @@ const tooShort = warning({
 
 const limitedFields = memoize(({ fields }: ContentType) =>
   Object.entries(shapeOf(fields)).flatMap(([name, field]) => {
-    const { recommendedLength } = noteOf(field);
+    const { recommendedLength } = metaOf(field);
     return recommendedLength ? [{ name, ...recommendedLength }] : [];
   }),
 );

@@ -59,7 +59,7 @@ const hoursMissing = rule({
   id: 'hours-missing',
   what: 'For {days}, {missing}.',
   advice: 'Write when you open and close, or closed: yes.',
-  inForm: 'Write when you open and close, or that you are closed.',
+  adviceInForm: 'Write when you open and close, or that you are closed.',
   fields: checkOpenings(({ opens, closes, times, exceptions }) => {
     if (exceptions.length > 0 || times || (opens && closes)) return undefined;
     const one = opens ? '“closes” is missing' : '“opens” is missing';

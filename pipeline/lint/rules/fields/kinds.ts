@@ -23,7 +23,7 @@ const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
   .map((kind) => {
     const { about, isSure } = kind;
-    const { advice } = adviceOn(kind, '…', { note: { ...kind } });
+    const { advice } = adviceOn(kind, '…', { meta: { ...kind } });
     const certainty = isSure ? 'sure' : undefined;
     return rule({
       ...{ id: idOf(kind), kind: certainty, advice, ...(about && { about }) },

@@ -6,7 +6,7 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, nameOf, namesAt, noteAt } from '../../fields/fieldSchema';
+import { isEntry, isRequired, metaAt, nameOf, namesAt } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -32,35 +32,35 @@ function explainMissing(document: Document, field: string): Finding {
   const below = line === 1 ? 'Add it between the two lines of ---' : `Add it below line ${line}`;
   const where = hasName ? `Write it on line ${line}` : below;
   const example = exampleOf(document, field);
-  const { about = '', example: value } = noteAt(document, field);
+  const { about = '', example: value } = metaAt(document, field);
   const what = `${nameOf(field)} is missing. ${about}`.trim();
   const advice = example ? `${where}: ${example}` : `${where}.`;
-  const inForm = value && `Write one such as ${value}.`;
-  return { range, says: { what, advice, inForm } };
+  const adviceInForm = value && `Write one such as ${value}.`;
+  return { range, says: { what, advice, adviceInForm } };
 }
 
 function explainAbsent(document: Document, fields: readonly string[]): Finding {
   const [first = ''] = fields;
   const lines = fields.map((field) => {
-    const { about = '' } = noteAt(document, field);
+    const { about = '' } = metaAt(document, field);
     return `“${exampleOf(document, field) ?? `${field}:`}” (${inSentence(about)})`;
   });
   const what = `${fields.length} fields are missing.`;
   const advice = `Add lines such as these between the two lines of ---, with your own words: ${lines.join(', ')}.`;
-  const { example } = noteAt(document, first);
-  const inForm = example && `Write one such as ${example}.`;
-  return { range: rangeOfName(document.source, first), says: { what, advice, inForm } };
+  const { example } = metaAt(document, first);
+  const adviceInForm = example && `Write one such as ${example}.`;
+  return { range: rangeOfName(document.source, first), says: { what, advice, adviceInForm } };
 }
 
 /** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
-  const { example } = noteAt(document, field);
+  const { example } = metaAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
   if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
   const inner = namesAt(document, field).filter((each) => isRequired(document, joinPath(field, each)));
-  const below = inner.map((each) => `${each}: ${noteAt(document, joinPath(field, each)).example}`);
+  const below = inner.map((each) => `${each}: ${metaAt(document, joinPath(field, each)).example}`);
   if (below.length > 0) return `${name}: and below it, two spaces further right: ${below.join(', and ')}`;
-  const entry = noteAt(document, `${field}.0`).example;
+  const entry = metaAt(document, `${field}.0`).example;
   return entry && `${name}: and on the line below it, two spaces further right: - ${entry}`;
 }
 

@@ -8,7 +8,7 @@ import type { Passage } from '../../../passages/passages';
 import { placeIn, wholeLines } from '../../../passages/Range';
 import { positionOf } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { noteAt } from '../../fields/fieldSchema';
+import { metaAt } from '../../fields/fieldSchema';
 import type { Fix, MessageText } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { passagesIn } from '../../site/filePassages';
@@ -71,7 +71,7 @@ const templateWords = rule({
 });
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
   const ofBody = body === 'words' ? ofFile : 'The text of the page.';
-  const about = field === '' ? ofBody : (noteAt(document, field).about ?? '');
+  const about = field === '' ? ofBody : (metaAt(document, field).about ?? '');
   return about && `: ${inSentence(about)}`;
 }
 
@@ -88,7 +88,7 @@ function exampleIn({ text, field, range }: Passage, model: ContentType) {
 const SEVERAL: MessageText = {
   what: '{count} texts are still to be written.',
   advice: 'Lines {lines} say what belongs there: write your own texts in their place.',
-  inForm: 'Write your own texts.',
+  adviceInForm: 'Write your own texts.',
 };
 const SEVERAL_AND_SECTIONS: MessageText = {
   ...SEVERAL,

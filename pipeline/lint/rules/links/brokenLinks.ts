@@ -31,7 +31,7 @@ import {
 import { listLike, listSome, nearest } from '../../suggest';
 
 /** The links, by the names of their pages. There is no advice, because the page may be hidden only for a time. */
-function inForm(links: readonly Link[]): string {
+function namesOfLinks(links: readonly Link[]): string {
   const names = links.map(({ document }) => calledByOwner(document));
   const count = links.length === 1 ? 'One link leads' : `${links.length} links lead`;
   return `${count} to it, and visitors would find nothing there: ${listSome([...new Set(names)])}.`;
@@ -48,7 +48,11 @@ export const brokenLinkRules: readonly Rule[] = [
         const { address = '', fields } = document;
         const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
         if (!links || movedPage(address, input.addresses, false)) continue;
-        const says = { what: 'This page is hidden.', advice: explainMentions(links), inForm: inForm(links) };
+        const says = {
+          what: 'This page is hidden.',
+          advice: explainMentions(links),
+          adviceInForm: namesOfLinks(links),
+        };
         report({ range: rangeAt(document, 'published'), also: alsoAt(links), says });
       }
     },

@@ -38,7 +38,7 @@ const NO_LIST: MessageText = {
   what: NO_LINK,
   advice:
     'Make a new file {path}, a page that lists all of its kind, with the lines {lines}. Then add a line “- {item}” to a menu in {menu}.',
-  inForm: 'Ask the person who looks after your site for a page that lists all of its kind.',
+  adviceInForm: 'Ask the person who looks after your site for a page that lists all of its kind.',
 };
 
 function explain(page: Page, { documents, tree }: SiteInput): Finding {

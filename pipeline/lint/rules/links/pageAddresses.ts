@@ -8,7 +8,7 @@ import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { decoded, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
-const inForm = 'Add a word or two to the title.';
+const adviceInForm = 'Add a word or two to the title.';
 
 export const menuTwice = warning({
   id: 'menu-twice',
@@ -30,7 +30,7 @@ export const pageAddressRules: readonly Rule[] = [
     id: 'address-taken',
     what: 'The address {address} is reserved.',
     advice: 'Rename the file.',
-    inForm,
+    adviceInForm,
     about:
       'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
     site: checkDocuments((document, { addresses }) => {
@@ -42,7 +42,7 @@ export const pageAddressRules: readonly Rule[] = [
       const folder = address.slice(0, -'/index'.length) || '/';
       const what = `A page called “index” would be a second page at ${folder}.`;
       const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      return { range: rangeOfAddress(document), says: { what, advice, inForm } };
+      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm } };
     }),
   }),
   rule({

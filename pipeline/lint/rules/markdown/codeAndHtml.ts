@@ -22,7 +22,7 @@ export const codeRules: readonly Rule[] = [
     id: 'code-open',
     what: 'Everything from here on is shown as code, since nothing ends it.',
     advice: 'Delete the {fence}, or write {fence} on a line of its own after the code.',
-    inForm: 'Leave out the three signs with which it begins.',
+    adviceInForm: 'Leave out the three signs with which it begins.',
     about:
       'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
     markdown: checkNodes('code', (code, text) => {
@@ -76,11 +76,11 @@ const html = rule({
     const isSame = expected.every((each) =>
       hasSameLetters(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
     );
-    const { what, advice, inForm } = first;
+    const { what, advice, adviceInForm } = first;
     const several = { what: NO_TAGS, advice: `Write these ${expected.length} places in Markdown instead.` };
     report({
       range: first.range,
-      says: more.length > 0 ? several : { what, advice, inForm },
+      says: more.length > 0 ? several : { what, advice, adviceInForm },
       ...(more.length > 0 && { also: more.map(({ range }) => range) }),
       fix: {
         edits: expected.map((each) => ({ range: each.range, text: each.expected ?? '' })),
@@ -187,16 +187,16 @@ const straight = (typed: string): string => typed.replace(/=[“”‘’]([^“
 
 function explainPicture(words: string): Omit<Tag, 'start'> {
   const address = attributeIn(words, 'src') ?? '';
-  const inForm = 'Attach the photo here.';
+  const adviceInForm = 'Attach the photo here.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
     const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
-    return { words, what: 'This picture is on GitHub and not on the site.', advice, inForm };
+    return { words, what: 'This picture is on GitHub and not on the site.', advice, adviceInForm };
   }
   const text = attributeIn(words, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
   const isOwn = OWN_PICTURE.test(address);
   const right = `![${text}](${isOwn ? address : 'images/name.jpg'})`;
   const advice = `A picture is written like this: ${right}`;
-  return { words, what: NO_TAGS, advice, inForm, expected: isOwn ? right : undefined };
+  return { words, what: NO_TAGS, advice, adviceInForm, expected: isOwn ? right : undefined };
 }
 
 function attributeIn(tag: string, name: string): string | undefined {
@@ -207,7 +207,7 @@ const noteOpen = rule({
   id: 'note-open',
   what: 'A hidden note begins here and never ends, so nothing below it is shown.',
   advice: 'Write --> where it ends, or delete the <!-- here.',
-  inForm: 'Leave out the arrow with the exclamation mark where it begins.',
+  adviceInForm: 'Leave out the arrow with the exclamation mark where it begins.',
   markdown: checkNodes('html', (node, text) => isOpenNote(node) && { range: rangeOfNode(text, node) }),
 });
 

@@ -49,7 +49,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: {
       what: 'The round brackets of this picture are missing.',
       advice: 'Write {right}',
-      inForm: ATTACH,
+      adviceInForm: ATTACH,
     },
     fix: (match) => `!${linkTo(match)}`,
   },
@@ -100,7 +100,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: ({ groups: { path = '' } = {} }) => ({
       what: 'A picture has an exclamation mark and brackets.',
       advice: OWN_PICTURE.test(path) ? 'Write {right}' : 'Write ![](images/{path})',
-      inForm: ATTACH,
+      adviceInForm: ATTACH,
     }),
     fix: ({ groups: { path = '' } = {} }) => (OWN_PICTURE.test(path) ? `![](${path})` : undefined),
   },
@@ -137,7 +137,11 @@ export const linkForm = rule({
 function findBareImage(image: Image, text: MarkdownText): Finding | undefined {
   if (image.url !== '' || image.alt?.startsWith('Uploading ')) return undefined;
   const advice = `Write it between the round brackets: ![${image.alt?.trim() || 'What it shows'}](images/name.jpg)`;
-  return problemAt(rangeOfNode(text, image), { what: 'This picture has no name.', advice, inForm: ATTACH });
+  return problemAt(rangeOfNode(text, image), {
+    what: 'This picture has no name.',
+    advice,
+    adviceInForm: ATTACH,
+  });
 }
 
 function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
@@ -162,7 +166,7 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
   return problemAt(rangeOfNode(text, link, isSpaced ? -'! '.length : 0), {
     what: 'A picture begins with an exclamation mark.',
     advice: `Write ${expected}`,
-    inForm: ATTACH,
+    adviceInForm: ATTACH,
     expected,
   });
 }
@@ -179,7 +183,7 @@ export const pictureUploading = rule({
       says: ({ groups: { at = '' } = {} }) => ({
         what: 'GitHub was still uploading “{words}” when this was saved, so there is no picture.',
         advice: `Delete this, upload the picture into images, and write: ![What it shows](images/${at.replaceAll(' ', '%20')})`,
-        inForm: ATTACH,
+        adviceInForm: ATTACH,
       }),
     },
   ]),

@@ -14,7 +14,7 @@ export const tableForm = rule({
   },
 });
 
-const inForm = 'Write the rows of this table as a list.';
+const adviceInForm = 'Write the rows of this table as a list.';
 
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
@@ -23,7 +23,7 @@ function longRows(table: Table, text: MarkdownText): Finding[] {
     const cells = cellsIn(typed);
     if (cells <= columns) return [];
     const what = `This line has ${cells} cells, and the first line of the table has ${columns}.`;
-    return [problemAt(range, { what, advice: 'The rest would not be shown.', inForm })];
+    return [problemAt(range, { what, advice: 'The rest would not be shown.', adviceInForm })];
   });
 }
 
@@ -40,13 +40,13 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
   if (isEach(ROW)) return brokenTable(first, more[0], text);
   if (more.length > 1 && rows.every((row) => isAlike(row.typed, typed))) {
     const advice = `If it is one, it needs this line below its first one: ${hyphensFor(cellsIn(typed))}`;
-    return problemAt(range, { what: 'This looks like a table.', advice, inForm, severity });
+    return problemAt(range, { what: 'This looks like a table.', advice, adviceInForm, severity });
   }
   if (more.length === 0 || !isEach(/^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u)) return undefined;
   const cells = typed.trim().split(/\t+/);
   const what = 'This looks like a table from another program, and would be shown as one line.';
   const advice = `Write it like this: | ${cells.join(' | ')} |, below it ${hyphensFor(cells.length)}, and then one line for each row.`;
-  return problemAt(range, { what, advice, inForm, severity });
+  return problemAt(range, { what, advice, adviceInForm, severity });
 }
 
 function brokenTable(first: TypedLine, second: TypedLine | undefined, text: MarkdownText) {
@@ -61,7 +61,11 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
   // The delimiter row is missing.
   if (!/^[\s|:=–—-]+$/.test(second.typed)) {
     const advice = `It needs this line below its first one: ${expected}`;
-    return problemAt(first.range, { what: 'This would be shown as text, not as a table.', advice, inForm });
+    return problemAt(first.range, {
+      what: 'This would be shown as text, not as a table.',
+      advice,
+      adviceInForm,
+    });
   }
   const [what, advice] =
     columns === found
@@ -70,7 +74,7 @@ function brokenTable(first: TypedLine, second: TypedLine | undefined, text: Mark
           `The first line of this table has ${columns} cells, and this one has ${found}.`,
           'They must have the same number.',
         ];
-  return problemAt(second.range, { what, advice, inForm, expected });
+  return problemAt(second.range, { what, advice, adviceInForm, expected });
 }
 
 const isAlike = (row: string, first: string) => row.includes(' | ') && cellsIn(row) === cellsIn(first);

@@ -49,7 +49,7 @@ export const repeatedPhotoRules: readonly Rule[] = [
           const what = `One photo is twice ${isHere ? 'in this job' : 'on your site'}.`;
           const also = isHere ? '' : `It is in ${other.file} too. `;
           const advice = `${also}Name another one in place of ${path}, or delete the line.`;
-          report(problemAt(rangeAt(document, field, 0), { what, advice, inForm: ATTACH_OTHER }));
+          report(problemAt(rangeAt(document, field, 0), { what, advice, adviceInForm: ATTACH_OTHER }));
         },
       );
     },
@@ -153,7 +153,7 @@ export const photoTwoJobs = warning({
                 what: `This photo is shown in ${photo.town} here, and in ${other.town} already.`,
                 advice: `The other place is in ${file}. Show another picture, or correct the town.`,
               };
-        report({ range: rangeOfPicture(photo.picture), says: { ...says, inForm: ATTACH_OTHER } });
+        report({ range: rangeOfPicture(photo.picture), says: { ...says, adviceInForm: ATTACH_OTHER } });
       }
   },
 });

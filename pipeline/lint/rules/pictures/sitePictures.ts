@@ -61,7 +61,7 @@ const checkPictures =
 function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, line } = picture;
   if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
-  const problem = { ...explainMissing(path, tree), inForm: 'Attach the photo here.' };
+  const problem = { ...explainMissing(path, tree), adviceInForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   if (expected !== undefined)
     return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
@@ -135,7 +135,11 @@ export const pictureRules: readonly Rule[] = [
         if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
         reported.add(path);
         const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
-        return { what: 'Nothing says what this picture shows.', advice, inForm: 'Write it in a few words.' };
+        return {
+          what: 'Nothing says what this picture shows.',
+          advice,
+          adviceInForm: 'Write it in a few words.',
+        };
       })(input, report);
     },
   }),

@@ -53,22 +53,22 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
   const [{ raw, range }] = uses;
   const list = listPlaces(uses.map((use) => use.range));
   const pages = listSome([...new Set(uses.map(({ page }) => page))]);
-  const inForm = `This fact is also in the text of ${pages}, where there would be a gap. Change that text first, or write the fact.`;
+  const adviceInForm = `This fact is also in the text of ${pages}, where there would be a gap. Change that text first, or write the fact.`;
   if (file === undefined) {
     const what = 'This change deletes a fact, so nothing would be shown here.';
     const others = uses.length > 1 ? ` in ${uses.length} places: ${list}` : '';
     const advice = `Write the ${lineOf(name)} in business.md again, or delete ${raw}${others}.`;
-    return [problemAt(range, { what: '', advice: `${what} ${advice}`, inForm })];
+    return [problemAt(range, { what: '', advice: `${what} ${advice}`, adviceInForm })];
   }
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const whole = { what: '', advice: `${what} ${advice}`, inForm };
+    const whole = { what: '', advice: `${what} ${advice}`, adviceInForm };
     return [problemAt({ ...placeIn(file), field: fieldOf(name) }, whole)];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
   const advice = `${what} Add it there, or delete ${raw} here.`;
-  return uses.map((use) => problemAt(use.range, { what: '', advice, inForm }));
+  return uses.map((use) => problemAt(use.range, { what: '', advice, adviceInForm }));
 }
 
 /** The uses of facts that business.md does not have, by fact. */

@@ -109,7 +109,7 @@ const keepMissing = warning({
   id: 'keep-missing',
   what: 'Nothing says how long requests from your forms are kept, so they are never deleted.',
   advice: 'Add a line with the time, for example “keepLeads: 24 months”.',
-  inForm: 'Write a time, for example 24 months.',
+  adviceInForm: 'Write a time, for example 24 months.',
   site: checkEach('business', (business, { documents }) => {
     const isSaid = isBroken(business, 'keepLeads') || business.fields.keepLeads !== undefined;
     const hasForm = documents
@@ -140,7 +140,7 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
     says: {
       what: '“{words}” is a private email address.',
       advice: 'Leave it out. If it belongs to the business, state it in business.md and write {email} here.',
-      inForm: 'Leave it out.',
+      adviceInForm: 'Leave it out.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const projectRules: readonly Rule[] = [
     id: 'cost-missing',
     what: 'There is no cost to show.',
     advice: 'Add a line, for example cost: $48,000, or delete the line with costShown.',
-    inForm: 'Write the cost, or leave this empty.',
+    adviceInForm: 'Write the cost, or leave this empty.',
     site: checkEach('project', (project) => {
       const { costShown, cost } = project.fields;
       const isMisnamed = project.faults.some(({ ruleId }) => ruleId === 'unknown-name');
@@ -54,7 +54,7 @@ export const projectRules: readonly Rule[] = [
     id: 'review-reused',
     what: 'This review is shown with another job already.',
     advice: '{value} is in {other} too. Name it where it belongs, and delete the other line.',
-    inForm: 'Choose another one, or none.',
+    adviceInForm: 'Choose another one, or none.',
     site: checkUnique((document) => {
       const review = isOfType('project')(document) ? document.fields.review : undefined;
       return review ? [['review', review.name]] : [];

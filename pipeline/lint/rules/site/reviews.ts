@@ -111,8 +111,8 @@ export const reviewRules: readonly Rule[] = [
         const which =
           more.length === 0 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
-        const inForm = 'Check Home too, or a page of your services or towns.';
-        return { range: rangeAt(review, first.field), says: { what, advice, inForm } };
+        const adviceInForm = 'Check Home too, or a page of your services or towns.';
+        return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
   }),
@@ -165,7 +165,7 @@ export const reviewFactRules: readonly Rule[] = [
       'The link of a review does not lead to its source, or its source is not on the web. Correct the link or the source, or delete the link.',
     what: 'This address and the source of the review do not belong together.',
     advice: '{advice}',
-    inForm: 'Correct the address, or the answer to “Where it was written”.',
+    adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       const actual = url && sourceAt(url);
@@ -182,7 +182,7 @@ export const reviewFactRules: readonly Rule[] = [
     id: 'review-source',
     what: 'Visitors see a link only with the name of its source.',
     advice: 'Add a line, for example source: {found}.',
-    inForm: 'Choose one at “Where it was written”, for example {found}.',
+    adviceInForm: 'Choose one at “Where it was written”, for example {found}.',
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;

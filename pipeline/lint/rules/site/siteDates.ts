@@ -79,7 +79,7 @@ export const showingLinkRules: readonly Rule[] = [
         return problemAt(rangeAt(article, 'publishedAt'), {
           what: 'This date is in the future, but readers see the article now.',
           advice: 'Check the year, or write the date after “publishAt:” to show the article from then on.',
-          inForm: 'Check the year.',
+          adviceInForm: 'Check the year.',
         });
       if (publishedAt < '1990-01-01')
         return problemAt(rangeAt(article, 'publishedAt'), {
