@@ -16,7 +16,7 @@ export const TITLE =
 
 /** A job or a relation instead of a name, or two names. */
 const NO_NAME = new RegExp(
-  `^(?:helps?|works?)\\b|^(?:${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s|\\s(?:crew|guys|helpers|workers|employees)$`,
+  `^(?:helps?|works?)\\b|^(?:no|${TITLE}|owners|helpers?|workers?|employees?|crew|guys?|men|brother|sister|son|daughter|wife|husband|cousin|friend)$|\\s(?:and|y)\\s|\\s(?:crew|guys|helpers|workers|employees)$`,
   'iu',
 );
 
@@ -33,7 +33,9 @@ export interface Person {
 export const personNameAnswer: Kind<string> = {
   ...nameAnswer,
   parse: (input) =>
-    NO_NAME.test(input) || !isName(input.replace(/["“”]/g, '')) ? undefined : readName(input),
+    NO_NAME.test(input) || !/\p{Lu}/u.test(input) || !isName(input.replace(/["“”]/g, ''))
+      ? undefined
+      : readName(input),
 };
 
 const PERSON = new RegExp(
@@ -66,7 +68,7 @@ export const personAnswer: Kind<Person> = {
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice: 'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
+  advice: 'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];
@@ -83,7 +85,9 @@ function isName(text: string): boolean {
   if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && isSaid)) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
     return !isSentence(text) && !AREA.test(text);
-  return /^\p{Lu}/u.test(first) && more.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.includes(word));
+  return [first, ...more].every(
+    (word, at) => /^(?:[dl]['’])?\p{Lu}/u.test(word) || (at > 0 && PARTICLES.includes(word)),
+  );
 }
 
 /** Capitalizes a name that is typed in lowercase or uppercase only. */

@@ -228,7 +228,8 @@ export const countryAnswer: Kind<string> = {
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
-  parse: (input, meta) => nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), meta),
+  parse: (input, meta) =>
+    / (?:and|y) /i.test(input) ? undefined : nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), meta),
 };
 
 /** Joins the parts of a list split at commas: a part that is only a state or ZIP code belongs to the town before it. */
@@ -236,7 +237,8 @@ export function joinPlaces(parts: readonly string[]): string[] {
   const places: string[] = [];
   for (const part of parts) {
     const state = part.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '');
-    const isContinued = places.length > 0 && (state === '' || readState(state));
+    // “Perrysburg 43551, Oregon 43616” are two towns.
+    const isContinued = /\D$/.test(places.at(-1) ?? '') && (state === '' || readState(state));
     places.push(isContinued ? `${places.pop()}, ${part}` : part);
   }
   return places;

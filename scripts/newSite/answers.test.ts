@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSiteAnswers, showFault } from './answers';
+import { readAnswers, readSiteAnswers, showFault } from './answers';
 import { readAnswersFile } from './answersFile';
+import { listAnswers } from './showAnswers';
 import { siteFiles } from './siteFiles';
 
 function read(text: string) {
@@ -113,8 +114,9 @@ test.each([
 });
 
 /** Answers with this line, in place of the one for the same answer. */
-const withLine = (line: string) =>
-  read(`${line}\n${LEAST.replace(new RegExp(`^${line.split(':')[0]}:.*\n`, 'm'), '')}`);
+const replaceLine = (line: string) =>
+  `${line}\n${LEAST.replace(new RegExp(`^${line.split(':')[0]}:.*\n`, 'm'), '')}`;
+const withLine = (line: string) => read(replaceLine(line));
 
 test.each([
   ['Hermantown, Superior, WI 54880, Two Harbors', 'Hermantown, MN | Superior, WI, 54880 | Two Harbors, MN'],
@@ -123,29 +125,31 @@ test.each([
   ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
   ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['Duluth', 'Duluth, MN, 55802'],
-  ['Esko, 30 miles around', 'Esko, MN', '30 miles around'],
-  ['Esko, the whole county', 'Esko, MN', 'the whole county'],
-  ['Esko, Ontario ID 97914', 'Esko, MN', 'Ontario ID 97914'],
-  ['Esko, Bluff City and Piney Flats', 'Esko, MN', 'Bluff City and Piney Flats'],
-  ['Esko, Chester. Anything on the Hi-Line', 'Esko, MN | Chester, MN'],
-  ['Esko, Mt. Iron - we go there too', 'Esko, MN | Mt. Iron, MN'],
-  ['Esko, Everywhere Near Proctor', 'Esko, MN', 'Everywhere Near Proctor'],
+  ['Esko, 30 miles around', '', '30 miles around'],
+  ['Esko, the whole county', '', 'the whole county'],
+  ['Esko, Ontario ID 97914', '', 'Ontario ID 97914'],
+  ['Esko, Bluff City and Piney Flats', '', 'Bluff City and Piney Flats'],
+  ['Esko, Chester. Anything on the Hi-Line', '', 'Chester. Anything on the Hi-Line'],
+  ['Perrysburg OH 43551, Oregon OH', 'Perrysburg, OH, 43551 | Oregon, OH'],
+  ['Coeur d’Alene ID, Fond du Lac WI', 'Coeur d’Alene, ID | Fond du Lac, WI'],
+  ['Esko, Mt. Iron - we go there too', '', 'Mt. Iron - we go there too'],
+  ['Esko, Everywhere Near Proctor', '', 'Everywhere Near Proctor'],
   ['Bend Redmond Sisters Sunriver La Pine', '', 'Bend Redmond Sisters Sunriver La Pine'],
-  ['Esko, Bend Redmond Sisters', 'Esko, MN', 'Bend Redmond Sisters'],
-  ['Esko, Coon Valley Onalaska Holmen WI', 'Esko, MN', 'Coon Valley Onalaska Holmen WI'],
+  ['Esko, Bend Redmond Sisters', '', 'Bend Redmond Sisters'],
+  ['Esko, Coon Valley Onalaska Holmen WI', '', 'Coon Valley Onalaska Holmen WI'],
   ['White Bear Lake, Saint Louis Park', 'White Bear Lake, MN | Saint Louis Park, MN'],
   ['Port St. Lucie, Nine Mile Bridge MN', 'Port St. Lucie, MN | Nine Mile Bridge, MN'],
-  ['Esko, no farther', 'Esko, MN', 'no farther'],
+  ['Esko, no farther', '', 'no farther'],
   ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
   ['same', '', 'same'],
-  ['Esko, same as above', 'Esko, MN', 'same as above'],
-  ['Esko, Montgomery Co', 'Esko, MN', 'Montgomery Co'],
-  ['Esko, delaware co.', 'Esko, MN', 'delaware co.'],
+  ['Esko, same as above', '', 'same as above'],
+  ['Esko, Montgomery Co', '', 'Montgomery Co'],
+  ['Esko, delaware co.', '', 'delaware co.'],
   ['Esko, Denver CO, Aurora Co 80010', 'Esko, MN | Denver, CO | Aurora, CO, 80010'],
-  ['Esko, Proctor. Hi-Line', 'Esko, MN', 'Proctor. Hi-Line'],
-  ['Esko, NW DC', 'Esko, MN', 'NW DC'],
-  ['Esko, Northern Virginia', 'Esko, MN', 'Northern Virginia'],
-  ['Esko, upstate NY', 'Esko, MN', 'upstate NY'],
+  ['Esko, Proctor. Hi-Line', '', 'Proctor. Hi-Line'],
+  ['Esko, NW DC', '', 'NW DC'],
+  ['Esko, Northern Virginia', '', 'Northern Virginia'],
+  ['Esko, upstate NY', '', 'upstate NY'],
   ['Esko, Proctor, and Rice Lake', 'Esko, MN | Proctor, MN | Rice Lake, MN'],
   [
     '\n  - name: Ontario\n    state: ID\n    postalCode: 97914',
@@ -205,13 +209,13 @@ test.each([
     'Al Bell, Jr., Foreman, 12 years | Bo Ruud, 3 yrs',
   ],
   ['people', 'Luis Ortega owner 18 years', '', 'Luis Ortega owner 18 years'],
-  ['team', 'tom berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
-  ['team', 'Tom, 2 guys in summer', 'Tom', '2 guys in summer'],
+  ['team', 'Tom Berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
+  ['team', 'Tom, 2 guys in summer', '', '2 guys in summer'],
   ['team', 'in law Cory', '', 'in law Cory'],
   ['owner', 'my brother in law Cory', '', 'my brother in law Cory'],
-  ['owner', 'Ann Lee, ask for her at the desk', 'Ann Lee, Owner'],
-  ['owner', 'Tim Beal, since I was 16', 'Tim Beal, Owner'],
-  ['owner', 'Tim Beal (my dad started it)', 'Tim Beal, Owner'],
+  ['owner', 'Ann Lee, ask for her at the desk', '', 'Ann Lee, ask for her at the desk'],
+  ['owner', 'Tim Beal, since I was 16', '', 'Tim Beal, since I was 16'],
+  ['owner', 'Tim Beal (my dad started it)', '', 'Tim Beal (my dad started it)'],
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
   [
     'owner',
@@ -222,15 +226,12 @@ test.each([
   ['owner', 'Ann Lee, Vice President', 'Ann Lee, Vice President'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
   ['owner', 'Al Bell (12 years)', 'Al Bell, 12 years, Owner'],
-  ['owner', 'Salvatore Vitale (Sal), 35yrs', 'Salvatore Vitale, 35yrs, Owner'],
-  ['owner', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs', 'Sal Vitale, Owner'],
-  [
-    'owner',
-    'Salvatore Vitale (Sal), 35yrs. Sons Nick and Joe',
-    '',
-    'Salvatore Vitale (Sal), 35yrs. Sons Nick and Joe',
-  ],
-  ['team', 'Robert Diaz (Rob), Stan (Stanley) Kowal', 'Robert Diaz | Stan Kowal'],
+  ['owner', 'Salvatore Vitale (Sal), 35yrs', '', 'Salvatore Vitale (Sal), 35yrs'],
+  ['owner', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs', '', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs'],
+  ['team', 'Robert Diaz (Rob), Stan', '', 'Robert Diaz (Rob)'],
+  ['team', 'No', '', 'No'],
+  ['team', 'nuestros primos', '', 'nuestros primos'],
+  ['team', 'Kai, our shop dog (morale)', '', 'our shop dog (morale)'],
   ['team', 'Bo Ruud (Bookkeeper), 35yrs, Jo Diaz 3yrs', 'Bo Ruud, Bookkeeper, 35yrs | Jo Diaz, 3yrs'],
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
@@ -242,18 +243,18 @@ test.each([
     'Teresa V., Office mgr. | Marisol Peña, Ground crew/bucket truck, 4 yrs | Bo Ruud, Foreman | Jo Diaz, Owner',
   ],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
-  ['team', 'Cody, my wife Jan does the books', 'Cody', 'my wife Jan does the books'],
+  ['team', 'Cody, my wife Jan does the books', '', 'my wife Jan does the books'],
   [
     'team',
     'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
     'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
   ],
   ['team', 'Jo Diaz, Bo Ruud; Al Bell', 'Jo Diaz | Bo Ruud | Al Bell'],
-  ['team', 'Cody W., chinking crew', 'Cody W.', 'chinking crew'],
+  ['team', 'Cody W., chinking crew', '', 'chinking crew'],
   ['crew', 'Jo Diaz', 'Jo Diaz'],
-  ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', 'Tony DeLuca, Owner'],
+  ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', '', 'Tony DeLuca, IICRC certified, 14 years exp'],
   ['owner', 'Deb Kessler, Tom Kessler, 12 years', '', 'Deb Kessler, Tom Kessler, 12 years'],
-  ['team', 'ana maría de la cruz, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
+  ['team', 'ANA MARÍA DE LA CRUZ, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
   expect(joined(people)).toBe(shownPeople);
@@ -266,13 +267,12 @@ test.each([
   ['chimney sweep', 'Chimney sweep in Duluth'],
   ['septic pumping and repair', 'Septic pumping and repair in Duluth'],
   ['pool cleaning & repairs', 'Pool cleaning & repairs in Duluth'],
-  ['Roofing & gutters', 'Your roofing contractor in Duluth'],
-  ['tile setter (residential, some light commercial)', 'Tile setter in Duluth'],
+  ['Roofing & gutters', 'Roofing & gutters in Duluth'],
+  ['tile setter', 'Tile setter in Duluth'],
   ['deck builder', 'Deck builder in Duluth'],
   ['siding', 'Siding in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
-  ['painting contractor - int & ext', 'Your house painter in Duluth'],
-  ['lawn guy / landscaping', 'Your landscaper in Duluth'],
+  ['pool service and repair', 'Pool service and repair in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
   expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
@@ -322,15 +322,6 @@ test.each([
 });
 
 test.each([
-  [
-    'license: none needed in MN, tree inspector dnr',
-    {
-      license: undefined,
-      warnings: [{ typed: 'none needed in MN' }],
-      others: ['license: tree inspector dnr'],
-    },
-  ],
-  ['license: licensed and insured since 1998', { license: undefined }],
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
   ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
@@ -356,36 +347,12 @@ test.each([
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
   ["since: March '31?", { founded: undefined }],
   ['areas: Esko', { towns: [{ name: 'Esko' }] }],
-  [
-    'services: Drains, and whatever else',
-    { services: [{ name: 'Drains' }], others: ['services: whatever else'] },
-  ],
-  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], warnings: [{}] }],
-  [
-    'services: Drains, Closets (no closets right now), Decks - not doing them anymore',
-    {
-      services: [{ name: 'Drains' }],
-      others: ['services: Closets (no closets right now)', 'services: Decks - not doing them anymore'],
-    },
-  ],
-  [
-    'license: Contractor Reg. No. GC-41872, exp 3/2027',
-    { license: 'Contractor Reg. No. GC-41872', others: ['license: exp 3/2027'] },
-  ],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
     'address: don’t show our home! 58 Ives St, Duluth MN 55802',
     { street: undefined, others: [expect.stringContaining('58 Ives St')] },
   ],
   ['address: 1180 W 3rd Ave Unit B', { street: '1180 W 3rd Ave Unit B', town: 'Duluth' }],
-  ['employees: none right now', { employees: undefined, others: [] }],
-  [
-    'services: Springs 189+, Windows in/out - from $8 a pane, Cabinets ($3,500 avg kitchen), Tune up from $79',
-    {
-      services: [{ name: 'Springs' }, { name: 'Windows in/out' }, { name: 'Cabinets' }, { name: 'Tune up' }],
-      warnings: [{}, {}, {}, {}],
-    },
-  ],
   [
     'team: Mike\nowner: Mike Dorn',
     {
@@ -399,60 +366,12 @@ test.each([
     'team: Tony (electrician)\nowner: Anthony "Tony" Ricci Jr.',
     { people: [{ name: 'Anthony "Tony" Ricci Jr.' }], faults: [{ line: 1 }] },
   ],
-  [
-    'team: Chuy Ortega (brother), Luis',
-    { people: [{ name: 'Chuy Ortega' }, { name: 'Luis' }], warnings: [{}] },
-  ],
-  [
-    'services: Driveways 8$/sq ft, Tune ups 79.95',
-    { services: [{ name: 'Driveways' }, { name: 'Tune ups' }], warnings: [{}, {}] },
-  ],
   ['county: Pennington Co.', { county: 'Pennington' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
-  [
-    'services: Doors from $1,100 installed, Leaks @ $110 first hr, Mowing starting at $40',
-    {
-      services: [{ name: 'Doors' }, { name: 'Leaks' }, { name: 'Mowing' }],
-      warnings: [{}, {}, {}],
-      others: [],
-    },
-  ],
-  [
-    'services: Leaks, Mowing starts at forty bucks, Inspection two hundred fifty dollars, Hauling eighty an hour, Deck stain in May only',
-    {
-      services: [{ name: 'Leaks' }],
-      others: [
-        'services: Mowing starts at forty bucks',
-        'services: Inspection two hundred fifty dollars',
-        'services: Hauling eighty an hour',
-        'services: Deck stain in May only',
-      ],
-    },
-  ],
   ['color: orange', { business: { brand: { color: '#aa4e00' } } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
   ['color: john deere green', { business: { brand: { color: '#1e661b' } }, others: [] }],
   ['color: green with white', { business: {} }],
-  [
-    'services: Drains, Free estimates, No organs!, & more, senior discounts, No-dig sewers, Free-standing tubs',
-    {
-      services: [{ name: 'Drains' }, { name: 'No-dig sewers' }, { name: 'Free-standing tubs' }],
-      others: [
-        'services: Free estimates',
-        'services: No organs!',
-        'services: more',
-        'services: senior discounts',
-      ],
-    },
-  ],
-  [
-    'license: DC #410519000123, MD MHIC 98765, VA pending',
-    { license: 'DC #410519000123, MD MHIC 98765', others: ['license: VA pending'] },
-  ],
-  [
-    'license: KCMO 2291 / Kansas - not required',
-    { license: 'KCMO 2291', others: ['license: Kansas - not required'] },
-  ],
   ['license: CSLB 1043217, C-36', { license: 'CSLB 1043217, C-36', others: [] }],
   ['license: EE98J #392211; NM CID', { license: 'EE98J #392211; NM CID', others: [] }],
   ['license: C10 #998877', { license: 'C10 #998877', others: [] }],
@@ -481,49 +400,15 @@ test.each([
     'trade: plomero',
     'Search engines are told only that you work on homes. If one of these fits better, write it: contractor, remodeler, electrician, hvac, painter, locksmith, mover, plumber, roofer.',
   ],
-  ['trade: Roofing & gutters', 'The site names only one trade: Roofing contractor.'],
   ['trade: Locksmith'],
   ['trade: piano movers'],
   ['trade: Dentist'],
   ['phone: call or text 480/555/0127', 'The site shows only the number.'],
   ['phone: 1 (303) 555-0145 (ask for Luis)', 'The site shows only the number.'],
   ['phone: 1-800-REMODEL'],
-  ['email: a@b.example (wife checks it)', 'The site shows only “a@b.example”.'],
-  ['email: a@b.example, we answer at once', 'The site shows only “a@b.example”.'],
-  ['zip: 55802 (PO box)', 'The site shows only “55802”.'],
-  ['since: 1974 (my father started it)', 'The site shows only “1974”.'],
-  ['license: n/a (Maine does not license gutters)', 'The site shows none.'],
-  ['website: none yet - we have Facebook', 'The site shows none.'],
   ['street: 1418 Carson St (rear)'],
   ['license: ROC 312445 (CR-6)'],
-  ["license: none req'd in NJ", 'The site shows none.'],
-  ['license: n/a in Ohio for tile', 'The site shows none.'],
-  ['trade: tile setter (residential, some light commercial)', 'The site shows only “tile setter”.'],
-  ['services: grout repair - NO mosaics', 'The site shows only “grout repair”.'],
-  ['services: new drainfields (call for price)', 'The site shows only “new drainfields”.'],
-  ['services: roofs (free estimates)', 'The site shows only “roofs”.'],
-  ['services: openers (LiftMaster dealer)'],
-  ['name: Dale’s Septic (Dale’s for short)', 'The site shows only “Dale’s Septic”.'],
-  ['name: Reyes Electric (formerly Sunbelt)', 'The site shows only “Reyes Electric”.'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)'],
-  ['owner: Jim McAllister, 3rd generation', 'The site shows only “Jim McAllister”.'],
-  [
-    'address: 12 Lake Ave Unit B, Duluth MN 55802 - showroom by appt only',
-    'The site shows only “12 Lake Ave Unit B, Duluth MN 55802”.',
-  ],
-  [
-    'address: 12 Lake Ave, Duluth MN 55802, showroom by appt only',
-    'The site shows only “12 Lake Ave, Duluth MN 55802”.',
-  ],
-  [
-    'address: 12 Lake Ave (shop is in back), Duluth MN 55802',
-    'The site shows only “12 Lake Ave, Duluth MN 55802”.',
-  ],
-  ['address: We come to you! Duluth, MN 55802', 'The site shows only “Duluth, MN 55802”.'],
-  [
-    'address: I don’t have a shop, I work out of my truck. Duluth Minnesota',
-    'The site shows only “Duluth Minnesota”.',
-  ],
   ['address: 12 St. Paul Ave. Duluth, MN 55802'],
 ])('what the site shows of %j', (line, warning?: string) => {
   const typed = line.replace(/^\w+: /, '');
@@ -531,6 +416,44 @@ test.each([
   expect(shownWarnings).toEqual(
     warning ? [`Line 1, ${line.split(':')[0]}: “${typed}” was read. ${warning}`] : [],
   );
+});
+
+test.each([
+  ['services: Chimney sweeping - $229 per flue, Dryer vents', 'Chimney sweeping - $229 per flue'],
+  ['services: Cabinets (ask), Closets', 'Cabinets (ask)'],
+  ['services: Cap & crown repair, Closets not right now', 'Closets not right now'],
+  ['services: Drains, and whatever else', 'whatever else'],
+  ['services: Springs 189+', 'Springs 189+'],
+  ['services: Tune ups 79.95', 'Tune ups 79.95'],
+  ['services: Gabinetes desde $900', 'Gabinetes desde $900'],
+  ['services: Repairs under $500', 'Repairs under $500'],
+  ['services: Hauling eighty an hour', 'Hauling eighty an hour'],
+  ['services: Deck stain in May only', 'Deck stain in May only'],
+  ['services: No organs!', 'No organs!'],
+  ['services: Drains, senior discounts', 'senior discounts'],
+  ['services: Carpet, water damage. We don’t do countertops.', 'water damage. We don’t do countertops.'],
+  ['services: Water testing: bacteria, nitrates', 'Water testing: bacteria'],
+  ['services:\n  Weekly service\n  Green pools from $350', 'Green pools from $350'],
+  ['license: n/a (Maine does not license gutters)', 'n/a (Maine does not license gutters)'],
+  ['license: licensed and insured since 1998', 'licensed and insured since 1998'],
+  ['license: Contractor Reg. No. GC-41872, exp 3/2027', 'exp 3/2027'],
+  ['license: DC #410519000123, VA pending', 'VA pending'],
+  ['license: CSIA certified #9214', 'CSIA certified #9214'],
+  ['county: Escambia and Santa Rosa', 'Escambia and Santa Rosa'],
+  ['trade: painting contractor - int & ext', 'painting contractor - int & ext'],
+  ['trade: tile setter (residential)', 'tile setter (residential)'],
+  ['since: 1974 (my father started it)', '1974 (my father started it)'],
+  ['since: 2003, my father started in 1978', '2003, my father started in 1978'],
+  ['name: Reyes Electric (formerly Sunbelt)', 'Reyes Electric (formerly Sunbelt)'],
+  ['team: Chuy Ortega (brother), Luis', 'Chuy Ortega (brother)'],
+  ['business: { tagline: Floors that last, even down the bayou }', 'even down the bayou'],
+])('%j is asked, and nothing of a list with it is on the site', (line, unreadable) => {
+  const raw = readAnswersFile(replaceLine(line));
+  const answers = readAnswers(raw);
+  expect(answers.faults.map(({ typed }) => typed).filter(Boolean)).toEqual([unreadable]);
+  const [label] = raw.answers.keys();
+  const shownText = listAnswers(answers, raw.answers).find(({ field }) => field.label === label)?.text;
+  expect(shownText).toContain(': not on the site');
 });
 
 test.each([
@@ -550,11 +473,11 @@ test.each([
   ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
   [
     'owner: Deb & Tom Kessler',
-    'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
+    'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
   ],
   [
     'people: in law Cory',
-    'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
+    'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
   ],
   [
     'towns: Bluff City and Piney Flats',

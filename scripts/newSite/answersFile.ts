@@ -72,18 +72,21 @@ function splitBlocks(text: string) {
 
 const BLANK = /^\s*(?:#|$)/;
 
-/** A value on the line of its name is plain text, because in YAML `#0a5c7a` is a comment. */
+/** A text without quotes is taken as typed, because in YAML `#0a5c7a` is a comment, and lines are joined. */
 function readBlock(lines: readonly string[], line: number): RawAnswer {
-  const [first = '', ...more] = lines;
-  const filled = more.filter((each) => !BLANK.test(each));
-  if (filled.length === 0 && !/^["'[{]/.test(first)) return { value: first.trim(), lineOf: () => line };
+  const [first = '', ...more] = lines
+    .map((each) => each.trim())
+    .filter((each, at) => at === 0 || !BLANK.test(each));
+  const text = [first, ...more]
+    .map((each) => each.replace(/^-\s+/, ''))
+    .join('\n')
+    .trim();
+  const asText = { value: text, lineOf: () => line };
+  if (first === '' ? more.length === 0 : !/^["'[{|>]/.test(first)) return asText;
   const parsed = parseYaml(lines.join('\n'));
-  if (parsed.error)
-    return {
-      value: [first, ...filled].map((each) => each.trim().replace(/^-\s+/, '')).join('\n'),
-      lineOf: () => line,
-    };
+  if (parsed.error) return asText;
   const { values, positions } = readValues(parsed);
+  if (typeof values === 'string' && !/^["'|>]/.test(text)) return asText;
   // `readValues` counts the first line of a block as line 2.
   return { value: values, lineOf: (path) => line - 2 + (positions.get(path)?.line ?? 2) };
 }

@@ -30,16 +30,28 @@ const any = readAs(anyKind);
 const businessNameKind: Kind<string> = {
   ...nameAnswer,
   example: 'Lone Star Plumbing',
-  // `# 1 Choice` would be a heading. `(formerly Sunbelt)` is a comment.
+  // `# 1 Choice` would be a heading. “(formerly Sunbelt)” is a comment.
   parse: (input) =>
     /\([^()]*(?<![\p{L}'’])\p{Ll}{2}|\bmaybe\b/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
+};
+
+const tradeAnswer: Kind<string> = {
+  name: 'trade',
+  example: 'plumber',
+  parse: (input) => (/[()!?:;.]|\s[-–—]\s/.test(input) ? undefined : input),
+  advice: 'Write only its name, for example plumber.',
+  warning: tradeWarning,
 };
 
 const languageAnswer: Kind<string> = {
   name: 'language',
   example: 'Spanish',
   parse: (input) =>
-    siteLanguages.find(({ name, code }) => [name.toLowerCase(), code].includes(input.toLowerCase()))?.name,
+    siteLanguages.find(({ name, code }) =>
+      [name, code, new Intl.DisplayNames(code, { type: 'language' }).of(code)].some(
+        (each) => each?.toLowerCase() === input.toLowerCase(),
+      ),
+    )?.name,
   advice: `Write one of these: ${siteLanguages.map(({ name }) => name).join(', ')}.`,
 };
 
@@ -64,21 +76,22 @@ const town = z.object({
 const serviceKind: Kind<{ name: string; text?: string | undefined; description?: string | undefined }> = {
   name: 'service',
   example: 'Leak repair, Drain cleaning',
-  parse: (input) => (NO_SERVICE.test(input) ? undefined : { name: capitalized(input) }),
+  parse: (input) =>
+    SERVICE.test(input) && !NO_SERVICE.test(input) ? { name: capitalized(input) } : undefined,
   advice: 'Write only the name of a service, for example Leak repair.',
 };
 
-/** Comments instead of services: “& more”, “(call for price)”, “No organs!”, “Senior discounts”, “- from $8”, “forty bucks”. */
+/** Up to seven words without punctuation: no price, comment or sentence. */
+const SERVICE = /^[\p{L}\d][\p{L}\d'’&/+-]*(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$/u;
+
+/** Words of comments on services: “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /(?:^|\()(?:&|and|much|more|etc\.?|no|free|call|ask|we|our|whatever)(?:[\s)]|$)|\b(?:dollars?|bucks|(?:an|per) hour|start(?:s|ing) at)\b|\b(?:discounts?|insured|guaranteed|available|accepted|only|(?:family|veteran)[- ]owned)$|[!?]|\s[-–—]\s|\$\d|\d\$|\d\.\d{2}$|\d\+$/i;
+  /\d\+|(?<![\p{L}-])(?:&$|^[&+]|free|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),
   ...{ text: any.optional(), description: any.optional() },
 });
-
-/** A service that may not be offered at present: “(no closets right now)”, “- not doing them anymore”. */
-const NOT_NOW = /\b(?:right now|any ?more|no longer|not (?:doing|taking|offering)|booked|until|for now)\b/i;
 
 const member = z.object({
   name: readAs(personNameAnswer),
@@ -96,6 +109,8 @@ const businessFields = business.fields.partial();
 const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safeParse(raw).success, {
   error: ({ input }) => {
     const [issue] = businessFields.safeParse(input).error?.issues ?? [];
+    if (issue?.path.length === 0 && issue.code === 'invalid_type')
+      return 'Write it with the names of the fields, such as business: { tagline: No job too small }.';
     return issue?.code === 'unrecognized_keys'
       ? `There is no field called “${issue.keys[0]}” in business.md.`
       : `“${String(issue?.path[0] ?? '')}” is not understood. FIELDS.md shows how business.md has it.`;
@@ -113,9 +128,7 @@ const inFile = <T extends Field>(field: T) => ({ ...field, isOnlyInFile: true })
 /** All questions, in the order of the terminal. */
 export const fields = {
   name: needed(ask('name', businessNameKind, 'What is the name of your business?')),
-  trade: needed(
-    ask('trade', { ...anyKind, example: 'plumber', warning: tradeWarning }, 'What is your trade?'),
-  ),
+  trade: needed(ask('trade', tradeAnswer, 'What is your trade?')),
   town: needed(ask('town', townAnswer, 'Which town or city is your business in?')),
   state: needed(ask('state', { ...stateKind, example: 'MN' }, 'Which state is it in?')),
   postalCode: needed(ask('ZIP code', { ...postalCodeKind, example: '55802' }, 'What is the ZIP code?')),
@@ -124,14 +137,13 @@ export const fields = {
   email: ask('email', emailKind, 'What is your email address?'),
   site: ask('website', siteAddressAnswer, 'What is your website address, if you have one?'),
   hours: {
-    ...{ ...ask('hours', weekAnswer, 'When are you open?'), isWhole: true },
+    ...ask('hours', weekAnswer, 'When are you open?'),
     schema: listedHours.or(z.preprocess(textOf, readAs(weekAnswer))),
   },
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
     schema: service.or(readAs(serviceKind)),
     split: splitList,
-    isAside: (note: string) => !NOT_NOW.test(note),
   },
   towns: {
     ...ask(
@@ -144,7 +156,6 @@ export const fields = {
   owner: {
     ...ask('owner', memberKind, 'Who owns the business, and how many years have they been in the trade?'),
     schema: member.or(readAs(memberKind)),
-    isAside: (note: string) => !splitList(note).some((part) => memberKind.parse(part, {})),
   },
   people: {
     ...ask('team', memberKind, 'Who else works with you? Separate the names with commas.'),

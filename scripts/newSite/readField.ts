@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Kind, quote, readTyped } from '../../pipeline/kinds/kind';
 import { explainState } from '../../pipeline/kinds/postalCodes';
-import { isNone, isNotAvailable, isSentence, saysNothing } from '../../pipeline/kinds/words';
+import { isNone, saysNothing } from '../../pipeline/kinds/words';
 import type { Raw } from '../../pipeline/source/Source';
 
 /** A question about a new site. */
@@ -16,10 +15,6 @@ export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   /** The schema of the value, or of each item of a list. */
   schema: z.ZodType<T>;
   isNeeded?: boolean;
-  /** Whether no comment can be split off an answer, because it may change its meaning. */
-  isWhole?: boolean;
-  /** Whether a text after an answer is a comment; by default, if it is in parentheses or a sentence. */
-  isAside?: (note: string) => boolean;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
 }
@@ -67,7 +62,10 @@ export interface Fault {
   isWarning?: boolean;
 }
 
-/** Parses an answer into one value, or the items of a list. Invalid items are left out, with a fault. */
+/**
+ * Parses an answer into one value, or the items of a list. What cannot be parsed is left out, with a fault; of a list typed as one
+ * text, everything, because a comma may belong to an item: “Water tests: lead, arsenic”.
+ */
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
   const { split } = field;
@@ -77,7 +75,9 @@ export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer
     const path = items === value ? [index] : [];
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
-  return { values: parsed.flatMap(({ values }) => values), faults: parsed.flatMap(({ faults }) => faults) };
+  const faults = parsed.flatMap(({ faults: each }) => each);
+  const isUnclear = items !== value && faults.some(({ isWarning }) => !isWarning);
+  return { values: isUnclear ? [] : parsed.flatMap(({ values }) => values), faults };
 }
 
 function readItem<T>(
@@ -90,56 +90,23 @@ function readItem<T>(
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  const warningOf = (sentence: string): Fault => ({
-    ...faultOf(item, `${quote(textOf(item))} was read. ${sentence}`),
-    isWarning: true,
-  });
+  const cut = groupOf(item).find(([name, each]) => each === null && name.includes(' '));
+  if (cut) return { values: [], faults: [faultOf(cut[0], `“${cut[0]}” follows a comma. ${QUOTE}`)] };
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
-  const { parsed, shown } = parseNoted(field, parts.length > 0 ? Object.fromEntries(parts) : item);
-  if (shown && isNone(shown)) return { values: [], faults: [warningOf('The site shows none.')] };
-  const { success, data, error } = parsed;
+  const { success, data, error } = field.schema.safeParse(
+    parts.length > 0 ? Object.fromEntries(parts) : item,
+  );
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
   if (!success || fault) return { values: [], faults: [faultOf(item, String(fault))] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
-  const message = warning?.(textOf(item)) ?? (shown && `The site shows only “${shown}”.`);
-  if (message) faults.push(warningOf(message));
-  return { values: [data], faults };
+  const message = warning?.(textOf(item));
+  const warned = { ...faultOf(item, `${quote(textOf(item))} was read. ${message}`), isWarning: true };
+  return { values: [data], faults: message ? [...faults, warned] : faults };
 }
 
-/** Parses an item; or, if it has a comment, the rest of it, which is then `shown`. */
-function parseNoted<T>(field: Field<T>, item: unknown) {
-  const parsed = field.schema.safeParse(item);
-  const text = field.isWhole || typeof item !== 'string' ? '' : item;
-  for (const { shown } of splitNotes(text).filter((each) => isNoted(each, field))) {
-    if (isNone(shown)) return { parsed, shown };
-    const noted = field.schema.safeParse(shown);
-    const isSame = !parsed.success || isDeepStrictEqual(noted.data, parsed.data);
-    if (noted.success && isSame) return { parsed: noted, shown };
-  }
-  return { parsed };
-}
-
-/** Whether `note` is a comment. “don’t show our home address!” is a request, which must not be dropped. */
-const isNoted = ({ shown, note }: Record<'shown' | 'note', string>, { isNeeded, isAside }: Field) =>
-  shown &&
-  !/\b(?:don['’]?t|do not|never) (?:show|list|publish|print|put|post)\b/i.test(note) &&
-  ((isAside?.(note) ?? (note.startsWith('(') || isSentence(note))) || (!isNeeded && isNone(shown)));
-
-/** The possible splits of a text into an answer and a comment: the comment first; the comment last, the longest answer first; “none” and a comment. */
-function splitNotes(text: string) {
-  const [, note = '', shown = ''] = /^(.*(?:[a-z]{4}\.|!))\s+(.+)$/s.exec(text) ?? [];
-  const cuts = [...text.matchAll(CUT)].reverse().map(({ 0: cut, 1: aside, index }) => {
-    const [before, behind] = [text.slice(0, index), text.slice(index + cut.length)];
-    return aside ? { shown: before + behind, note: aside } : { shown: before, note: behind };
-  });
-  const [first = ''] = text.split(/\s/, 1);
-  const none = isNotAvailable(first) ? [{ shown: first, note: text.slice(first.length) }] : [];
-  return [{ shown, note }, ...cuts, ...none];
-}
-const CUT =
-  /\s*(\([^()]+\))|[,;]\s+|(?<=[a-z]{4})\.\s+|\s[-–—]\s+|\s+(?:(?:from|for|at|@|start(?:s|ing) at)\s+)?(?=\$\d|\d+\+$|\d+(?:\.\d{2})?\$|\d+\.\d{2}$)/gi;
+const QUOTE = 'Write a text with a comma in double quotes.';
 
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 

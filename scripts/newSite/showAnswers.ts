@@ -50,7 +50,7 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
   const isOwner = (person: (typeof people)[number]) => owners.some(({ name }) => name === person.name);
   return {
     ...answers,
-    trade: [who, ...(work === who ? [] : [`what you do: ${work}`]), `for search engines: ${kind}`],
+    trade: who && [who, ...(work === who ? [] : [`what you do: ${work}`]), `for search engines: ${kind}`],
     site: answers.site ?? social,
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
     services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
