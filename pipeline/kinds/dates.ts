@@ -20,7 +20,8 @@ export const dayKind: Kind<string> = {
     // “10/25” may be October 2025, without a day.
     const [, month = '', year = ''] = /^(\d{1,2})[-/.](\d{2})$/.exec(typed) ?? [];
     if (month !== '' && Number(month) <= 12 && year <= today.slice(2, 4)) return [];
-    const days = readDay(typed, today);
+    // “3 weeks ago” is a week.
+    const days = /\bweeks? ago$/i.test(typed) ? [] : readDay(typed, today);
     return about.includes('published') && today !== '' ? withNextOccurrence(days, typed, today) : days;
   },
   format: formatDay,

@@ -68,7 +68,8 @@ export const personAnswer: Kind<Person> = {
       ? { name, ...(role && { role: capitalized(role) }), ...(experience && { experience }) }
       : undefined;
   },
-  advice: 'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
+  advice:
+    'Write each person like Ann Lee (climber), 12 years, with capital letters. Several belong in “team”, with commas.',
 };
 
 const SMALL = ['of', 'the', 'and', 'de', 'del', 'la', 'los', 'on', 'in', 'y'];

@@ -75,6 +75,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, t
 /** Parses `five`, `★★★★★`, `two dozen` or `12 years`; `undefined` if not certain. */
 function readNumber(input: string): string | undefined {
   const text = withoutThousands(withoutAbout(input))
+    .replace(/(?<=\d)\s*[★⭐]\ufe0f?$/u, '')
     .replace(/^([\w.]+) (dozen|hundred|thousand)\b/i, (all, count: string, unit: string) => {
       const times = /^an?$/i.test(count) ? 1 : Number(count) || numberNamed(count);
       return times > 0 ? String(times * (MULTIPLES[unit.toLowerCase()] ?? 1)) : all;

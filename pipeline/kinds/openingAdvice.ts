@@ -14,6 +14,8 @@ function unreadTail(part: string): string {
 
 const MONTH_NAMES = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 
+const extraNote = (line: string): string | undefined => /\([^()]*\)/.exec(line)?.[0];
+
 /** Advice by the words of an unreadable line; the first match counts. */
 const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
   [
@@ -57,6 +59,8 @@ export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;
   const [, advice] = HOURS_ADVICE.find(([words]) => words.test(unread)) ?? [];
+  const note = extraNote(line);
+  if (!advice && note && readSeasonal(line.replace(note, ''))) return `Leave out ${quote(note)}.`;
   if (unread === line) return advice && `This cannot be read as hours. ${advice}`;
   return `${quote(unread)} cannot be read as hours. ${advice ?? 'Leave it out here, or write it on a page.'}`;
 }
@@ -81,6 +85,8 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of the holidays; `undefined` if the line is readable, or without special advice. */
 export function adviceOnHoliday(line: string, today: string): string | undefined {
   if (readHolidays(line, today)) return undefined;
+  const note = extraNote(line);
+  if (note && readHolidays(line.replace(note, ''), today)) return `Leave out ${quote(note)}.`;
   if (readHolidays(`${line}: closed`, today))
     return `Are you closed then? Write ${line}: closed, or when you are open, for example ${line}: 8:00 AM - 12:00 PM.`;
   if (

@@ -42,8 +42,7 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
     const needsConsent = isPrivate && edit.isPublic === false;
     if (needsConsent && questions.includes(PUBLIC))
       problem.text += ` If everybody may read it, check the box at “${PUBLIC.label}”.`;
-    const isBlocking = message.fatal || needsConsent || BLOCKING.includes(message.ruleId);
-    found[isBlocking ? 'problems' : 'warnings'].push(problem);
+    found[needsConsent || isBlocking(edit, message) ? 'problems' : 'warnings'].push(problem);
   }
   const problems = joinLeftovers([edit.problems, found.problems].reduce(addUnreported, misread));
   const labels = questions.map(({ label }) => label);
@@ -51,6 +50,10 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
     labels.includes(label) ? labels.indexOf(label) : labels.length;
   return { ...found, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
 }
+
+/** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
+const isBlocking = (edit: ContentEdit, message: Message): boolean =>
+  message.fatal || (BLOCKING.includes(message.ruleId) && isOurs(edit, message));
 
 const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
 
@@ -100,14 +103,22 @@ function problemOf(
     (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
   if (picture) return { label: (isDescription && picture.shownLabel) || picture.label, text };
-  // A message about two equal things may be reported at the older one.
-  const isOurs = isAbout(message, (other) => files.some((each) => other.endsWith(`/${each.path}`)));
+  const isOwn = isOurs({ files }, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
-  const label = isOurs ? labelOf(name, labels) : undefined;
-  if (!label) return { text: isOurs ? text : `On another page of your site (${file}): ${text}` };
+  const label = isOwn ? labelOf(name, labels) : undefined;
+  if (!label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
   const line = lines.get(name.split('.').slice(0, 2).join('.'));
   return { label, text: line === undefined ? text : `“${line}”: ${text}` };
 }
+
+/** Whether a message is about a file of the edit. One about two equal things may be reported at the older one. */
+const isOurs = (
+  { files, pictures }: Pick<ContentEdit, 'files'> & Partial<ContentEdit>,
+  message: Message,
+): boolean =>
+  isAbout(message, (other) =>
+    [...files, ...(pictures ?? [])].some((each) => other.endsWith(`/${each.path}`)),
+  );
 
 /** The label of the question about a field or its group; if the form has one label only, that label. */
 function labelOf(name: string, labels: ReadonlyMap<string, string>): string | undefined {

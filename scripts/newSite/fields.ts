@@ -30,9 +30,8 @@ const any = readAs(anyKind);
 const businessNameKind: Kind<string> = {
   ...nameAnswer,
   example: 'Lone Star Plumbing',
-  // `# 1 Choice` would be a heading. “(formerly Sunbelt)” is a comment.
-  parse: (input) =>
-    /\([^()]*(?<![\p{L}'’])\p{Ll}{2}|\bmaybe\b/u.test(input) ? undefined : input.replace(/^#+\s+/, '#'),
+  // `# 1 Choice` would be a heading.
+  parse: (input) => (/[()]|\bmaybe\b/.test(input) ? undefined : input.replace(/^#+\s+/, '#')),
 };
 
 const tradeAnswer: Kind<string> = {
@@ -84,9 +83,9 @@ const serviceKind: Kind<{ name: string; text?: string | undefined; description?:
 /** Up to seven words without punctuation: no price, comment or sentence. */
 const SERVICE = /^[\p{L}\d][\p{L}\d'’&/+-]*(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$/u;
 
-/** Words of comments on services: “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
+/** Prices, and words of comments on services: “start-up 65”, “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /\d\+|(?<![\p{L}-])(?:&$|^[&+]|free|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
+  /\d\+|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),

@@ -31,7 +31,7 @@ export function siteValues(answers: SiteAnswers) {
   }));
   return {
     ...{ ...answers, ...trade, services, areas, team },
-    shortName: shorten(answers.shortName ?? name.replace(/\s*\(.*\)/, '')),
+    shortName: shorten(answers.shortName ?? name),
     slug: fileSlug(name),
     whoInText: trade.who.toLowerCase(),
     place: `${town}, ${state}`,

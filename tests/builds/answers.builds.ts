@@ -42,7 +42,12 @@ const NAMES = [
   '# 1 Choice',
   'Four Corners Home Services of the Greater Valley LLC',
 ];
-const SERVICES = ['small repairs, big repairs', 'inspección; limpieza', '24 hour calls', 'Tune-ups & repairs'];
+const SERVICES = [
+  'small repairs, big repairs',
+  'inspección; limpieza',
+  '24 hour calls',
+  'Tune-ups & repairs',
+];
 const TOWNS = [
   'Proctor 55810, hermantown',
   'Superior WI',

@@ -21,6 +21,23 @@ export const review = newFileForm({
     const [name = ''] = answers.get('name') ?? [];
     if (/\band also\b/i.test(name))
       return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
+    if (/[()]|\sfrom\s/i.test(name))
+      return [
+        { label: NAME, text: 'Write only the name here. Town and source have questions of their own.' },
+      ];
+    const [first = ''] = name.split(/[\s.]/);
+    const [told] =
+      new RegExp(
+        `\\b(?:met|saw|ran into|(?:spoke|talked) (?:to|with)) ${first}\\b|\\b${first} (?:said|says|told|tells)\\b`,
+        'iu',
+      ).exec(text) ?? [];
+    if (first && told)
+      return [
+        {
+          label: SAID,
+          text: `${quote(told)} tells of the customer. Write what the customer wrote, word for word.`,
+        },
+      ];
     const [stars = ''] = answers.get('rating') ?? [];
     const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? [];
     if (number !== stars)

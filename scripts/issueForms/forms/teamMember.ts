@@ -17,6 +17,9 @@ export const teamMember = newFileForm({
   leaveOut: ['photoPosition'],
   check: (answers) => {
     const [name = '', role = ''] = ['name', 'role'].map((id) => answers.get(id)?.[0] ?? '');
+    const [, person, job] = /^(.+?)\s*(?:,|\s[-–—])\s+(.+)$/.exec(name) ?? [];
+    if (person && job && isRole(job) && !isRole(person))
+      return [{ label: 'Name', text: `Write only “${person}” here, and “${job}” at “Job title”.` }];
     const isSwapped = isRole(name) && !isRole(role) && personNameAnswer.parse(role, {}) !== undefined;
     if (isSwapped)
       return [{ label: 'Name', text: `“${name}” is a job, and “${role}” looks like a name. Swap the two.` }];

@@ -86,6 +86,13 @@ const AROUND_REVIEW: readonly Pasted[] = [
   /(?:…|\.\.\.) ?More$/gm,
 ].map((pattern) => ({ pattern, says: AROUND, isEach: true }));
 
+/** Lines that news sites show around an article. */
+const AROUND_ARTICLE: Pasted = {
+  pattern: /^(?:advertisement|sponsored content|read (?:more|next|also): .{1,100})$/gim,
+  says: says('is what a news site shows around an article.'),
+  isEach: true,
+};
+
 const OF_EMAIL = says('begins a line that is left over from an email.');
 const ANSWER = { what: '“{words}” begins your answer.', advice: 'Delete it and all below it.' };
 
@@ -189,6 +196,7 @@ export const pastedWordings: readonly Pasted[] = [
     ),
   },
   ...REVIEW_WORDS.map((wording): Pasted => ({ ...wording, in: BLOCKS, type: 'review' })),
+  { ...AROUND_ARTICLE, in: BLOCKS },
   {
     in: BLOCKS,
     pattern: /^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/gim,

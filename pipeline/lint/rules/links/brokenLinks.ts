@@ -53,7 +53,11 @@ export const brokenLinkRules: readonly Rule[] = [
           advice: explainMentions(links),
           adviceInForm: namesOfLinks(links),
         };
-        report({ range: rangeAt(document, 'published'), also: alsoAt(links), says });
+        const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
+        report({
+          ...{ range: rangeAt(document, 'published'), also: alsoAt(links), says },
+          severity: isInEveryForm ? 'error' : 'warning',
+        });
       }
     },
   }),

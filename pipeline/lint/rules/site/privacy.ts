@@ -60,6 +60,7 @@ const streetAddress = warning({
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY =
   /\b[Tt]he\s+[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|['’]s?\s+(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
+const HOUSEHOLD = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
 const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
@@ -76,8 +77,8 @@ const surname = warning({
     const shortened = reviews.flatMap(({ fields }) => fullNames(fields.name));
     const team = documentsOf(documents, 'member').map(({ fields }) => fields.name);
     const isOfTeam = (words: string) => {
-      const last = words.slice(words.lastIndexOf(' '));
-      return team.some((name) => name?.endsWith(last));
+      const names = words.match(/ \p{Lu}\p{Ll}+/gu) ?? [];
+      return team.some((name) => names.some((each) => name?.endsWith(each)));
     };
     forEachDocument((document, texts) => {
       const patterns = [...customersIn(document, reviews), ...shortened];
@@ -92,7 +93,7 @@ const surname = warning({
 
 /** Patterns for the names of customers in the file of a job. Not in reviews, where customers name people of the business. */
 function customersIn(document: Document, reviews: readonly Document[]): RegExp[] {
-  if (!isOfType('project')(document)) return document.type === 'article' ? [TITLED_AT] : [];
+  if (!isOfType('project')(document)) return document.type === 'article' ? [TITLED_AT, HOUSEHOLD] : [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
   // A last name, not only its initial.
   const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
