@@ -59,6 +59,8 @@ function namedColor(input: string): string | undefined {
     .replace(/^(\w+) (dark|light)$/, '$2 $1')
     .split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
+  // “blue n orange” are two colors.
+  if (words.length > 2 && words.slice(0, -1).some((word) => parse(word))) return undefined;
   // “navy blue” is navy; “brick red”, which is no CSS color, is red.
   const names = [words.join(''), words.length === 2 ? words[0] : undefined, words.at(-1)];
   const name = names.find((each) => each && parse(REPLACED.get(each) ?? each)) ?? '';

@@ -332,6 +332,7 @@ test.each([
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
+  ['short name: HDD or High Desert', { shortName: undefined, others: ['short name: HDD or High Desert'] }],
   ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
@@ -438,6 +439,7 @@ test.each([
   ['license: Contractor Reg. No. GC-41872, exp 3/2027', 'exp 3/2027'],
   ['license: DC #410519000123, VA pending', 'VA pending'],
   ['license: CSIA certified #9214', 'CSIA certified #9214'],
+  ['color: blue n orange', 'blue n orange'],
   ['county: Escambia and Santa Rosa', 'Escambia and Santa Rosa'],
   ['trade: painting contractor - int & ext', 'painting contractor - int & ext'],
   ['trade: tile setter (residential)', 'tile setter (residential)'],
@@ -500,6 +502,21 @@ test('an address alone says where the business is', () => {
   expect(read(text)).toMatchObject({
     ...{ street: '12 Lake Ave', town: 'Duluth', state: 'MN', postalCode: '55802', others: [] },
   });
+});
+
+test('two ZIP codes are asked about', () => {
+  expect(() => read(`${LEAST}address: PO Box 3, Duluth MN 55801`)).toThrow(
+    'You wrote two ZIP codes, 55802 and 55801. Correct one of them.',
+  );
+});
+
+test('an answer in the line of an example is reported', () => {
+  const { faults } = read(
+    `${LEAST}# For example, short name: Smoky\nshort name:\n# For example, color: forest green\n`,
+  );
+  expect(faults.map(showFault)).toEqual([
+    'Line 8, short name: “Smoky” stands in the line of the example, which is not read. Write it on the line below.',
+  ]);
 });
 
 test('a color that is darker on the site than it was typed is said', () => {

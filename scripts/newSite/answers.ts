@@ -121,8 +121,12 @@ function readHome({ one, typed, fail }: Reader) {
   if (ownState && place.state && ownState !== place.state)
     fail(fields.state, `The town is in ${place.state}, and the state is ${ownState}. Correct one of them.`);
   // If the town has an answer of its own, the “town” of the address is a street.
-  const { street = place.town && townOfAddress, state, ...rest } = { ...address, ...place };
-  const postalCode = one(fields.postalCode) ?? rest.postalCode ?? '';
+  const { street = place.town && townOfAddress, state } = { ...address, ...place };
+  const [postalCode = '', other] = new Set(
+    [one(fields.postalCode), place.postalCode, address.postalCode].flatMap((each) => each ?? []),
+  );
+  if (other)
+    fail(fields.postalCode, `You wrote two ZIP codes, ${postalCode} and ${other}. Correct one of them.`);
   return {
     street: one(fields.street) ?? street,
     town: place.town ?? townOfAddress ?? '',

@@ -45,7 +45,18 @@ export function readAnswersFile(text: string): RawAnswers {
     if (label && !answers.has(label)) answers.set(label, { ...answer, name });
     else faults.push({ label: name, typed: textOf(answer.value), line, ...explainName(name, label) });
   }
-  return { answers, faults };
+  return { answers, faults: [...faults, ...changedExamples(text)] };
+}
+
+/** Example lines of `emptyAnswers` that have an answer instead. */
+function changedExamples(text: string): Fault[] {
+  const known = emptyAnswers();
+  return text.split(/\r?\n/).flatMap((each, index) => {
+    const [, label = '', typed = ''] = /^# For example, ([^:]+): *(.*)$/.exec(each) ?? [];
+    const isChanged = label !== '' && !known.includes(each.trim());
+    const message = `“${typed}” stands in the line of the example, which is not read. Write it on the line below.`;
+    return isChanged ? [{ label, typed, message, line: index + 1 }] : [];
+  });
 }
 
 function explainName(name: string, label: string | undefined) {

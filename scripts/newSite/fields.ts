@@ -34,6 +34,12 @@ const businessNameKind: Kind<string> = {
   parse: (input) => (/[()]|\bmaybe\b/.test(input) ? undefined : input.replace(/^#+\s+/, '#')),
 };
 
+const shortNameKind: Kind<string> = {
+  ...businessNameKind,
+  example: 'Lone Star',
+  parse: (input, meta) => (/\sor\s/.test(input) ? undefined : businessNameKind.parse(input, meta)),
+};
+
 const tradeAnswer: Kind<string> = {
   name: 'trade',
   example: 'plumber',
@@ -182,8 +188,7 @@ export const fields = {
   }),
   employees: inFile(ask('employees', headcountAnswer, 'How many people work in your business?')),
   shortName: inFile({
-    ...ask('short name', anyKind, 'What is your business called where there is little room?'),
-    example: 'Lone Star',
+    ...ask('short name', shortNameKind, 'What is your business called where there is little room?'),
   }),
   onePage: inFile(ask('one page', yesNoKind, 'Should the site be a single page?')),
   repository: inFile(ask('repository', repositoryAnswer, 'Which repository on GitHub will hold the site?')),
