@@ -18,6 +18,7 @@ import {
   townAnswer,
 } from '../../pipeline/kinds/places';
 import { timeZoneKind } from '../../pipeline/kinds/timeZone';
+import { isSentence } from '../../pipeline/kinds/words';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, readAs, textOf } from './readField';
@@ -43,7 +44,7 @@ const shortNameKind: Kind<string> = {
 const tradeAnswer: Kind<string> = {
   name: 'trade',
   example: 'plumber',
-  parse: (input) => (/[()!?:;.]|\s[-–—]\s/.test(input) ? undefined : input),
+  parse: (input) => (/[()!?:;.]|\s[-–—]\s/.test(input) || isSentence(input) ? undefined : input),
   advice: 'Write only its name, for example plumber.',
   warning: tradeWarning,
 };
@@ -91,7 +92,7 @@ const SERVICE = /^[\p{L}\d][\p{L}\d'’&/+-]*(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$
 
 /** Prices, and words of comments on services: “start-up 65”, “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /\d\+|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
+  /\d\+|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|gratis|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),

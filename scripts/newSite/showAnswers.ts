@@ -2,6 +2,7 @@ import { quote } from '../../pipeline/kinds/kind';
 import { zonesOfState } from '../../pipeline/kinds/timeZone';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { business } from '../../pipeline/model/contentTypes/business';
+import { countyInWords } from '../../pipeline/model/counties';
 import { hoursLines } from '../../pipeline/model/hours/hoursText';
 import { openingHours } from '../../pipeline/model/hours/openingHours';
 import { fileSlug } from '../../pipeline/model/urls';
@@ -45,7 +46,8 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
   const { color, ...look } = brandOf(answers.business);
   const week = hours.length > 0 ? business.fields.shape.hours.parse(hours) : [];
   const { locale } = languageNamed(answers.language);
-  const openings = hoursLines(openingHours({ hours: week }, ''), siteLanguage(locale));
+  const language = siteLanguage(locale);
+  const openings = hoursLines(openingHours({ hours: week }, ''), language);
   const team = people.map((person) => ({ person, text: joined(...Object.values(person)) }));
   const isOwner = (person: (typeof people)[number]) => owners.some(({ name }) => name === person.name);
   return {
@@ -55,7 +57,11 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     hours: openings.map((line) => `${line.days}: ${line.hours}`),
     services: services.map(({ service, text }) => (text ? `${service}: ${text}` : service)),
     towns: answers.towns.map((each) =>
-      joined(each.name, `${each.state} ${each.postalCode ?? ''}`, each.county && `${each.county} County`),
+      joined(
+        each.name,
+        `${each.state} ${each.postalCode ?? ''}`,
+        each.county && countyInWords(each.county, each.state, language),
+      ),
     ),
     owner: team.filter(({ person }) => isOwner(person)).map(({ text }) => text),
     people: team.filter(({ person }) => !isOwner(person)).map(({ text }) => text),

@@ -31,12 +31,13 @@ export function lineAndNeighbors(front: readonly string[], at: number): number[]
   return (isAloneAbove(front, at) ? lines.reverse() : lines).filter((index) => index >= 0);
 }
 
-/** The index of the last line that belongs to a field or an item: indented further, or an item of its list. */
+/** The index of the last line that belongs to a field or an item: indented further, an item of its list, or its closing bracket. */
 export function endOf(front: readonly string[], index: number): number {
   const indent = indentOf(front[index]);
   const isOwn = (line: string) =>
     line.trim() === '' ||
     indentOf(line) > indent ||
+    (/^\s*[\]}],?$/.test(line) && /[[{]$/.test(front[index] ?? '')) ||
     (isEntry(line) && indentOf(line) === indent && isGroup(front[index]));
   const after = front.findIndex((line, at) => at > index && !isOwn(line));
   return filled(front, after < 0 ? front.length : after, -1);
