@@ -46,6 +46,8 @@ const LogoLink = styled.a`
 
 const NameLink = styled.a<{ $breaks: boolean }>`
   ${touchTarget}
+  /* In a full header, a name of three words wraps to two lines, not three. */
+  min-width: 6em;
   color: ${theme.color.brand};
   font-family: ${theme.font.display};
   font-size: min(1.375rem, 7vw);
