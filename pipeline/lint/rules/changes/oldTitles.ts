@@ -12,7 +12,7 @@ export const formerTitle = warning({
   what: 'This change renames “{before}” to “{now}”, and here the old words are left{others}.',
   advice: 'Write the new ones, or leave it if the old ones are meant.',
   site(input, report) {
-    for (const { document, before, now } of changedFiles(input.documents, input.published)) {
+    for (const { document, before, now } of changedFiles(input)) {
       const [old, fresh] = [before, now].map(
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
