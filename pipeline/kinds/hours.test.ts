@@ -26,6 +26,7 @@ test('a span may go past midnight', () => {
 
 test.each([
   ['April - October', { from: '04-01', until: '10-31' }],
+  ['Oct 15-Apr 1', { from: '10-15', until: '04-01' }],
   ['Nov to Feb', { from: '11-01', until: '02-29' }],
   ['April 15 - October 14', { from: '04-15', until: '10-14' }],
   ['15 April - 14 October', { from: '04-15', until: '10-14' }],

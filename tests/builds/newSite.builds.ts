@@ -113,7 +113,8 @@ test('pictures of the answers get lines to describe them, and towns keep their c
   expect(readFileSync(join(content, 'pages/areas.md'), 'utf8')).toContain(
     'We work in Duluth and Proctor and',
   );
-  expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
+  // No page shows the wall yet.
+  expect(new Set(problemsIn(content).map(({ code }) => code))).toEqual(new Set(['to-write', 'photo-unseen']));
 });
 
 test('a role that the answers do not say is still to be written, and is not the trade', async () => {

@@ -31,7 +31,7 @@ test('the page of a service with one job leads to this job', async () => {
 
 test('what one job cost is said once, and nothing is offered to choose from', async () => {
   const html = await pageAt('/notes');
-  expect(html).toContain('1 job, finished 2024, 1 week on site');
+  expect(html).toContain('1 job, finished 2024, 3 days on site');
   expect(html).not.toContain('They cost');
   expect(html).not.toContain('href="#leak-repair"');
   expect(html).not.toContain('data-filters');
