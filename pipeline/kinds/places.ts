@@ -179,11 +179,12 @@ export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
   parse: (input) => {
-    const { street, town: typed, ...place } = splitPlace(input);
-    const town = typed && nameAnswer.parse(typed, {});
+    const { street, town: typed = '', ...place } = splitPlace(input);
+    // “CDA” is an abbreviation.
+    const town = !/^[A-Z]{2,3}$/.test(typed) && nameAnswer.parse(typed, {});
     const isNamed =
       (!street || isStreet(street)) &&
-      (!typed || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
+      (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
   advice: (typed) =>

@@ -59,6 +59,7 @@ test.each([
     'such as Duluth MN 55802. The others belong in “towns”.',
   ],
   [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
+  [LEAST.replace('Duluth', 'CDA'), '“CDA” cannot be read. Write only the town, for example Duluth.'],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: no office, I come to you. Bend OR 97701'),
@@ -332,6 +333,7 @@ test.each([
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
+  ['short name: yes', { shortName: undefined, others: ['short name: yes'] }],
   ['short name: HDD or High Desert', { shortName: undefined, others: ['short name: HDD or High Desert'] }],
   ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
