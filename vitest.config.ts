@@ -98,7 +98,7 @@ const isolatedBuilds = 'tests/builds/{hostileFiles,mutations,newSite}.builds.ts'
 
 /** The builds of which the step `builds` takes some cases, and `long` all. */
 const sampled =
-  'tests/builds/{answers,combined,cutOff,damagedCache,hostileFiles,incremental,mutations,newBusiness}.builds.ts';
+  'tests/builds/{combined,cutOff,damagedCache,hostileFiles,incremental,mutations,newBusiness}.builds.ts';
 
 export default defineConfig({
   test: {
@@ -128,7 +128,7 @@ export default defineConfig({
       }),
       project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
       project('builds-isolated', isolatedBuilds, builds),
-      project('long', [sampled, 'tests/browser/**/*.pages.ts', 'tests/faults/attacks.faults.ts'], {
+      project('long', [sampled, 'tests/browser/**/*.pages.ts'], {
         ...browser,
         isolate: true,
         globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],
