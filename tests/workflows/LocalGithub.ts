@@ -51,7 +51,6 @@ export class LocalGithub implements Hub {
   interfere: (place: Place) => string | undefined;
   readonly runs: Run[] = [];
   readonly caches: Cache[] = [];
-  readonly restores: { run: Run; job: string; cache: Cache }[] = [];
   readonly artifacts: { id: number; name: string; run: number; folder: string }[] = [];
   readonly issues: { title: string; body: string }[] = [];
   readonly suggestions: Sent['comments'] = [];
