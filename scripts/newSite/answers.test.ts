@@ -22,10 +22,6 @@ test.each([
     'Line 6, zip: “55802/55803” can be read in two ways. Write 55802, or 55803.',
   ],
   [
-    LEAST.replace('name: A', 'business name: A').replace('555 0142', ''),
-    'correction:\nLine 3, phone: “614” cannot be read.',
-  ],
-  [
     LEAST.replace('614 555 0142', 'call me'),
     'Line 3, phone: “call me” cannot be read. A phone number has ten digits, for example (856) 555-0142.',
   ],
@@ -35,10 +31,6 @@ test.each([
   ],
   [
     LEAST.replace('services: Drains', 'services: dont know'),
-    'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
-  ],
-  [
-    LEAST.replace('services: Drains', 'services: none, n/a'),
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
   [
@@ -57,8 +49,8 @@ test.each([
     LEAST.replace('Duluth\nstate: MN\nzip: 55802', 'duluth and superior mn 55802'),
     'such as Duluth MN 55802. The others belong in “towns”.',
   ],
-  [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
+  [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: no office, I come to you. Bend OR 97701'),
     'correction:\nLine 4, address: “no office, I come to you. Bend OR 97701” cannot be read. Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
@@ -67,11 +59,6 @@ test.each([
     LEAST.replace('614 555 0142', '614-555-0162 after 3pm please'),
     'Line 3, phone: “614-555-0162 after 3pm please” cannot be read. Write only the number, such as (614) 555-0162.',
   ],
-  [
-    LEAST.replace('614 555 0142', '614-555-0108/0109'),
-    'Line 3, phone: “614-555-0108/0109” cannot be read. Write only the number, such as (614) 555-0108.',
-  ],
-  [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, WI 55802'),
@@ -126,27 +113,22 @@ test.each([
   ['Esko, 30 miles around', 'Esko, MN', '30 miles around'],
   ['Esko, the whole county', 'Esko, MN', 'the whole county'],
   ['Esko, Ontario ID 97914', 'Esko, MN', 'Ontario ID 97914'],
-  ['Esko, Bluff City and Piney Flats', 'Esko, MN', 'Bluff City and Piney Flats'],
   ['Esko, Chester. Anything on the Hi-Line', 'Esko, MN | Chester, MN'],
   ['Esko, Mt. Iron - we go there too', 'Esko, MN | Mt. Iron, MN'],
   ['Esko, Everywhere Near Proctor', 'Esko, MN', 'Everywhere Near Proctor'],
   ['Bend Redmond Sisters Sunriver La Pine', '', 'Bend Redmond Sisters Sunriver La Pine'],
-  ['Esko, Bend Redmond Sisters', 'Esko, MN', 'Bend Redmond Sisters'],
   ['Esko, Coon Valley Onalaska Holmen WI', 'Esko, MN', 'Coon Valley Onalaska Holmen WI'],
   ['White Bear Lake, Saint Louis Park', 'White Bear Lake, MN | Saint Louis Park, MN'],
   ['Port St. Lucie, Nine Mile Bridge MN', 'Port St. Lucie, MN | Nine Mile Bridge, MN'],
   ['Esko, no farther', 'Esko, MN', 'no farther'],
   ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
-  ['same', '', 'same'],
   ['Esko, same as above', 'Esko, MN', 'same as above'],
   ['Esko, Montgomery Co', 'Esko, MN', 'Montgomery Co'],
   ['Esko, delaware co.', 'Esko, MN', 'delaware co.'],
   ['Esko, Denver CO, Aurora Co 80010', 'Esko, MN | Denver, CO | Aurora, CO, 80010'],
-  ['Esko, Proctor. Hi-Line', 'Esko, MN', 'Proctor. Hi-Line'],
   ['Esko, NW DC', 'Esko, MN', 'NW DC'],
   ['Esko, Northern Virginia', 'Esko, MN', 'Northern Virginia'],
   ['Esko, upstate NY', 'Esko, MN', 'upstate NY'],
-  ['Esko, Proctor, and Rice Lake', 'Esko, MN | Proctor, MN | Rice Lake, MN'],
   [
     '\n  - name: Ontario\n    state: ID\n    postalCode: 97914',
     '',
@@ -165,7 +147,6 @@ test.each([
   ['7am-dusk Mon thru Sat', '', '7am-dusk Mon thru Sat'],
   ['Mon-Fri 7-6, except Wed', '', 'Mon-Fri 7-6, except Wed'],
   ['7-6 weekdays, by appointment', '', '7-6 weekdays, by appointment'],
-  ['M-F 7-6, S 9-1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['Mon thru Fri 7 til 6, Sat 9 ’til 1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
   ['call first', 'Monday - Sunday, byAppointment'],
@@ -180,7 +161,6 @@ test.each([
   ['{}', ''],
   ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
   ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
-  ['M-F 7 to 430', 'Monday - Friday, 7:00 AM, 4:30 PM | Saturday - Sunday, closed'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
@@ -192,25 +172,13 @@ test.each([
   ['owner', 'ERIK LINDQVIST, 15 years', 'Erik Lindqvist, 15 years, Owner'],
   ['owner', 'Bob Smith & Sons', '', 'Bob Smith & Sons'],
   ['owner', 'Miguel Ruiz y Jorge Ruiz, 15 años', '', 'Miguel Ruiz y Jorge Ruiz, 15 años'],
-  ['owner', 'Deb Kessler and Tom Kessler', '', 'Deb Kessler and Tom Kessler'],
-  ['owner', 'Deb Kessler, Tom Kessler', '', 'Deb Kessler, Tom Kessler'],
   ['owner', 'Deb & Tom Kessler (since 1998)', '', 'Deb & Tom Kessler (since 1998)'],
   ['owner', '\n  name: Deb and Tom Kessler', '', 'name: Deb and Tom Kessler'],
-  ['owner', 'Marcus T. Bell, Jr.', 'Marcus T. Bell, Jr., Owner'],
   ['owner', 'Rick Dalby (master electrician), 22 yrs', 'Rick Dalby, 22 yrs, Master electrician'],
   ['owner', 'Dwayne Cobb (owner/operator), 30+ years', 'Dwayne Cobb, 30+ years, Owner/operator'],
-  [
-    'people',
-    'Al Bell, Jr. (foreman), 12 years, Bo Ruud, 3 yrs',
-    'Al Bell, Jr., Foreman, 12 years | Bo Ruud, 3 yrs',
-  ],
-  ['people', 'Luis Ortega owner 18 years', '', 'Luis Ortega owner 18 years'],
   ['team', 'tom berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', 'Tom', '2 guys in summer'],
-  ['team', 'in law Cory', '', 'in law Cory'],
-  ['owner', 'my brother in law Cory', '', 'my brother in law Cory'],
   ['owner', 'Ann Lee, ask for her at the desk', 'Ann Lee, Owner'],
-  ['owner', 'Tim Beal, since I was 16', 'Tim Beal, Owner'],
   ['owner', 'Tim Beal (my dad started it)', 'Tim Beal, Owner'],
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
   [
@@ -221,8 +189,6 @@ test.each([
   ['owner', 'Stanley Kowalczyk, president, 31 years', 'Stanley Kowalczyk, 31 years, President'],
   ['owner', 'Ann Lee, Vice President', 'Ann Lee, Vice President'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
-  ['owner', 'Al Bell (12 years)', 'Al Bell, 12 years, Owner'],
-  ['owner', 'Salvatore Vitale (Sal), 35yrs', 'Salvatore Vitale, 35yrs, Owner'],
   ['owner', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs', 'Sal Vitale, Owner'],
   [
     'owner',
@@ -248,11 +214,8 @@ test.each([
     'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
     'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
   ],
-  ['team', 'Jo Diaz, Bo Ruud; Al Bell', 'Jo Diaz | Bo Ruud | Al Bell'],
-  ['team', 'Cody W., chinking crew', 'Cody W.', 'chinking crew'],
   ['crew', 'Jo Diaz', 'Jo Diaz'],
   ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', 'Tony DeLuca, Owner'],
-  ['owner', 'Deb Kessler, Tom Kessler, 12 years', '', 'Deb Kessler, Tom Kessler, 12 years'],
   ['team', 'ana maría de la cruz, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -266,10 +229,8 @@ test.each([
   ['chimney sweep', 'Chimney sweep in Duluth'],
   ['septic pumping and repair', 'Septic pumping and repair in Duluth'],
   ['pool cleaning & repairs', 'Pool cleaning & repairs in Duluth'],
-  ['Roofing & gutters', 'Your roofing contractor in Duluth'],
   ['tile setter (residential, some light commercial)', 'Tile setter in Duluth'],
   ['deck builder', 'Deck builder in Duluth'],
-  ['siding', 'Siding in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
   ['painting contractor - int & ext', 'Your house painter in Duluth'],
   ['lawn guy / landscaping', 'Your landscaper in Duluth'],
@@ -310,8 +271,6 @@ test.each([
   ],
   ['towns: Cloquet, Superior WI', 'business.md', '# To write: a page for Cloquet, Superior, WI: each'],
   ['towns: Cloquet, Superior WI', 'business.md', '  - Cloquet\n  - Superior, WI\n'],
-  ['towns: Superior WI 54880', 'business.md', '  - Superior\n'],
-  ['license: none', 'business.md', '  country: US\ntowns:'],
   ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
   ['team: Bo Ruud (office mgr.)', 'team/bo-ruud.md', 'description: Ask for Bo Ruud when you call.\n---'],
   ['trade: piano movers', 'business.md', 'kind: MovingCompany\ntagline: Piano movers in Duluth\n'],
@@ -334,7 +293,6 @@ test.each([
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
   ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
-  ['street: Shop: 77 Old Mill Rd', { street: undefined, others: ['street: Shop: 77 Old Mill Rd'] }],
   [
     'street: 18 Heath Pkwy, by appointment',
     { street: undefined, others: ['street: 18 Heath Pkwy, by appointment'] },
@@ -346,7 +304,6 @@ test.each([
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
   ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
-  ['since: 2011', { founded: 2011 }],
   ['since: May 2015', { founded: 2015 }],
   ['started: 2006', { founded: 2006 }],
   ["since: '09", { founded: 2009 }],
@@ -354,13 +311,11 @@ test.each([
   ["since: Jan '18", { founded: 2018 }],
   ['since: 2017ish', { founded: 2017 }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
-  ["since: March '31?", { founded: undefined }],
   ['areas: Esko', { towns: [{ name: 'Esko' }] }],
   [
     'services: Drains, and whatever else',
     { services: [{ name: 'Drains' }], others: ['services: whatever else'] },
   ],
-  ['services: Cabinets (ask)', { services: [{ name: 'Cabinets' }], warnings: [{}] }],
   [
     'services: Drains, Closets (no closets right now), Decks - not doing them anymore',
     {
@@ -453,9 +408,7 @@ test.each([
     'license: KCMO 2291 / Kansas - not required',
     { license: 'KCMO 2291', others: ['license: Kansas - not required'] },
   ],
-  ['license: CSLB 1043217, C-36', { license: 'CSLB 1043217, C-36', others: [] }],
   ['license: EE98J #392211; NM CID', { license: 'EE98J #392211; NM CID', others: [] }],
-  ['license: C10 #998877', { license: 'C10 #998877', others: [] }],
   [
     'website: www.facebook.com/peachtreeseptic',
     { site: undefined, business: { social: ['Facebook -> https://www.facebook.com/peachtreeseptic'] } },
@@ -483,10 +436,8 @@ test.each([
   ],
   ['trade: Roofing & gutters', 'The site names only one trade: Roofing contractor.'],
   ['trade: Locksmith'],
-  ['trade: piano movers'],
   ['trade: Dentist'],
   ['phone: call or text 480/555/0127', 'The site shows only the number.'],
-  ['phone: 1 (303) 555-0145 (ask for Luis)', 'The site shows only the number.'],
   ['phone: 1-800-REMODEL'],
   ['email: a@b.example (wife checks it)', 'The site shows only “a@b.example”.'],
   ['email: a@b.example, we answer at once', 'The site shows only “a@b.example”.'],
@@ -497,20 +448,12 @@ test.each([
   ['street: 1418 Carson St (rear)'],
   ['license: ROC 312445 (CR-6)'],
   ["license: none req'd in NJ", 'The site shows none.'],
-  ['license: n/a in Ohio for tile', 'The site shows none.'],
-  ['trade: tile setter (residential, some light commercial)', 'The site shows only “tile setter”.'],
   ['services: grout repair - NO mosaics', 'The site shows only “grout repair”.'],
   ['services: new drainfields (call for price)', 'The site shows only “new drainfields”.'],
-  ['services: roofs (free estimates)', 'The site shows only “roofs”.'],
   ['services: openers (LiftMaster dealer)'],
   ['name: Dale’s Septic (Dale’s for short)', 'The site shows only “Dale’s Septic”.'],
   ['name: Reyes Electric (formerly Sunbelt)', 'The site shows only “Reyes Electric”.'],
-  ['name: DG Concrete (D. Gutierrez Concrete Inc)'],
   ['owner: Jim McAllister, 3rd generation', 'The site shows only “Jim McAllister”.'],
-  [
-    'address: 12 Lake Ave Unit B, Duluth MN 55802 - showroom by appt only',
-    'The site shows only “12 Lake Ave Unit B, Duluth MN 55802”.',
-  ],
   [
     'address: 12 Lake Ave, Duluth MN 55802, showroom by appt only',
     'The site shows only “12 Lake Ave, Duluth MN 55802”.',
@@ -519,7 +462,6 @@ test.each([
     'address: 12 Lake Ave (shop is in back), Duluth MN 55802',
     'The site shows only “12 Lake Ave, Duluth MN 55802”.',
   ],
-  ['address: We come to you! Duluth, MN 55802', 'The site shows only “Duluth, MN 55802”.'],
   [
     'address: I don’t have a shop, I work out of my truck. Duluth Minnesota',
     'The site shows only “Duluth Minnesota”.',
@@ -534,7 +476,6 @@ test.each([
 });
 
 test.each([
-  ['email: a@@b.example', 'An email address looks like name@example.com.'],
   ['email: ann@yahoo.con', 'Did you mean ann@yahoo.com?'],
   ['email: ann@gmial.com', 'Did you mean ann@gmail.com?'],
   ['email: ann@gmail.co', 'Did you mean ann@gmail.com?'],
@@ -549,10 +490,6 @@ test.each([
   ],
   ['email: a@b.example, c@d.example', 'Only one email address belongs here.'],
   [
-    'owner: Deb & Tom Kessler',
-    'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
-  ],
-  [
     'people: in law Cory',
     'Write each person like Ann Lee (climber), 12 years. Several belong in “team”, with commas.',
   ],
@@ -561,7 +498,6 @@ test.each([
     'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
   ],
   ['since: 1994?', 'Write the year with four digits, for example 2015.'],
-  ['email: same', 'An email address looks like name@example.com.'],
   [
     'towns: Montgomery Co',
     'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.',
