@@ -159,31 +159,6 @@ describe('one owner for each package', () => {
   });
 });
 
-describe('a section is a model and a component of one name', () => {
-  const namesIn = (folder: string, ending: string): string[] =>
-    sourceFiles
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith(folder) && path.endsWith(ending))
-      .map((path) => path.slice(folder.length, -ending.length))
-      .filter((name) => /^\w+$/.test(name));
-  const models = namesIn('pipeline/model/sections/', '.ts').map(
-    (kind) => kind[0]?.toUpperCase() + kind.slice(1),
-  );
-  const components = namesIn('components/sections/', '.tsx');
-
-  test('there are sections', () => {
-    expect(models).not.toEqual([]);
-  });
-
-  test('each model has its component', () => {
-    expect(models.filter((name) => !components.includes(name))).toEqual([]);
-  });
-
-  test('each component has its model', () => {
-    expect(components.filter((name) => !models.includes(name))).toEqual([]);
-  });
-});
-
 describe('names', () => {
   test('no two files differ only in the case of their letters, which are one file on some machines', () => {
     const seen = new Map<string, string>();
@@ -193,13 +168,5 @@ describe('names', () => {
       return other ? [`${other} and ${path}`] : [];
     });
     expect(twins).toEqual([]);
-  });
-
-  test('no barrels and no folders for leftovers', () => {
-    const vague = /\/(index|utils?|helpers?|common|misc)\.tsx?$/;
-    const supabaseEntry = /^supabase\/functions\/[\w-]+\/index\.ts$/;
-    expect(
-      sourceFiles.map(({ path }) => path).filter((path) => vague.test(path) && !supabaseEntry.test(path)),
-    ).toEqual([]);
   });
 });
