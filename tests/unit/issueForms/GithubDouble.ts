@@ -145,8 +145,8 @@ export class GithubDouble {
   #issues(call: string, { body }: Sent, query: URLSearchParams): Answer | undefined {
     const [, method, issue] = /^(GET|POST) \/issues\/(\d+)\/comments$/.exec(call) ?? [];
     if (method === 'GET') {
-      const size = Number(query.get('per_page'));
-      const page = Number(query.get('page'));
+      const size = Number(query.get('per_page') ?? 30);
+      const page = Number(query.get('page') ?? 1);
       const all = this.comments.filter((each) => each.issue === Number(issue));
       return { status: 200, json: all.slice((page - 1) * size, page * size) };
     }
