@@ -159,6 +159,20 @@ describe('one owner for each package', () => {
   });
 });
 
+test('a section is a model and a component of one name', () => {
+  const namesIn = (folder: string, ending: string): string[] =>
+    sourceFiles
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(folder) && path.endsWith(ending))
+      .map((path) => path.slice(folder.length, -ending.length))
+      .filter((name) => /^\w+$/.test(name));
+  const models = namesIn('pipeline/model/sections/', '.ts').map(
+    (kind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`,
+  );
+  expect(models).not.toEqual([]);
+  expect(namesIn('components/sections/', '.tsx').toSorted()).toEqual(models.toSorted());
+});
+
 describe('names', () => {
   test('no two files differ only in the case of their letters, which are one file on some machines', () => {
     const seen = new Map<string, string>();
