@@ -154,7 +154,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
-  !/\bat\s|:|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
+  !/\bat\s|[:()]|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
   !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
