@@ -150,6 +150,7 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bplease change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
   '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
+  `\\b(?:can|could) (?:you|u) (?:please|pls)\\b|\\bplease (?:also )?(?:crop|rotate|blur|take out|remove|delete|replace|swap|rewrite|reword|shorten|translate|fix|make (?:it|this|that))\\b`,
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
   `(?:^|[.!?,(]\\s*|\\bi )(?:i['’]?ll|will|gonna|can) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,

@@ -57,7 +57,9 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   if (lines.length !== 1 || amount < 2 || /^(?:both|all|each)\b/i.test(typed.join(''))) return lines;
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
   const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
-  return parts.find((each) => each.length === amount) ?? lines;
+  // “Before, after, and a detail” is one caption.
+  const isCaption = (part: string) => /\s/.test(part.trim()) && !/^(?:and|then)\b/i.test(part.trim());
+  return parts.find((each) => each.length === amount && each.every(isCaption)) ?? lines;
 }
 
 /** The first line of one of several jobs or reviews: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`. */

@@ -145,7 +145,7 @@ const ONLY_ADDS =
 /** A line that requests a change (“take this out”). A long body may quote somebody. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {
   const lines = control === 'pictures' ? [] : text.split('\n').filter((line) => line.trim() !== '');
-  const isStory = id === BODY && (lines.length > 1 || text.length > MAX_REQUEST);
+  const isStory = id === BODY && text.length > MAX_REQUEST;
   const isValue = control === 'line' || instead !== undefined;
   const request = isStory ? undefined : lines.find((line) => isRequest(line, isValue));
   return request ?? requestInText(lines.join('\n'));

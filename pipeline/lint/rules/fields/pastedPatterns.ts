@@ -88,8 +88,12 @@ const AROUND_REVIEW: readonly Pasted[] = [
 
 /** Lines that news sites show around an article. */
 const AROUND_ARTICLE: Pasted = {
-  pattern: /^(?:advertisement|sponsored content|read (?:more|next|also): .{1,100})$/gim,
-  says: says('is what a news site shows around an article.'),
+  pattern: anyOf(
+    'gim',
+    /^(?:advertisement|sponsored content|skip to (?:main )?content|(?:share on|pin it|tweet)\b.{0,80}|(?:read (?:more|next|also)|related (?:articles?|posts?|stories)): .{1,100})$/,
+    /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|.{1,40}(?: » .{1,40}){1,4}|by .{1,60} \| .{1,80})$/,
+  ),
+  says: says('is what another website shows around an article.'),
   isEach: true,
 };
 
