@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageData } from '../pages/pageData';
-import type { OpenText } from '../pipeline/markdown/openProse';
+import type { ReadTree } from '../pipeline/markdown/openProse';
 import { Head, ownStyle } from './Head';
 import { renderBody } from './renderBody';
 
@@ -8,9 +8,9 @@ import { renderBody } from './renderBody';
  * Renders a complete HTML document. `script`: the address of the browser's code; undefined in development, where the server adds
  * its own.
  */
-export function renderDocument(page: PageData, open: OpenText, script?: string): string {
+export function renderDocument(page: PageData, readTree: ReadTree, script?: string): string {
   const { edit } = page;
-  const { preloads, html, styles } = renderBody(page, open);
+  const { preloads, html, styles } = renderBody(page, readTree);
   const all = [
     ...styles,
     <style key="own" dangerouslySetInnerHTML={{ __html: ownStyle(html, page.theme) }} />,

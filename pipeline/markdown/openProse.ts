@@ -8,7 +8,7 @@ import { fill } from '../labels/fill';
 import { lineAddress } from '../source/Source';
 
 /** Returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
-export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
+export type ReadTree = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
 interface PageContext {
   /** The source position of each fact, by the fact's value. Set in previews only. */
@@ -20,8 +20,8 @@ interface PageContext {
 type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
-export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
-  const tree = open(prose);
+export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = {}): Root {
+  const tree = readTree(prose);
   const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
   return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
 }

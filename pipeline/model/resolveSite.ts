@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Picture, Prose, Resolved } from '../kinds/values';
 import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
-import { type OpenText, openProse, plainText } from '../markdown/openProse';
+import { openProse, plainText, type ReadTree } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
 import type { LaidOutSection } from './contentType';
@@ -24,7 +24,7 @@ type Files = readonly (Item<TypeName> | Page)[];
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
-  { open, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; open: OpenText },
+  { readTree, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; readTree: ReadTree },
 ): Site {
   const { descriptions, tree, now } = content;
   const shown = new Map(
@@ -58,7 +58,7 @@ export function resolveSite(
     photos: photosOf(tree.pictures, pictureOf),
     pictures: shown,
     redirects: entries.redirects[0]?.fields.redirects ?? [],
-    plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
+    plainText: memoize((text: Prose) => plainText(openProse(text, readTree)).replace(/\s+/g, ' ').trim()),
   };
   return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }

@@ -6,7 +6,7 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { renderDocument } from '../../renderer/renderDocument';
 import { copyContent, edit } from '../unit/copyContent';
-import { openFrom, siteOf } from '../unit/plumberSite';
+import { siteOf, treesFrom } from '../unit/plumberSite';
 
 const COUNT = 200;
 const ON_A_PAGE = 18;
@@ -40,7 +40,7 @@ Leak ${index} dripped, and now it does not.
 
 test('two hundred projects go over pages of full rows, each once, and the costs have a row for each', async () => {
   const folder = manyProjects();
-  const [site, open] = [await siteOf(folder), openFrom(folder)];
+  const [site, readTree] = [await siteOf(folder), treesFrom(folder)];
   const lists = entriesOf(site)
     .filter(({ address }) => /^\/notes(\/page\/\d+)?$/.test(address))
     .map((page) => sectionsOf(page, 'projects')[0]?.props);
@@ -54,6 +54,6 @@ test('two hundred projects go over pages of full rows, each once, and the costs 
 
   const contact = entriesOf(site).find(({ address }) => address === '/contact');
   if (!contact) throw new Error('the plumber has no contact page');
-  const page = parse(renderDocument(pageData(contact, site), open));
+  const page = parse(renderDocument(pageData(contact, site), readTree));
   expect(page.querySelectorAll('li svg circle')).toHaveLength(COUNT);
 });

@@ -6,7 +6,7 @@ import { pageData } from '../../pages/pageData';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { copyContent, edit } from './copyContent';
-import { openFrom, siteOf } from './plumberSite';
+import { siteOf, treesFrom } from './plumberSite';
 
 /** A page of the plumber, who has one job and one article and shows both, and what the job cost, with the notes. */
 async function pageAt(address: string) {
@@ -17,7 +17,7 @@ async function pageAt(address: string) {
   if (!entry) throw new Error(`no page at ${address}`);
   return renderToStaticMarkup(
     <WordsProvider value={siteLanguage()}>
-      <Page {...pageData(entry, site)} open={openFrom(content)} />
+      <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
     </WordsProvider>,
   );
 }

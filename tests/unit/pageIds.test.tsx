@@ -7,7 +7,7 @@ import { pageData } from '../../pages/pageData';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
 import { copyContent, edit } from './copyContent';
-import { openFrom, siteOf } from './plumberSite';
+import { siteOf, treesFrom } from './plumberSite';
 
 /** A page of the plumber with a text in place of its own one, and with these sections. */
 async function pageWith(markdown: string, sections = '', language = 'en') {
@@ -19,7 +19,7 @@ async function pageWith(markdown: string, sections = '', language = 'en') {
   if (!entry) throw new Error('no page');
   const html = renderToStaticMarkup(
     <WordsProvider value={siteLanguage(language)}>
-      <Page {...pageData(entry, site)} open={openFrom(content)} />
+      <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
     </WordsProvider>,
   );
   const root = parse(html);

@@ -8,7 +8,7 @@ import { entriesOf } from '../../pipeline/model/entries';
 import type { Entry } from '../../pipeline/model/Site';
 import { feedText } from '../../renderer/outputs/feeds';
 import { copyContent, edit } from './copyContent';
-import { openFrom, siteOf, textsFrom } from './plumberSite';
+import { siteOf, textsFrom, treesFrom } from './plumberSite';
 
 const PHONE = '(207) 555-0163';
 
@@ -21,7 +21,7 @@ async function siteWithPhone() {
   const pageAt = (address: string) => {
     const entry = entriesOf(site).find((each) => each.address === address);
     if (!entry) throw new Error(`no page at ${address}`);
-    return { ...pageData(entry, site), open: openFrom(content) };
+    return { ...pageData(entry, site), readTree: treesFrom(content) };
   };
   return { texts: textsFrom(content)(article), pageAt };
 }
