@@ -195,7 +195,7 @@ function askedField(
 /** The result pages of a form that is sent without scripts. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** The data that every form needs. `phone` is for error messages. `email` is set if the site has no form: the page then shows it instead. */
+/** The data that every form needs. `phone` is for error messages. `emailWithoutForm` is set only if the owner wants no form; empty if he has no address. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {
@@ -204,9 +204,10 @@ export function formFacts({ site, page }: SectionContext) {
     phone,
     phoneHref: telephone(phone),
     business: site.business.shortName ?? site.business.name,
+    /** When visitors can expect an answer. */
     promise: site.business.promise,
     privacy: site.business.privacyPage,
-    email: site.business.form === false ? (site.business.email ?? '') : undefined,
-    thanks: formPages.thanks,
+    emailWithoutForm: site.business.form === false ? (site.business.email ?? '') : undefined,
+    thanksAddress: formPages.thanks,
   };
 }

@@ -55,7 +55,7 @@ const Lead = z.object({
   /** The version of a form with its own settings. */
   formVersion: metadata(100),
   submittedAt: time,
-  /** When the form could be filled in. Only the form's script sends it. */
+  /** When the visitor could begin to fill in the form. Only the form's script sends it. */
   startedAt: time,
   /** The same for every retry of a lead. Only the form's script sends it. */
   idempotencyKey: metadata(200),
