@@ -25,7 +25,8 @@ export function Page({
   readTree,
   edit,
 }: PageData & { readTree: ReadTree }) {
-  const first = post
+  // The picture that loads first: in the header of a post, otherwise in the first section that can have one.
+  const priorityIndex = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
   const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(ids) };
@@ -44,7 +45,7 @@ export function Page({
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
             ) : (
-              <PicturePriority value={index === first}>
+              <PicturePriority value={index === priorityIndex}>
                 <Component {...rendered} />
               </PicturePriority>
             )}

@@ -1,4 +1,4 @@
-import { excessInFields } from '../../source/parseCost';
+import { excessInFields } from '../../source/parsingCost';
 import type { Fault } from '../../source/Source';
 import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';

@@ -115,13 +115,13 @@ export function readLead(
   const sentence = (name: string) => sentences[name] ?? labels.invalid;
   const { email = '', phone = '', message = '', formVersion = '' } = fields;
   const given = { ...fields, name: joinNames(fields), email, phone, message };
-  const read = Lead.safeParse(given, { error: () => 'invalid' });
+  const parsed = Lead.safeParse(given, { error: () => 'invalid' });
   const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
   const { answers, problems } = readAnswers(fields, form, labels);
-  const all = [...problemsOf(given, form, read.error).map(sentence), ...problems];
-  if (!read.success || all.length > 0) throw new HttpError(422, [...new Set(all)].join(' '));
-  const from = pagePaths.includes(read.data.from) ? read.data.from : '';
-  return { ...read.data, from, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
+  const messages = [...problemsOf(given, form, parsed.error).map(sentence), ...problems];
+  if (!parsed.success || messages.length > 0) throw new HttpError(422, [...new Set(messages)].join(' '));
+  const from = pagePaths.includes(parsed.data.from) ? parsed.data.from : '';
+  return { ...parsed.data, from, answers, pageTitle: ownValue(pageTitles, parsed.data.source) ?? '' };
 }
 
 /** The problems of the fields as keys of `AnswerLabels`, at most one per field, in the order of a form. */

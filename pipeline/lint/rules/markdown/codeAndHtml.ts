@@ -118,13 +118,13 @@ function tagsIn(text: MarkdownText): Tag[] {
     const isInLine = lines.some((line) => startOf(line) <= startOf(node) && endOf(node) <= endOf(line));
     if (isInLine) {
       const start = startOfPair(node, markdown);
-      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), true), start });
+      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), { isInLine }), start });
       continue;
     }
     const isNext = last?.isBlock && markdown.slice(end, startOf(node)).trim() === '';
     const { start } = isNext ? last : { start: startOf(node) };
     if (isNext) found.pop();
-    found.push({ ...explainTag(markdown.slice(start, endOf(node)), false), start, isBlock: true });
+    found.push({ ...explainTag(markdown.slice(start, endOf(node)), { isInLine }), start, isBlock: true });
   }
   return found;
 }
@@ -164,7 +164,7 @@ const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
   [/<script\b/i, 'A text cannot hold a script, since it could harm visitors.', 'Delete it.'],
 ];
 
-function explainTag(words: string, isInLine: boolean): Omit<Tag, 'start'> {
+function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
   const said = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
   const [, what, advice] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
   if (what && advice) return said(what, advice);

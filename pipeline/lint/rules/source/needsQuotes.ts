@@ -1,5 +1,5 @@
-import { excessInFields } from '../../../source/parseCost';
 import { parseYaml } from '../../../source/parseYaml';
+import { excessInFields } from '../../../source/parsingCost';
 import type { Fault } from '../../../source/Source';
 import { kindAt } from '../../fields/fieldSchema';
 import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';

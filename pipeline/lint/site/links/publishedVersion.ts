@@ -5,7 +5,7 @@ import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
 import { type Document, type LintedContent, pathOf } from '../../Document';
-import { hostOf } from '../services';
+import { hostOf } from '../embeddedServices';
 
 /** The differences between the published version and the content. Paths are relative to the content folder. */
 export interface Published {

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { writeRuleReference } from './reference';
-import { readRows } from './rows';
+import { readRows } from './mistakeTables';
 import { type Rule, rule } from './rule';
+import { writeRuleReference } from './ruleReference';
 import { rules } from './rules';
 
 const about = (text: string, kind?: Rule['kind']): Rule =>
