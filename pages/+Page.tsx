@@ -16,15 +16,8 @@ import { sectionComponents } from './sectionComponents.generated';
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** The content of a page, without its layout: its sections in order. */
-export function Page({
-  post,
-  sections,
-  ids,
-  preloads,
-  origin,
-  readTree,
-  edit,
-}: PageData & { readTree: ReadTree }) {
+export function Page(page: PageData & { readTree: ReadTree }) {
+  const { post, sections, ids, preloads, origin, readTree, edit } = page;
   // The picture that loads first: in the header of a post, otherwise in the first section that can have one.
   const priorityIndex = post
     ? -1

@@ -11,12 +11,12 @@ import { renderBody } from './renderBody';
 export function renderDocument(page: PageData, readTree: ReadTree, script?: string): string {
   const { edit } = page;
   const { preloads, html, styles } = renderBody(page, readTree);
-  const all = [
+  const allStyles = [
     ...styles,
     <style key="own" dangerouslySetInnerHTML={{ __html: ownStyle(html, page.theme) }} />,
   ];
   const head = renderToStaticMarkup(
-    <Head data={page.head} theme={page.theme} styles={all} development={import.meta.env.DEV} />,
+    <Head data={page.head} theme={page.theme} styles={allStyles} development={import.meta.env.DEV} />,
   );
   const end = script ? `<script src="${script}" type="module" async></script>` : '';
   return `<!doctype html><html lang="${page.head.language}"><head>${head}${preloads}</head><body${edit ? ` data-edit="${edit.url}"` : ''}>${html}${end}</body></html>`;

@@ -19,8 +19,8 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
 
 /** Rounds to whole weeks, at least one. */
 export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
-  const whole = (weeks: number) => Math.max(1, Math.round(weeks));
-  return durationInWords({ low: whole(low), high: whole(high), unit: 'week' }, words);
+  const wholeWeeks = (weeks: number) => Math.max(1, Math.round(weeks));
+  return durationInWords({ low: wholeWeeks(low), high: wholeWeeks(high), unit: 'week' }, words);
 }
 
 /** `1 week`, or `4 to 5 weeks`. */

@@ -104,9 +104,9 @@ function isKnown(type: ContentType, key: string): boolean {
 
 /** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
-  const there = new Set(markdown);
-  const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));
-  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => there.has(path));
+  const existing = new Set(markdown);
+  const deleted = (published?.old ?? []).filter(({ path }) => !existing.has(path));
+  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => existing.has(path));
   const texts = added.map((path) => ({ path, lines: linesIn(readFileSync(`${root}/${path}`, 'utf8')) }));
   const moved = new Map<string, string>();
   for (const { path: from, text } of deleted) {
@@ -126,12 +126,12 @@ export function findRemovedPictures(
   { pictures }: ContentTree,
   { pictures: before = [], added = [] }: Partial<Published> = {},
 ): Map<string, string | undefined> {
-  const there = new Set(pictures);
+  const existing = new Set(pictures);
   const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
   const fresh = pictures.filter((path) => added.includes(path));
   return new Map(
     before
-      .filter(({ path }) => !there.has(path))
+      .filter(({ path }) => !existing.has(path))
       .map(({ path, to }) => [path, to ?? fresh.find((each) => bare(each) === bare(path))]),
   );
 }

@@ -51,16 +51,16 @@ function mergeFindings(found: readonly Finding[]): Finding[] {
   const groups = groupBy(found, (finding) => finding.several ?? finding);
   return [...groups.values()].map(([first, ...more]) => {
     if (more.length === 0) return first;
-    const findings = [first, ...more];
+    const group = [first, ...more];
     return {
       ...first,
       says: first.several,
       data: {
-        words: findings.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', '),
+        words: group.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', '),
       },
-      also: findings.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
-      fix: findings.every(({ fix }) => fix)
-        ? { edits: findings.flatMap(({ fix }) => fix?.edits ?? []) }
+      also: group.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
+      fix: group.every(({ fix }) => fix)
+        ? { edits: group.flatMap(({ fix }) => fix?.edits ?? []) }
         : undefined,
     };
   });

@@ -122,10 +122,10 @@ export function askedForm(
   usual: readonly FormFieldName[],
   { site }: SectionContext,
 ) {
-  const own = fields ?? usual.map((field) => ({ field }));
-  const offersBoth = CONTACTS.every((name) => own.some(({ field }) => field === name));
+  const fieldSettings = fields ?? usual.map((field) => ({ field }));
+  const offersBoth = CONTACTS.every((name) => fieldSettings.some(({ field }) => field === name));
   const isEither = site.business.contactBy === 'either' && offersBoth;
-  const allFields = own.map((entry) => askedField(entry, site, isEither));
+  const allFields = fieldSettings.map((entry) => askedField(entry, site, isEither));
   const needsOne = isEither && !allFields.some(({ name, required }) => required && CONTACTS.includes(name));
   const asked = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
@@ -182,13 +182,15 @@ function askedField(
   isEither: boolean,
 ): FormField {
   const services = entries.service.map(({ label }) => label);
-  const own = [...(offersServices ? services : []), ...choices];
+  const offered = [...(offersServices ? services : []), ...choices];
   const isOneOfTwo = isEither && CONTACTS.includes(field);
   return {
     name: field,
     required: isOneOfTwo ? required === true : isRequiredField({ field, required }),
     ...texts,
-    ...(field === 'projectType' && { choices: own.length > 0 ? own : (business.projectTypes ?? services) }),
+    ...(field === 'projectType' && {
+      choices: offered.length > 0 ? offered : (business.projectTypes ?? services),
+    }),
   };
 }
 

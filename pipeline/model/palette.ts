@@ -76,8 +76,8 @@ export interface PoorContrast {
 }
 
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
-  const both = bothColors(colors);
-  if (!both) return [];
+  const brandColors = bothColors(colors);
+  if (!brandColors) return [];
   const found: PoorContrast[] = [];
   const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
     const contrast = (color: string) => wcagContrast(ink(color), color);
@@ -87,19 +87,19 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
     const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
     found.push({ field, ratio, expected });
   };
-  if (!colors.color) check('action', both.brand, COUNTERPART.color);
+  if (!colors.color) check('action', brandColors.brand, COUNTERPART.color);
   else {
-    check('color', both.brand);
-    if (colors.action) check('action', both.action);
+    check('color', brandColors.brand);
+    if (colors.action) check('action', brandColors.action);
   }
   return found;
 }
 
 /** All theme colors, derived from the two brand colors. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
-  const both = bothColors(colors);
-  if (!both) return undefined;
-  const { brand, action } = both;
+  const brandColors = bothColors(colors);
+  if (!brandColors) return undefined;
+  const { brand, action } = brandColors;
   const stone = tone(action, 0.942, 0.011);
   const paper = tone(action, 0.981, 0.006);
   const light = lightInk(brand);

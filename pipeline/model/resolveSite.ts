@@ -153,21 +153,16 @@ function laidOut(page: Entry, site: Site): Entry {
 
 /** Splits a page into several if its sections need more than one: `/blog`, `/blog/page/2`, … */
 function paginated(page: Entry, site: Site): Entry[] {
-  const pageCount = Math.max(
+  const total = Math.max(
     1,
     ...page.sections.map(({ kind, props }) => sectionModel(kind)?.pages?.(props, { site, page }) ?? 1),
   );
-  if (pageCount === 1) return [page];
-  const addresses = Array.from({ length: pageCount }, (_, index) => numberedAddress(page.address, index + 1));
+  if (total === 1) return [page];
+  const addresses = Array.from({ length: total }, (_, index) => numberedAddress(page.address, index + 1));
   return addresses.map((address, index) => ({
     ...page,
     address,
-    pagination: {
-      number: index + 1,
-      of: pageCount,
-      previous: addresses[index - 1],
-      next: addresses[index + 1],
-    },
+    pagination: { number: index + 1, of: total, previous: addresses[index - 1], next: addresses[index + 1] },
   }));
 }
 

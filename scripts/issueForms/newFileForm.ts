@@ -108,12 +108,8 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   const asked = form.asked(site);
   const fieldQuestions = fields.flatMap(([name, field]) => {
     const question = fieldQuestion(name, field, site, asked[name]);
-    const needsCaptions = question?.control === 'pictures' && !question.shows;
-    return [
-      question,
-      needsCaptions ? captionsQuestion(question) : undefined,
-      ...(form.extra?.(site)[name] ?? []),
-    ];
+    const hasCaptions = question?.control === 'pictures' && !question.shows;
+    return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
   });
   const takesPhotos = body === 'section';
   const bodyQuestion: Question = {
@@ -160,7 +156,7 @@ const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
 const captionsId = ({ id }: Question): string => `${id}-shown`;
 
 /** The question for the descriptions of the photos of another question. */
-function captionsQuestion(question: Question): Question {
+function askCaptions(question: Question): Question {
   const isOne = question.most === 1;
   const them = isOne ? 'it' : 'them';
   return {

@@ -15,14 +15,14 @@ export interface FieldNames {
 }
 
 export const namesOf = memoize((model: ContentType): FieldNames => {
-  const own = shapeOf(model.fields);
+  const topFields = shapeOf(model.fields);
   const kinds = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
   return {
     sections: kinds,
-    top: [...Object.keys(own), ...kinds],
+    top: [...Object.keys(topFields), ...kinds],
     inside: (key) => {
       const [kind = key] = key.split(' ');
-      if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
+      if (Object.hasOwn(topFields, key)) return Object.keys(shapeOf(topFields[key]));
       return kinds.includes(kind) ? Object.keys(shapeOf(authoredSection(kind)?.fields)) : [];
     },
   };

@@ -16,5 +16,5 @@ test.each(['title: A', 'title: "A: b"', 'text: >-', 'hero:', '', 'words'])('leav
 });
 
 test('takes all of an entry where a text is wanted', () => {
-  expect(quotedLine('  - promise: dry', true)).toBe('  - "promise: dry"');
+  expect(quotedLine('  - promise: dry', { wholeItem: true })).toBe('  - "promise: dry"');
 });

@@ -114,11 +114,11 @@ export function readLead(
   const sentences: Readonly<Record<string, string>> = labels;
   const sentence = (name: string) => sentences[name] ?? labels.invalid;
   const { email = '', phone = '', message = '', formVersion = '' } = fields;
-  const given = { ...fields, name: joinNames(fields), email, phone, message };
-  const parsed = Lead.safeParse(given, { error: () => 'invalid' });
+  const completed = { ...fields, name: joinNames(fields), email, phone, message };
+  const parsed = Lead.safeParse(completed, { error: () => 'invalid' });
   const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
   const { answers, problems } = readAnswers(fields, form, labels);
-  const messages = [...problemsOf(given, form, parsed.error).map(sentence), ...problems];
+  const messages = [...problemsOf(completed, form, parsed.error).map(sentence), ...problems];
   if (!parsed.success || messages.length > 0) throw new HttpError(422, [...new Set(messages)].join(' '));
   const from = pagePaths.includes(parsed.data.from) ? parsed.data.from : '';
   return { ...parsed.data, from, answers, pageTitle: ownValue(pageTitles, parsed.data.source) ?? '' };

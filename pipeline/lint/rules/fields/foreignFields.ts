@@ -38,10 +38,7 @@ function explain(
   input: SiteInput<unknown>,
 ): Finding {
   const { file, source } = document;
-  const moved = [
-    ...redirectsFor(names, document, input),
-    ...names.flatMap((name) => descriptionsFor(name, input)),
-  ];
+  const moved = [...redirectsFor(names, document, input), ...names.flatMap((name) => describe(name, input))];
   const notes = new Map<number, string>();
   for (const { note, from } of moved) {
     const free = edits.find(({ line, text }) => text === '' && line >= from && !notes.has(line));
@@ -120,10 +117,7 @@ function redirectsFor(
 }
 
 /** Descriptions for pictures that have none yet. */
-function descriptionsFor(
-  { descriptions = [], line: from }: ForeignField,
-  input: SiteInput<unknown>,
-): Moved[] {
+function describe({ descriptions = [], line: from }: ForeignField, input: SiteInput<unknown>): Moved[] {
   const { tree, descriptions: known, descriptionFiles } = input;
   return descriptions.flatMap(({ picture, text }): Moved[] => {
     const path = plainPath(picture);

@@ -87,12 +87,12 @@ function minWidthOf({ document, field }: NamedPicture): number {
 
 /** Reports pictures that are too narrow for a place that shows them large. Files with a fault of their own are reported as files. */
 function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): void {
-  const withoutFault = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
+  const usable = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
   forEachDocument((document) => {
     for (const picture of picturesIn(document)) {
       const [path, minWidth] = [plainPath(picture.path), minWidthOf(picture)];
       const { width = 0, height } =
-        minWidth > 0 && withoutFault.has(path) ? pictureHeader(join(tree.root, path)) : {};
+        minWidth > 0 && usable.has(path) ? pictureHeader(join(tree.root, path)) : {};
       if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
       report({ range: rangeOfPicture(picture), says: { what, advice: UPLOAD_LARGER } });
@@ -154,17 +154,14 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const reportLogo = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
+    const fail = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
       const expected = nearestPicture(path, candidates);
       const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
-      reportLogo({ what: `There is no file ${path} in the content folder.`, advice, expected });
+      fail({ what: `There is no file ${path} in the content folder.`, advice, expected });
     } else if (!KIND.test(path))
-      reportLogo({
-        what: 'A logo must be an SVG or a PNG.',
-        advice: 'Save it as one of these and upload that.',
-      });
+      fail({ what: 'A logo must be an SVG or a PNG.', advice: 'Save it as one of these and upload that.' });
   },
 });
 

@@ -27,10 +27,8 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const photo = { lead, number: Number(number), secret };
   const isWellFormed = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
   // A body without a lead to add it to is not kept in memory.
-  const stateBefore = isWellFormed
-    ? await storePhoto({ ...photo, bytes: null, type: '' }, context)
-    : 'unknown';
-  const isWanted = stateBefore === 'wanted';
+  const state = isWellFormed ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
+  const isWanted = state === 'wanted';
   const maxBytes = isWanted ? MAX_PHOTO_BYTES : 0;
   const limits = {
     memory: photoMemory,
@@ -44,7 +42,7 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   };
   if (!isWanted) {
     await useBody(request, limits, () => undefined).catch(() => undefined);
-    return throwIfRefused(stateBefore, say);
+    return throwIfRefused(state, say);
   }
   return useBody(request, limits, async (bytes) => {
     const type = photoType(bytes);
