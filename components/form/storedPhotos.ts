@@ -34,7 +34,7 @@ interface StoredPhoto {
   readonly at: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
 const PHOTO_TABLE = 'photos';
 
 /** Browsers may refuse to store, for example in private windows. */
@@ -56,7 +56,7 @@ export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
 /** Deletes photographs older than a day. Returns the others. */
 export async function deleteOldPhotos(): Promise<StoredPhoto[]> {
   const stored: StoredPhoto[] = await inTable((table) => table.getAll()).catch(() => []);
-  const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
+  const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY_IN_MS;
   for (const { secret, number } of stored.filter(isOld)) await deletePhoto(secret, number);
   return stored.filter((photo) => !isOld(photo));
 }

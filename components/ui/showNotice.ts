@@ -42,10 +42,10 @@ function write(sheet: HTMLElement, part: string, text: string): void {
 
 /** Closes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */
 function closeAfterDuration(sheet: HTMLElement): void {
-  let left = DURATION;
+  let remaining = DURATION;
   const timer = setInterval(() => {
-    if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) left -= TICK;
-    if (left > 0 && sheet.isConnected) return;
+    if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) remaining -= TICK;
+    if (remaining > 0 && sheet.isConnected) return;
     clearInterval(timer);
     close(sheet);
   }, TICK);

@@ -51,13 +51,13 @@ export function placeOfStray(
   const name = expectedName(path, tree);
   if (name === 'descriptions.md') return undefined;
   const folder = nearest(dirname(path), FOLDERS);
-  const here = folder && `${folder}/${basename(path)}`;
+  const inFolder = folder && `${folder}/${basename(path)}`;
   const byFields = placesByFields(path, values);
   return (
     placeAt(name) ??
     placeAt(movedFrom.get(path)) ??
-    byFields.find((place) => place.path === here) ??
-    (byFields.length === 1 ? byFields[0] : placeAt(here))
+    byFields.find((place) => place.path === inFolder) ??
+    (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
   );
 }
 
@@ -112,8 +112,8 @@ export function findMovedFiles({ root, markdown }: ContentTree, published?: Publ
   for (const { path: from, text } of deleted) {
     const lines = linesIn(text);
     const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
-    const most = Math.max(0.5, ...shares.map(({ share }) => share));
-    const best = shares.filter(({ share }) => share === most).map(({ to }) => to);
+    const bestShare = Math.max(0.5, ...shares.map(({ share }) => share));
+    const best = shares.filter(({ share }) => share === bestShare).map(({ to }) => to);
     const named = best.filter((to) => basename(to) === basename(from));
     const [to, ...others] = named.length > 0 ? named : best;
     if (to && others.length === 0 && !moved.has(to)) moved.set(to, from);

@@ -155,8 +155,8 @@ function quote(title: string, lines: readonly string[], others: readonly string[
 /** A line cut to `MAX_LINE` characters, around the first character that differs from `other`. */
 function excerpt(line: string, other = ''): string {
   if (line.length <= MAX_LINE) return line;
-  const same = [...line].findIndex((character, index) => character !== other[index]);
-  const from = line.lastIndexOf(' ', Math.max(same - 60, 0)) + 1;
+  const difference = [...line].findIndex((character, index) => character !== other[index]);
+  const from = line.lastIndexOf(' ', Math.max(difference - 60, 0)) + 1;
   const end = from + MAX_LINE;
   return `${from > 0 ? '…' : ''}${line.slice(from, end)}${end < line.length ? '…' : ''}`;
 }

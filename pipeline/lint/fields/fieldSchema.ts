@@ -84,12 +84,12 @@ function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | unde
   const isOwn = Object.hasOwn(shapeOf(model.fields), key);
   const section = model.sections === 'all' && !isOwn ? authoredSection(kind) : undefined;
   const rest = section ? field.slice(key.length + 1) : field;
-  let here: z.ZodType | undefined = section ? section.fields : model.fields;
+  let schema: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {
-    const shape = shapeOf(here);
-    here = itemOf(here) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
+    const shape = shapeOf(schema);
+    schema = itemOf(schema) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
   }
-  return here;
+  return schema;
 }
 
 /** The top-level name at the start of a path. The name of a section may contain dots. */

@@ -38,8 +38,8 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
   // A section may be named by its kind and a word of the owner's: `cards materials`.
   const [kind = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
-  const same = free.find((name) => normalize(name) === normalize(key));
-  if (same) return same;
+  const respelled = free.find((name) => normalize(name) === normalize(key));
+  if (respelled) return respelled;
   if (equivalentOf(document, { group, key })) return undefined;
   const freeKinds = names.filter((name) => !isThere([name, ...rest].join(' ')));
   const suggestion = ourName(kind, document.type, freeKinds) ?? nearest(kind, freeKinds);

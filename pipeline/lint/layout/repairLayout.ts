@@ -60,16 +60,16 @@ export class Layout {
   }
 
   #repairFaults(): void {
-    const left = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !left.has(keyOf(fault));
-    const most = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
-    for (let count = 0; count < most; count += 1) {
+    const unrepaired = new Set<string>();
+    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(keyOf(fault));
+    const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
+    for (let count = 0; count < maxFaults; count += 1) {
       if (!this.#parsed.error && !this.translation) this.#translate();
       const { error, faults } = this.#parsed;
       const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (error && this.#parsed.error === error)) return;
-      left.add(keyOf(fault));
+      unrepaired.add(keyOf(fault));
     }
   }
 

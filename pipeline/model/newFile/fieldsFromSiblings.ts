@@ -102,11 +102,11 @@ function valueFor(
   typed: readonly (Raw | undefined)[],
   context: Context,
 ): Raw | undefined {
-  const there = typed.filter((each) => each !== undefined);
+  const present = typed.filter((each) => each !== undefined);
   const field = unwrap(schema);
-  if (field === schema) return neededValue(name, field, there, context) ?? null;
-  const isWanted = isMost(there.length, typed.length) && isUsual(metaOf(field), context);
-  return isWanted ? neededValue(name, field, there, context) : undefined;
+  if (field === schema) return neededValue(name, field, present, context) ?? null;
+  const isWanted = isMost(present.length, typed.length) && isUsual(metaOf(field), context);
+  return isWanted ? neededValue(name, field, present, context) : undefined;
 }
 
 function neededValue(

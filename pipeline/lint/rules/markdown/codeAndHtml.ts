@@ -165,16 +165,16 @@ const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
 ];
 
 function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
-  const said = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
+  const problem = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
   const [, what, advice] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
-  if (what && advice) return said(what, advice);
+  if (what && advice) return problem(what, advice);
   if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
   if (isInLine && /^<br\b[^<>]*>$/i.test(words))
-    return said(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
+    return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
   const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(straight(words));
   if (expected === undefined || (isInLine && expected === ''))
-    return said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
-  return said(NO_TAGS, adviceFor(expected), expected);
+    return problem(NO_TAGS, 'Write plain text; **two stars** make it bold.');
+  return problem(NO_TAGS, adviceFor(expected), expected);
 }
 
 function adviceFor(expected: string): string {

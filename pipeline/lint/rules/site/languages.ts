@@ -18,9 +18,9 @@ function writtenIn(least: number, files: readonly (readonly number[])[]): Langua
   const counts = languages.map((_language, index) =>
     files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),
   );
-  const most = Math.max(...counts);
-  const isSure = most >= least && counts.every((count) => count === most || count * 5 < most);
-  return isSure ? languages[counts.indexOf(most)] : undefined;
+  const top = Math.max(...counts);
+  const isSure = top >= least && counts.every((count) => count === top || count * 5 < top);
+  return isSure ? languages[counts.indexOf(top)] : undefined;
 }
 
 /** Pages in another language than the site. */
