@@ -44,7 +44,7 @@ const browser = {
 
 /** The files that take longest begin first. Vitest expects it of the largest, which they are not. */
 const LONGEST =
-  /\/(axe|carousel|compare|cutOff|damagedCache|editPlaces|flood|forms|incremental|islands|journeys|leadPath|mailApi|measures|ownerForm|phoneMenu|quiet|renamings|startCommand|takePictures|mistakes\/(fields|source))\.\w+\.ts$/;
+  /\/(axe|carousel|compare|cutOff|damagedCache|editPlaces|flood|forms|incremental|islands|journeys|leadPath|mailApi|measures|ownerForm|phoneMenu|quiet|startCommand|takePictures|mistakes\/(fields|source))\.\w+\.ts$/;
 
 /** The files of a project follow one another, so that a worker is kept for them. */
 class LongestFirst extends BaseSequencer {
@@ -98,7 +98,7 @@ const isolatedBuilds = 'tests/builds/{hostileFiles,mutations,newSite}.builds.ts'
 
 /** The builds of which the step `builds` takes some cases, and `long` all. */
 const sampled =
-  'tests/builds/{answers,combined,cutOff,damagedCache,hostileFiles,incremental,mutations,newBusiness}.builds.ts';
+  'tests/builds/{combined,cutOff,damagedCache,hostileFiles,incremental,mutations,newBusiness}.builds.ts';
 
 export default defineConfig({
   test: {
@@ -128,7 +128,7 @@ export default defineConfig({
       }),
       project('builds', 'tests/builds/*.builds.ts', { ...builds, exclude: [isolatedBuilds], isolate: false }),
       project('builds-isolated', isolatedBuilds, builds),
-      project('long', [sampled, 'tests/browser/**/*.pages.ts', 'tests/faults/attacks.faults.ts'], {
+      project('long', [sampled, 'tests/browser/**/*.pages.ts'], {
         ...browser,
         isolate: true,
         globalSetup: ['tests/unit/makeCopiesFolder.ts', 'tests/browser/serveSites.ts'],

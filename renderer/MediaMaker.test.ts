@@ -1,7 +1,6 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { shareCard } from '../pages/shareCard';
 import { entriesOf } from '../pipeline/model/entries';
 import { type LoadedSite, loadSite } from '../pipeline/model/load/loadSite';
@@ -11,7 +10,7 @@ import { WorkerPool } from '../pipeline/workers/WorkerPool';
 import { MediaMaker } from './MediaMaker';
 
 const content = join(import.meta.dirname, '..', 'tests', 'fixtures', 'plumber');
-const folder = mkdtempSync(join(tmpdir(), 'media-'));
+const folder = mkdtempSync(join(inject('copies'), 'media-'));
 const built = join(folder, 'built');
 let loaded: LoadedSite & { site: Site };
 let names: string[];
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const media = await new MediaMaker(content, built).makeAll(loaded, () => {});
   names = media.names.sort();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const bytesIn = (at: string) => names.map((name) => readFileSync(join(at, name)).toString('base64'));
 

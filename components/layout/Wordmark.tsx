@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
-import { theme, touchTarget } from '../theme';
+import { media, theme, touchTarget } from '../theme';
 
 /** Characters at the end of a name that never wrap; a name with a longer word may wrap before them. */
 const UNBROKEN_LENGTH = 12;
@@ -54,6 +54,11 @@ const NameLink = styled.a<{ $breaks: boolean }>`
   line-height: 1.1;
   text-decoration: none;
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
+
+  /* Beside a long menu, a name of three words wraps to two lines, not three. */
+  ${media.wide} {
+    min-width: 6em;
+  }
 
   /* The square after the name stays on the line of the last word if the name wraps. */
   b {

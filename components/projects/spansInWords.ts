@@ -17,10 +17,11 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
   return low === high ? low : fill(labels.spanOf, { low, high });
 }
 
-/** Rounds to whole weeks, at least one. */
+/** Rounds to whole weeks, or to days if all are shorter than a week; at least one. */
 export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
-  const wholeWeeks = (weeks: number) => Math.max(1, Math.round(weeks));
-  return durationInWords({ low: wholeWeeks(low), high: wholeWeeks(high), unit: 'week' }, words);
+  const [unit, days] = high < 1 ? (['day', 7] as const) : (['week', 1] as const);
+  const wholeUnits = (weeks: number) => Math.max(1, Math.round(weeks * days));
+  return durationInWords({ low: wholeUnits(low), high: wholeUnits(high), unit }, words);
 }
 
 /** `1 week`, or `4 to 5 weeks`. */

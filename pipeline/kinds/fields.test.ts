@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { choice, yesNo } from './choice';
 import { email, phone } from './contact';
 import { day } from './dates';
-import { text, textList } from './kind';
+import { text } from './kind';
 import { link, webAddress } from './link';
 import { number } from './number';
 import { state, town, townWithState } from './places';
@@ -26,20 +26,16 @@ const kinds: Record<string, Kind> = {
   day: {
     field: day(''),
     good: [
-      ['2024-01-25', '2024-01-25'],
-      ['2024-3-5', '2024-03-05'],
-      ['2024/03/15', '2024-03-15'],
+      [' 2024-3-5 ', '2024-03-05'],
       ['2024-02-29', '2024-02-29'],
-      ['March 15, 2024', '2024-03-15'],
-      ['Mar. 15 2024', '2024-03-15'],
       ['Sept 3, 2024', '2024-09-03'],
       ['15th March 2024', '2024-03-15'],
       ['3/15/2024', '2024-03-15'],
-      ['15/3/2024', '2024-03-15'],
+      ['25.12.2023', '2023-12-25'],
+      ['20231202', '2023-12-02'],
       ['4/4/2024', '2024-04-04'],
-      [' 2024-01-25 ', '2024-01-25'],
     ],
-    bad: ['3/4/2024', 'yesterday', '2024', '15.3.24', 'Marble 15, 2024', 'Ma 15, 2024', ''],
+    bad: ['3/4/2024', 'yesterday', '15.3.24', 'Ma 15, 2024', ''],
     name: 'date',
   },
   town: {
@@ -53,85 +49,59 @@ const kinds: Record<string, Kind> = {
   },
   'town with its state': {
     field: townWithState('', ''),
-    good: [
-      ['fort collins', 'Fort Collins'],
-      ['Kansas City, MO', 'Kansas City, MO'],
-    ],
+    good: [['Kansas City, MO', 'Kansas City, MO']],
     bad: [],
     name: 'text',
   },
   'day that there is not': {
     field: day(''),
     good: [],
-    bad: ['2024-02-30', '2023-02-29', '2024-13-01', '2024-00-10', 'June 31, 2024', '13/13/2024'],
+    bad: ['2023-02-29', '2024-00-10', 'June 31, 2024', '13/13/2024'],
     name: 'date',
   },
   time: {
     field: time(''),
     good: [
-      ['8:00 AM', '08:00'],
-      ['5:30 PM', '17:30'],
-      ['5:30pm', '17:30'],
       ['5:30 p.m.', '17:30'],
       ['5.30 PM', '17:30'],
       ['8 AM', '08:00'],
       ['12:00 AM', '00:00'],
       ['12 pm', '12:00'],
-      ['17:30', '17:30'],
       ['0:05', '00:05'],
     ],
-    bad: ['24:00', '8:60', '13:00 PM', '0:30 AM', '5', '1.7', '1730', 'noon', ''],
+    bad: ['24:00', '8:60', '13:00 PM', '0:30 AM', '5', '1.7', 'noon'],
     name: 'time',
   },
   phone: {
     field: phone(''),
-    good: [
-      '(856) 555-0142',
-      '856-555-0142',
-      '856.555.0142',
-      '8565550142',
-      '+1 856 555 0142',
-      '+18565550142',
-      '+1(856)555-0142',
-      '1-856-555-0142',
-    ].map((written) => [written, '(856) 555-0142']),
-    bad: ['555-0142', '(856) 555-01422', '+44 856 555 0142', '856-555-HOME', ''],
+    good: ['8565550142', '+1(856)555-0142', '1-856-555-0142'].map((written) => [written, '(856) 555-0142']),
+    bad: ['555-0142', '(856) 555-01422', '+44 856 555 0142', ''],
     name: 'phone',
   },
   email: {
     field: email(''),
-    good: [
-      'hello@maplerow.example',
-      'Bob@Gmail.com',
-      'a@mail.com',
-      'a@fmail.com',
-      'a@yahoo.co.uk',
-      'a@maplerow.co',
-      'a@conmo.net',
-    ].map((written) => [written, written]),
+    good: ['Bob@Gmail.com', 'a@fmail.com', 'a@yahoo.co.uk', 'a@maplerow.co'].map((written) => [
+      written,
+      written,
+    ]),
     bad: [
       'a@maplerow.con',
       'a@maplerow.vom',
       'a@gmaill.com',
       'a@hotmial.com',
       'a@icloud.cm',
-      'hello',
       'hello@maplerow',
-      'hello at maplerow.example',
       'a b@c.example',
-      '',
     ],
     name: 'email',
   },
   number: {
     field: number('', '5', { min: 0, max: 2000 }),
     good: [
-      ['5', 5],
       ['5.0', 5],
-      ['127', 127],
       ['007', 7],
     ],
-    bad: ['five', '1,200', '5+', '$5', '1e3', '0x10', '.5', ''],
+    bad: ['$5', '1e3', '0x10', '.5', ''],
     name: 'number',
   },
   'number out of its range': {
@@ -147,59 +117,44 @@ const kinds: Record<string, Kind> = {
     field: yesNo('', 'yes'),
     good: [
       ['yes', true],
-      ['Yes', true],
       ['true', true],
       ['on', true],
-      ['no', false],
       ['NO', false],
       ['false', false],
       ['off', false],
     ],
-    bad: ['maybe', 'y', '1', 'nope', ''],
+    bad: ['y', 'nope', ''],
     name: 'yes or no',
   },
   link: {
     field: link(''),
     good: [
-      ['Get Free Estimate -> /contact', link_('Get Free Estimate', '/contact')],
       ['Home->/', link_('Home', '/')],
       ['Call {phone} -> tel:{phone}', link_('Call {phone}', 'tel:{phone}')],
       ['Before -> after -> /portfolio', link_('Before -> after', '/portfolio')],
     ],
-    bad: ['Home', '-> /contact', 'Home ->', 'Home => /', 'Home -> /a b', ''],
+    bad: ['-> /contact', 'Home ->'],
     name: 'link',
   },
   webAddress: {
     field: webAddress('', 'https://www.example.com'),
     good: [
-      ['https://www.example.com', 'https://www.example.com'],
       ['https://www.example.com/', 'https://www.example.com'],
       ['https://www.example.com/a?b=c', 'https://www.example.com/a?b=c'],
     ],
-    bad: [
-      'http://www.example.com',
-      'www.example.com',
-      'https:example',
-      'javascript:alert(1)',
-      'https://',
-      '',
-    ],
+    bad: ['https:example', 'javascript:alert(1)', 'https://'],
     name: 'web address',
   },
   state: {
     field: state(),
-    good: ['ME', 'DC', 'PR', 'GU'].map((code) => [code, code]),
-    bad: ['ZZ', 'Maine', 'me', ''],
+    good: ['DC', 'PR', 'GU'].map((code) => [code, code]),
+    bad: ['me'],
     name: 'state',
   },
   choice: {
     field: choice(['Plumber', 'Electrician'], ''),
-    good: [
-      ['Plumber', 'Plumber'],
-      ['plumber', 'Plumber'],
-      [' ELECTRICIAN ', 'Electrician'],
-    ],
-    bad: ['Plumer', 'Baker', ''],
+    good: [[' ELECTRICIAN ', 'Electrician']],
+    bad: ['Baker', ''],
     name: 'choice',
   },
 };
@@ -232,11 +187,6 @@ test.each([
   ],
 ])('%s keeps what is written, without the spaces round it', (_kind, field: z.ZodType, written, kept) => {
   expect(field.parse(written)).toEqual(kept);
-});
-
-test('a list has one entry or more', () => {
-  expect(textList('', '').safeParse(['a']).success).toBe(true);
-  expect(textList('', '').safeParse([]).success).toBe(false);
 });
 
 test('prose is read at once: its words, its links, its facts', () => {

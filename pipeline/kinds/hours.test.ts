@@ -6,15 +6,12 @@ import { dayOfHoliday, season, specialDays } from './season';
 const span = (opens: string, closes: string) => ({ opens, closes });
 
 test.each([
-  ['8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM', [span('08:00', '12:00'), span('13:00', '17:30')]],
   ['8am to noon and 1pm-5pm', undefined],
   ['8am to 12pm and 1pm-5pm', [span('08:00', '12:00'), span('13:00', '17:00')]],
   ['18:00–02:00', [span('18:00', '02:00')]],
-  ['24 hours', [span('00:00', '24:00')]],
   ['Open 24 hours', [span('00:00', '24:00')]],
   ['24h', [span('00:00', '24:00')]],
   ['8:00 AM', undefined],
-  ['closed', undefined],
 ])('times: %s', (input, spans) => {
   expect(times('When.').safeParse(input).data).toEqual(spans);
 });
@@ -25,53 +22,37 @@ test('a span may go past midnight', () => {
 });
 
 test.each([
-  ['April - October', { from: '04-01', until: '10-31' }],
+  ['Oct 15-Apr 1', { from: '10-15', until: '04-01' }],
   ['Nov to Feb', { from: '11-01', until: '02-29' }],
   ['April 15 - October 14', { from: '04-15', until: '10-14' }],
   ['15 April - 14 October', { from: '04-15', until: '10-14' }],
-  ['July', { from: '07-01', until: '07-31' }],
   ['June 31 - July 2', undefined],
-  ['Summer', undefined],
-  ['2026-04-01 - 2026-10-31', undefined],
 ])('season: %s', (input, days) => {
   expect(season().safeParse(input).data).toEqual(days);
 });
 
 test.each([
-  ['Thanksgiving', { holiday: 'thanksgiving' }],
   ['thanksgiving day', { holiday: 'thanksgiving' }],
   ['4th of July', { holiday: 'independenceDay' }],
-  ['Christmas', { holiday: 'christmasDay' }],
   ["New Year's", { holiday: 'newYearsDay' }],
   ['New Years Eve', { holiday: 'newYearsEve' }],
   ['Black Friday', { holiday: 'dayAfterThanksgiving' }],
-  ['December 24', { from: '12-24', until: '12-24' }],
   ['December 24 - January 1', { from: '12-24', until: '01-01' }],
-  ['2026-08-03', { from: '2026-08-03', until: '2026-08-03' }],
-  ['2026-08-03 - 2026-08-07', { from: '2026-08-03', until: '2026-08-07' }],
   ['August 3-7, 2026', { from: '2026-08-03', until: '2026-08-07' }],
   ['August 3 to August 7, 2026', { from: '2026-08-03', until: '2026-08-07' }],
   ['Dec 30, 2026 - Jan 2, 2027', { from: '2026-12-30', until: '2027-01-02' }],
-  ['Thanksgivin', undefined],
-  ['next week', undefined],
 ])('special days: %s', (input, days) => {
   expect(specialDays().safeParse(input).data).toEqual(days);
 });
 
 test.each([
-  ['martinLutherKingDay', 2026, '2026-01-19'],
   ['presidentsDay', 2026, '2026-02-16'],
   ['easter', 2024, '2024-03-31'],
-  ['easter', 2025, '2025-04-20'],
-  ['easter', 2026, '2026-04-05'],
   ['easter', 2038, '2038-04-25'],
-  ['easter', 2049, '2049-04-18'],
   ['easter', 2076, '2076-04-19'],
   ['goodFriday', 2026, '2026-04-03'],
   ['memorialDay', 2026, '2026-05-25'],
-  ['laborDay', 2026, '2026-09-07'],
   ['columbusDay', 2026, '2026-10-12'],
-  ['thanksgiving', 2026, '2026-11-26'],
   ['dayAfterThanksgiving', 2024, '2024-11-29'],
 ] as const)('%s in %i is on %s', (name, year, day) => {
   expect(dayOfHoliday(name, year)).toBe(day);
@@ -80,21 +61,13 @@ test.each([
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 test.each([
-  ['Monday - Friday', WORKDAYS],
   ['Mon-Fri', WORKDAYS],
   ['monday – friday', WORKDAYS],
-  ['Monday to Friday', WORKDAYS],
-  ['Saturday', ['Saturday']],
-  ['Saturday - Sunday', ['Saturday', 'Sunday']],
-  ['Sunday - Tuesday', ['Sunday', 'Monday', 'Tuesday']],
   ['Sunday - Saturday', ['Sunday', ...WORKDAYS, 'Saturday']],
   ['Saturday - Friday', ['Saturday', 'Sunday', ...WORKDAYS]],
-  ['Sonday', []],
   ['Monday - Sonday', []],
   ['Friday - Monday', []],
-  ['Monday, Wednesday', []],
   ['M', []],
-  ['', []],
 ])('“%s” is %j', (words, days) => {
   expect(parseWeekdays(words)).toEqual(days);
 });

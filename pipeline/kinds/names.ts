@@ -62,6 +62,7 @@ export const personAnswer: Kind<Person> = {
       isOther ||
       isNickname ||
       FAMILY.test(role ?? '') ||
+      /\d/.test(role ?? '') ||
       [role, experience].some((each) => isSentence(each ?? ''));
     const name = isNote ? undefined : personNameAnswer.parse(typed, {});
     return name

@@ -106,6 +106,7 @@ export const headcountAnswer: Kind<string> = {
 };
 
 function readHeadcount(text: string): string | undefined {
+  if (/^(?:under|over|less|more|up to|at (?:most|least)|almost|nearly)\b/i.test(text)) return undefined;
   if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
   const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
   if (others) return String(Number(others) + 1);

@@ -154,7 +154,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
-  !/\bat\s|:|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
+  !/\bat\s|[:()]|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
   !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
@@ -179,11 +179,12 @@ export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
   parse: (input) => {
-    const { street, town: typed, ...place } = splitPlace(input);
-    const town = typed && nameAnswer.parse(typed, {});
+    const { street, town: typed = '', ...place } = splitPlace(input);
+    // “CDA” is an abbreviation.
+    const town = !/^[A-Z]{2,3}$/.test(typed) && nameAnswer.parse(typed, {});
     const isNamed =
       (!street || isStreet(street)) &&
-      (!typed || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
+      (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
     return isNamed ? { ...(street && { street }), ...(town && { town }), ...place } : undefined;
   },
   advice: (typed) =>

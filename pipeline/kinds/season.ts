@@ -28,7 +28,7 @@ export const season = () =>
     'The part of every year for which this is so, as two months or two days. Without it: all year.',
   );
 
-const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|\s+(?:to|until|till|thru|through)\s+/;
+const RANGE = /\s*[–—]\s*|\s+-\s*|\s*-\s+|-(?=[A-Za-z])|\s+(?:to|until|till|thru|through)\s+/;
 
 function parseSeason(input: string): YearlyDays | undefined {
   const [first = '', last = first, ...more] = input.split(RANGE);

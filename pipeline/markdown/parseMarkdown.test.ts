@@ -8,23 +8,18 @@ const whole = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).
 
 test.each([
   'Words, **bold**, *other*, `code`, [a link](https://a.example/b?c=d) and ![one](a.jpg)\n\n- a\n- b\n\n> c',
-  '| a | b |\n| --- | :-: |\n| c | d |',
   'a\n:-',
   'a | b\n- | -\nc | d',
-  '| a |\n|---|\n| https://b.example |',
   '~~gone~~ and ~one~',
-  '2~3 weeks, a kitchen 4~6 weeks',
   'See www.a.example, https://b.example/c and d@e.example.',
   '<https://a.example> and [b]: https://c.example\n\n[b]: https://c.example',
   'A note[^1].\n\n[^1]: Its words.',
   '- [ ] to do\n- [x] done',
   '# A: b - c\n\nd: e\n---\n\n***',
   'Words, more words; “one”: it’s 50% or $2 (all of it) {phone}?',
-  'a',
   'Émile – "two"',
   'ends with a blank ',
   'http://a.example/b',
-  '1. a list\n2. of two',
   'a) no list',
   '(https://a.example) and HTTPS://B.EXAMPLE',
 ])('reads %j as all of GFM does', (markdown) => {
@@ -38,14 +33,7 @@ test.each(['2~3 weeks, a kitchen 4~6 weeks', 'From ~$400 to ~$500', 'H~2~O'])(
   },
 );
 
-test.each([
-  '2009. We have been in it ever since.',
-  '12.',
-  '- No.',
-  '1) Ten years.',
-  '* Prices may vary',
-  '+ tax',
-])('one line, %j, is no list', (markdown) => {
+test.each(['12.', '1) Ten years.', '* Prices may vary', '+ tax'])('one line, %j, is no list', (markdown) => {
   const [{ type } = {}] = parseMarkdown(markdown).children;
   expect(type).toBe('paragraph');
   expect(textOf(parseMarkdown(`${markdown}\n`)).trim()).toBe(markdown);

@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { isCutOff, pictureHeader } from './pictureFile';
 
 const PHOTO = readFileSync(join(import.meta.dirname, '../../tests/fixtures/plumber/images/van.jpg'));
-const folder = mkdtempSync(join(tmpdir(), 'header-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(inject('copies'), 'header-'));
 
 function headerOf(bytes: Buffer) {
   const file = join(folder, 'picture');
@@ -75,7 +73,6 @@ const whole: [string, Buffer][] = [
   ['small JPEG with a preview', withPreview(await small.clone().resize(40).jpeg().toBuffer(), 9_000)],
   ['PNG', await small.clone().png().toBuffer()],
   ['WebP', await small.clone().webp().toBuffer()],
-  ['WebP without loss', await small.clone().webp({ lossless: true }).toBuffer()],
   ['AVIF', await small.clone().avif({ effort: 0 }).toBuffer()],
 ];
 

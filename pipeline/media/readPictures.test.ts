@@ -1,8 +1,7 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { hashOf, keyOf, Store } from '../source/store.mjs';
 import { encode } from './encodePictures';
 import type { PictureFacts } from './picture';
@@ -12,8 +11,7 @@ const PHOTO = join(import.meta.dirname, '../../tests/fixtures/plumber/images/van
 
 /** A folder with one picture and a cache, in which the test can store wrong facts. */
 async function onePicture() {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(inject('copies'), 'pictures-'));
   const file = join(folder, 'a.jpg');
   copyFileSync(PHOTO, file);
   const store = new Store(join(folder, 'store'));
@@ -37,8 +35,7 @@ test('a picture is decoded again only where its content changed', async () => {
 test.each(['png', 'webp'] as const)(
   'a transparent %s has no color behind it, and its JPEG is on the given ground',
   async (format) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = mkdtempSync(join(inject('copies'), 'pictures-'));
     const ring =
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="9"/></svg>';
     await sharp(Buffer.from(ring))

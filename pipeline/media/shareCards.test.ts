@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { makeCard } from './shareCards';
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const folder = mkdtempSync(join(inject('copies'), 'cards-'));
 beforeAll(async () => {
   const color = { r: 200, g: 30, b: 30 };
   await sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
     .jpeg()
     .toFile(join(folder, 'photo.jpg'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const size = { width: 1200, height: 630, photo: 'photo.jpg' };
 const words = createElement(

@@ -27,12 +27,10 @@ const page = (value: string) => `---\ntitle: A\nhero:\n  heading: ${value}\n---\
 const body = (text: string) => `---\ntitle: A\n---\n${text}\n`;
 
 test.each([
-  ['plain', page('We call back today'), 'call back', 'call back'],
   ['plain over two lines', page('We call\n    back today'), 'call back', 'call\n    back'],
   ['in double quotes', page(String.raw`"We \"call\" back"`), '"call" back', String.raw`\"call\" back`],
   ['with a code in double quotes', page(String.raw`"Caf\u00e9 bar"`), 'é bar', String.raw`\u00e9 bar`],
   ['in single quotes', page("'We''ll call: today'"), 'll call', 'll call'],
-  ['folded', page('>-\n    We call\n    back today'), 'call back', 'call\n    back'],
   ['folded, beginning with a hyphen', page('>-\n    - call back'), '- call', '- call'],
   ['literal', page('|\n    We call\n    back'), 'call', 'call'],
   ['a paragraph', body('We **call** back.'), 'call back', 'call** back'],

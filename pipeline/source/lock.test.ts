@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 
 const REQUIREMENTS = join(import.meta.dirname, '..', '..', 'scripts', 'launch', 'requirements.mjs');
 /** A stand-in for `npm ci`. It fails if another one runs at the same time. */
@@ -22,12 +21,11 @@ const INSTALLS = /^Installing 1 packages with npm ci; [^\n]+\nInstalled in \d+ s
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folder = mkdtempSync(join(inject('copies'), 'install-'));
   const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   writeFileSync(join(folder, 'npm.js'), NPM);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function begin(): Promise<{ isReady: boolean; printed: string }> {
   const code = `import { installPackages } from ${JSON.stringify(REQUIREMENTS)};

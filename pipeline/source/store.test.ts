@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { FileHashes } from './fileHashes';
 import { Store } from './store.mjs';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folder = mkdtempSync(join(inject('copies'), 'store-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a value is made once for its inputs, and again for others', async () => {
   const made: number[] = [];

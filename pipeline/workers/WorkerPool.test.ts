@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { WorkerPool } from './WorkerPool';
 
-const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+const folder = mkdtempSync(join(inject('copies'), 'workers-'));
 const pool = new WorkerPool(folder);
-afterAll(async () => {
-  await pool.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => pool.close());
 
 /** A module that returns the id of its thread. */
 const module = join(folder, 'double.ts');

@@ -1,13 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { reportDiskProblems } from './diskProblem';
 
-const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+const folder = mkdtempSync(join(inject('copies'), 'disk-'));
 const file = join(folder, 'file');
 writeFileSync(file, 'text');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function report(work: () => void, out = join(folder, 'out')) {
   const log: string[] = [];

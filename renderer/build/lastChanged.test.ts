@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { lastChanged } from './lastChanged';
 
 const OLD = '2024-03-01T10:00:00+02:00';
@@ -10,9 +9,8 @@ const NEW = '2024-05-06T07:08:09Z';
 const TOUCHED = '2024-07-08T09:10:11Z';
 const FILES = ['content/pages/home.md', 'content/pages/ärger & more.md', 'content/pages/draft.md'];
 
-const place = realpathSync(mkdtempSync(join(tmpdir(), 'history-')));
+const place = realpathSync(mkdtempSync(join(inject('copies'), 'history-')));
 const full = join(place, 'full');
-afterAll(() => rmSync(place, { recursive: true }));
 
 function git(folder: string, date: string, ...words: string[]) {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];

@@ -10,9 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { folderHash, folderState } from '../../pipeline/source/fileHashes';
 import { hashOf, Store } from '../../pipeline/source/store.mjs';
@@ -25,11 +24,10 @@ let out: string;
 let next: string;
 let last: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  folder = mkdtempSync(join(inject('copies'), 'publish-'));
   out = join(folder, 'out');
   ({ next, last } = outFolders(out));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(path: string, words: string): string {
   const file = join(folder, path);

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { scriptBudgetError } from './scriptBudget';
 
 const PAGE = '<script src="/assets/entries/page.js" type="module" async></script>';
 let client: string;
 beforeEach(() => {
-  client = mkdtempSync(join(tmpdir(), 'budget-'));
+  client = mkdtempSync(join(inject('copies'), 'budget-'));
 });
-afterEach(() => rmSync(client, { recursive: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(client, path)), { recursive: true });

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import type { CheckResult } from '../../pipeline/lint/lint';
 import type { Message } from '../../pipeline/lint/message';
 import { proposalDeadline, provenMessages, tryProposals, writeProposals } from './proposals';
 
 function folderWith(text: string): string {
-  const above = mkdtempSync(join(tmpdir(), 'proposals-'));
-  onTestFinished(() => rmSync(above, { recursive: true }));
+  const above = mkdtempSync(join(inject('copies'), 'proposals-'));
   writeFileSync(join(above, 'a.md'), text);
   return above;
 }

@@ -25,14 +25,6 @@ test('ends with counts for people', () => {
   );
 });
 
-test('is one object for programs', () => {
-  expect(JSON.parse(formatReport('json', [warning], 3))).toMatchObject({
-    ok: true,
-    files: 3,
-    problems: [{ code: 'too-short' }],
-  });
-});
-
 test('has a line for each message on GitHub', () => {
   expect(formatReport('github', [error, warning], 3).split('\n')).toEqual([
     '::error file=content/a.md,line=2,col=1,title=too-short::Say a little more.',

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { BuiltPages } from '../look/BuiltPages';
 import { commentReport, compareSites } from './compareSites';
 
@@ -20,8 +19,7 @@ function built(above: string, name: string, files: Files): BuiltPages {
 }
 
 function compare(before: Files, after: Files): string {
-  const above = mkdtempSync(join(tmpdir(), 'compare-'));
-  onTestFinished(() => rmSync(above, { recursive: true }));
+  const above = mkdtempSync(join(inject('copies'), 'compare-'));
   return compareSites(built(above, 'before', before), built(above, 'after', after)).report;
 }
 

@@ -1,23 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { bundleCommand } from './bundleCommand.mjs';
 
 const SOURCES = ['scripts', 'renderer', 'pages', 'components', 'pipeline', 'supabase/functions'];
 
 function project(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'command-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(inject('copies'), 'command-'));
   for (const source of SOURCES) mkdirSync(join(folder, source), { recursive: true });
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { checkNode, installPackages, missingPackages } from './requirements.mjs';
 
 const locked = {
@@ -13,10 +12,9 @@ const locked = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'missing-'));
+  folder = mkdtempSync(join(inject('copies'), 'missing-'));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function install(packages: object): void {
   mkdirSync(join(folder, 'node_modules'));
@@ -51,7 +49,7 @@ const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => printed.mockClear());
 afterAll(() => printed.mockRestore());
 
-test.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('takes Node %s', (version) => {
+test.each(['20.19.0', '22.12.0', '26.0.0'])('takes Node %s', (version) => {
   expect(checkNode(version)).toBe(true);
   expect(printed).not.toHaveBeenCalled();
 });

@@ -59,6 +59,7 @@ test.each([
     'such as Duluth MN 55802. The others belong in “towns”.',
   ],
   [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
+  [LEAST.replace('Duluth', 'CDA'), '“CDA” cannot be read. Write only the town, for example Duluth.'],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: no office, I come to you. Bend OR 97701'),
@@ -72,7 +73,6 @@ test.each([
     LEAST.replace('614 555 0142', '614-555-0108/0109'),
     'Line 3, phone: “614-555-0108/0109” cannot be read. Write only the number, such as (614) 555-0108.',
   ],
-  [LEAST.replace('MN', 'WI'), 'ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
     LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, WI 55802'),
@@ -141,7 +141,6 @@ test.each([
   ['Port St. Lucie, Nine Mile Bridge MN', 'Port St. Lucie, MN | Nine Mile Bridge, MN'],
   ['Esko, no farther', '', 'no farther'],
   ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
-  ['same', '', 'same'],
   ['Esko, same as above', '', 'same as above'],
   ['Esko, Montgomery Co', '', 'Montgomery Co'],
   ['Esko, delaware co.', '', 'delaware co.'],
@@ -150,7 +149,6 @@ test.each([
   ['Esko, NW DC', '', 'NW DC'],
   ['Esko, Northern Virginia', '', 'Northern Virginia'],
   ['Esko, upstate NY', '', 'upstate NY'],
-  ['Esko, Proctor, and Rice Lake', 'Esko, MN | Proctor, MN | Rice Lake, MN'],
   [
     '\n  - name: Ontario\n    state: ID\n    postalCode: 97914',
     '',
@@ -169,7 +167,6 @@ test.each([
   ['7am-dusk Mon thru Sat', '', '7am-dusk Mon thru Sat'],
   ['Mon-Fri 7-6, except Wed', '', 'Mon-Fri 7-6, except Wed'],
   ['7-6 weekdays, by appointment', '', '7-6 weekdays, by appointment'],
-  ['M-F 7-6, S 9-1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['Mon thru Fri 7 til 6, Sat 9 ’til 1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
   ['call first', 'Monday - Sunday, byAppointment'],
@@ -184,7 +181,6 @@ test.each([
   ['{}', ''],
   ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
   ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
-  ['M-F 7 to 430', 'Monday - Friday, 7:00 AM, 4:30 PM | Saturday - Sunday, closed'],
   ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
@@ -196,11 +192,8 @@ test.each([
   ['owner', 'ERIK LINDQVIST, 15 years', 'Erik Lindqvist, 15 years, Owner'],
   ['owner', 'Bob Smith & Sons', '', 'Bob Smith & Sons'],
   ['owner', 'Miguel Ruiz y Jorge Ruiz, 15 años', '', 'Miguel Ruiz y Jorge Ruiz, 15 años'],
-  ['owner', 'Deb Kessler and Tom Kessler', '', 'Deb Kessler and Tom Kessler'],
-  ['owner', 'Deb Kessler, Tom Kessler', '', 'Deb Kessler, Tom Kessler'],
   ['owner', 'Deb & Tom Kessler (since 1998)', '', 'Deb & Tom Kessler (since 1998)'],
   ['owner', '\n  name: Deb and Tom Kessler', '', 'name: Deb and Tom Kessler'],
-  ['owner', 'Marcus T. Bell, Jr.', 'Marcus T. Bell, Jr., Owner'],
   ['owner', 'Rick Dalby (master electrician), 22 yrs', 'Rick Dalby, 22 yrs, Master electrician'],
   ['owner', 'Dwayne Cobb (owner/operator), 30+ years', 'Dwayne Cobb, 30+ years, Owner/operator'],
   [
@@ -208,12 +201,10 @@ test.each([
     'Al Bell, Jr. (foreman), 12 years, Bo Ruud, 3 yrs',
     'Al Bell, Jr., Foreman, 12 years | Bo Ruud, 3 yrs',
   ],
-  ['people', 'Luis Ortega owner 18 years', '', 'Luis Ortega owner 18 years'],
   ['team', 'Tom Berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', '', '2 guys in summer'],
-  ['team', 'in law Cory', '', 'in law Cory'],
-  ['owner', 'my brother in law Cory', '', 'my brother in law Cory'],
   ['owner', 'Ann Lee, ask for her at the desk', '', 'Ann Lee, ask for her at the desk'],
+  ['owner', 'Tim Beal - in the trade 26 years, certified', '', 'Tim Beal - in the trade 26 years, certified'],
   ['owner', 'Tim Beal, since I was 16', '', 'Tim Beal, since I was 16'],
   ['owner', 'Tim Beal (my dad started it)', '', 'Tim Beal (my dad started it)'],
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
@@ -225,7 +216,6 @@ test.each([
   ['owner', 'Stanley Kowalczyk, president, 31 years', 'Stanley Kowalczyk, 31 years, President'],
   ['owner', 'Ann Lee, Vice President', 'Ann Lee, Vice President'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
-  ['owner', 'Al Bell (12 years)', 'Al Bell, 12 years, Owner'],
   ['owner', 'Salvatore Vitale (Sal), 35yrs', '', 'Salvatore Vitale (Sal), 35yrs'],
   ['owner', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs', '', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs'],
   ['team', 'Robert Diaz (Rob), Stan', '', 'Robert Diaz (Rob)'],
@@ -249,11 +239,9 @@ test.each([
     'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
     'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
   ],
-  ['team', 'Jo Diaz, Bo Ruud; Al Bell', 'Jo Diaz | Bo Ruud | Al Bell'],
   ['team', 'Cody W., chinking crew', '', 'chinking crew'],
   ['crew', 'Jo Diaz', 'Jo Diaz'],
   ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', '', 'Tony DeLuca, IICRC certified, 14 years exp'],
-  ['owner', 'Deb Kessler, Tom Kessler, 12 years', '', 'Deb Kessler, Tom Kessler, 12 years'],
   ['team', 'ANA MARÍA DE LA CRUZ, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -270,7 +258,6 @@ test.each([
   ['Roofing & gutters', 'Roofing & gutters in Duluth'],
   ['tile setter', 'Tile setter in Duluth'],
   ['deck builder', 'Deck builder in Duluth'],
-  ['siding', 'Siding in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
   ['pool service and repair', 'Pool service and repair in Duluth'],
 ])('the trade %j', async (typed, heading) => {
@@ -309,8 +296,6 @@ test.each([
   ],
   ['towns: Cloquet, Superior WI', 'business.md', '# To write: a page for Cloquet, Superior, WI: each'],
   ['towns: Cloquet, Superior WI', 'business.md', '  - Cloquet\n  - Superior, WI\n'],
-  ['towns: Superior WI 54880', 'business.md', '  - Superior\n'],
-  ['license: none', 'business.md', '  country: US\ntowns:'],
   ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
   ['team: Bo Ruud (office mgr.)', 'team/bo-ruud.md', 'description: Ask for Bo Ruud when you call.\n---'],
   ['trade: piano movers', 'business.md', 'kind: MovingCompany\ntagline: Piano movers in Duluth\n'],
@@ -324,7 +309,6 @@ test.each([
   ['license: CSLB # 1043217', { license: 'CSLB # 1043217', others: [] }],
   ['street: behind the gas station', { street: undefined, others: ['street: behind the gas station'] }],
   ['street: Shop’s at 77 Old Mill Rd', { street: undefined, others: ['street: Shop’s at 77 Old Mill Rd'] }],
-  ['street: Shop: 77 Old Mill Rd', { street: undefined, others: ['street: Shop: 77 Old Mill Rd'] }],
   [
     'street: 18 Heath Pkwy, by appointment',
     { street: undefined, others: ['street: 18 Heath Pkwy, by appointment'] },
@@ -332,12 +316,12 @@ test.each([
   ['address: Main Street, Duluth, MN', { street: 'Main Street', others: [] }],
   ['team: Helps, Owner', { people: [], others: ['team: Helps, Owner'] }],
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
+  ['short name: yes', { shortName: undefined, others: ['short name: yes'] }],
   ['short name: HDD or High Desert', { shortName: undefined, others: ['short name: HDD or High Desert'] }],
   ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
   ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
-  ['since: 2011', { founded: 2011 }],
   ['since: May 2015', { founded: 2015 }],
   ['started: 2006', { founded: 2006 }],
   ["since: '09", { founded: 2009 }],
@@ -345,7 +329,6 @@ test.each([
   ["since: Jan '18", { founded: 2018 }],
   ['since: 2017ish', { founded: 2017 }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
-  ["since: March '31?", { founded: undefined }],
   ['areas: Esko', { towns: [{ name: 'Esko' }] }],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
@@ -372,9 +355,7 @@ test.each([
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
   ['color: john deere green', { business: { brand: { color: '#1e661b' } }, others: [] }],
   ['color: green with white', { business: {} }],
-  ['license: CSLB 1043217, C-36', { license: 'CSLB 1043217, C-36', others: [] }],
   ['license: EE98J #392211; NM CID', { license: 'EE98J #392211; NM CID', others: [] }],
-  ['license: C10 #998877', { license: 'C10 #998877', others: [] }],
   [
     'website: www.facebook.com/peachtreeseptic',
     { site: undefined, business: { social: ['Facebook -> https://www.facebook.com/peachtreeseptic'] } },
@@ -401,12 +382,9 @@ test.each([
     'Search engines are told only that you work on homes. If one of these fits better, write it: contractor, remodeler, electrician, hvac, painter, locksmith, mover, plumber, roofer.',
   ],
   ['trade: Locksmith'],
-  ['trade: piano movers'],
   ['trade: Dentist'],
   ['phone: call or text 480/555/0127', 'The site shows only the number.'],
-  ['phone: 1 (303) 555-0145 (ask for Luis)', 'The site shows only the number.'],
   ['phone: 1-800-REMODEL'],
-  ['street: 1418 Carson St (rear)'],
   ['license: ROC 312445 (CR-6)'],
   ['address: 12 St. Paul Ave. Duluth, MN 55802'],
 ])('what the site shows of %j', (line, warning?: string) => {
@@ -441,6 +419,8 @@ test.each([
   ['license: DC #410519000123, VA pending', 'VA pending'],
   ['license: CSIA certified #9214', 'CSIA certified #9214'],
   ['color: blue n orange', 'blue n orange'],
+  ['employees: under 10', 'under 10'],
+  ['street: 1418 Carson St (rear)', '1418 Carson St (rear)'],
   ['county: Escambia and Santa Rosa', 'Escambia and Santa Rosa'],
   ['trade: painting contractor - int & ext', 'painting contractor - int & ext'],
   ['trade: we level and raise houses', 'we level and raise houses'],
@@ -460,7 +440,6 @@ test.each([
 });
 
 test.each([
-  ['email: a@@b.example', 'An email address looks like name@example.com.'],
   ['email: ann@yahoo.con', 'Did you mean ann@yahoo.com?'],
   ['email: ann@gmial.com', 'Did you mean ann@gmail.com?'],
   ['email: ann@gmail.co', 'Did you mean ann@gmail.com?'],
@@ -487,7 +466,6 @@ test.each([
     'Write the town, its state and ZIP code, for example Superior WI 54880. Separate towns with commas.',
   ],
   ['since: 1994?', 'Write the year with four digits, for example 2015.'],
-  ['email: same', 'An email address looks like name@example.com.'],
   [
     'towns: Montgomery Co',
     'Write CO for Colorado. For a county, write its towns, for example Superior WI 54880.',

@@ -38,7 +38,10 @@ const businessNameKind: Kind<string> = {
 const shortNameKind: Kind<string> = {
   ...businessNameKind,
   example: 'Lone Star',
-  parse: (input, meta) => (/\sor\s/.test(input) ? undefined : businessNameKind.parse(input, meta)),
+  parse: (input, meta) =>
+    /\sor\s/.test(input) || yesNoKind.parse(input, meta) !== undefined
+      ? undefined
+      : businessNameKind.parse(input, meta),
 };
 
 const tradeAnswer: Kind<string> = {

@@ -38,7 +38,6 @@ const redirects = readRedirects(`# old addresses
 `);
 
 test.each([
-  ['/old', '/new', 301],
   ['/old/', '/new', 301],
   ['/blog/the-long-title', '/blog/roi-guide', 301],
   ['/archive/2024/march', '/blog/2024/march', 301],

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import type { Stack } from '../stack/startStack';
 import { localForm } from './localForm';
@@ -16,10 +15,10 @@ afterEach(async () => {
 
 /** A server whose form backend is not ready yet. `post` sends the request of the form's script, or of a form without JavaScript. */
 async function serve(starting: Promise<Stack>, hold?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'form-'));
+  const folder = mkdtempSync(join(inject('copies'), 'form-'));
   const { answer: answerForm } = localForm(starting, sampleBusiness, hold);
   const server = await startServer({ folder, port: 0, answerForm });
-  ends.push(server.stop, () => rmSync(folder, { recursive: true }));
+  ends.push(server.stop);
   return (body: string | URLSearchParams) =>
     fetch(`${server.url}/functions/v1/submit-contact-form`, {
       method: 'POST',

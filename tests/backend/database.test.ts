@@ -152,14 +152,6 @@ test.each([
   expect(code).toBe('42501');
 });
 
-test('every table has row level security on', async () => {
-  const rows = await sql.unsafe(
-    `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and not c.relrowsecurity and ${ours}`,
-  );
-  expect(rows).toHaveLength(0);
-});
-
 test('migrations apply again to a database with data without harm', async () => {
   await accept(sampleLead());
   const before = await readLeads(database.href);

@@ -1,31 +1,19 @@
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { projectPaths } from '../../scripts/projectPaths';
-import { openTestStack } from './openTestStack';
-import { formAddress, postForm, postJson, sampleLead } from './postLead';
+import { fileStack } from './fileStack';
+import { postForm, postJson, runSchedule, sampleLead } from './postLead';
 import { readMails, waitForMails } from './readMails';
 import { runPrinting } from './runPrinting';
 
 const limits = { totalHeldAfter: 5, ownerPerHour: 6 };
 
-const stack = await openTestStack({
+const { stack, sql } = await fileStack({
   ALL_LEADS_HELD_AFTER: String(limits.totalHeldAfter),
   OWNER_MAILS_PER_HOUR: String(limits.ownerPerHour),
   SCHEDULE_SECRET: 'secret',
 });
-const sql = postgres(stack.databaseUrl, { max: 1 });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
-});
-
-/** Resolves when all due mails have been tried. */
-async function runSchedule(): Promise<void> {
-  const headers = { 'x-schedule-secret': 'secret' };
-  expect((await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers })).status).toBe(200);
-}
 
 const anHourLater = () =>
   sql`update private.outbox set last_attempt_at = last_attempt_at - interval '1 hour', created_at = created_at - interval '1 hour'`;
@@ -65,7 +53,7 @@ test('programs fill only their own room: leads that look like customers are mail
   );
   expect(await reasonOf('Customer')).toBeNull();
 
-  await runSchedule();
+  await runSchedule(stack);
   // The fourth lead with a text has priority 3: it waits once a fourth of the limit went to leads of priority 1 or higher.
   expect(names().sort()).toEqual(['Customer', 'Program 0', 'Program 1', 'Program 2', undefined]);
   const [notice, ...others] = await waitForMails(stack.mailFolder, 'more than 5 senders within an hour');
@@ -78,7 +66,7 @@ test('programs fill only their own room: leads that look like customers are mail
 test('what a flood held is mailed as soon as there is room, ordinary leads first and in order', async () => {
   await sql`update public.leads set priority = 0 where name in ('Program 9', 'Program 11')`;
   await anHourLater();
-  await runSchedule();
+  await runSchedule(stack);
   const queued = await sql`
     select l.name from private.outbox o join public.leads l on l.id = o.lead_id
     where o.created_at > now() - interval '5 minutes' order by o.priority, o.created_at`;
@@ -90,7 +78,7 @@ test('what a flood held is mailed as soon as there is room, ordinary leads first
     'Program 7',
   ]);
   await anHourLater();
-  await runSchedule();
+  await runSchedule(stack);
   expect((await reasons()).filter(Boolean)).toEqual([]);
 });
 
@@ -109,24 +97,6 @@ test('spam that is held for another reason takes no room', async () => {
     await postJson(stack, sampleLead({ website: 'spam' }), from(`198.51.100.${100 + number}`));
   await postJson(stack, sampleLead({ name: 'Honest' }), from('203.0.113.3'));
   expect(await reasonOf('Honest')).toBeNull();
-});
-
-test('the more a sender sent, the longer it waits behind others', async () => {
-  await sql`delete from public.leads`;
-  for (let number = 0; number < 4; number += 1) {
-    const lead = sampleLead({ name: `Pushy ${number}`, message: `Request ${number}` });
-    await postJson(stack, lead, from('198.51.100.88'));
-  }
-  await postForm(stack, fieldsWithoutScript('Without Scripts'), from('203.0.113.4'));
-  const queued = await sql`
-    select l.name from private.outbox o join public.leads l on l.id = o.lead_id order by o.priority, o.created_at`;
-  expect(queued.map(({ name }) => name)).toEqual([
-    'Pushy 0',
-    'Pushy 1',
-    'Without Scripts',
-    'Pushy 2',
-    'Pushy 3',
-  ]);
 });
 
 test('a flood of one text does not hold a form without JavaScript with another text', async () => {

@@ -1,26 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { runPersonCommand } from '../../scripts/leads/personCommand';
 import { projectPaths } from '../../scripts/projectPaths';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack } from './openTestStack';
-import { formAddress } from './postLead';
+import { fileStack } from './fileStack';
+import { runSchedule } from './postLead';
 import { runPrinting } from './runPrinting';
-import { waitFor } from './waitFor';
 
 // Longer than what most tests store, since the stack has its own schedule.
-const stack = await openTestStack(
+const { stack, sql } = await fileStack(
   { SCHEDULE_SECRET: 'secret' },
   { ...sampleBusiness, keepLeads: 120, keepPhotos: 60 },
 );
-const sql = postgres(stack.databaseUrl, { max: 1 });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
-});
 beforeEach(async () => {
   await sql`delete from public.leads`;
   await sql`delete from private.outbox`;
@@ -49,8 +42,7 @@ test('the schedule deletes leads older than business.md says, and nothing else',
   await store('Old spam', 121);
   await store('Still to be mailed', 130, {});
   await sql`insert into private.outbox (kind, digest_day) values ('digest', now() - interval '121 months'), ('digest', now() - interval '119 months')`;
-  const headers = { 'x-schedule-secret': 'secret' };
-  expect((await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers })).status).toBe(200);
+  await runSchedule(stack);
   expect(await names()).toEqual(['Young', 'Young spam', 'Still to be mailed']);
   expect(await sql`select from private.outbox where kind = 'digest'`).toHaveLength(1);
 });
@@ -87,16 +79,8 @@ test('many are deleted in bounded steps, the oldest first, and the next run of t
   expect(await deleteOld(24)).toBe(1000);
   expect((await names()).at(-1)).toBe('1500');
   await sql`update public.leads set received_at = received_at - interval '10 years'`;
-  const headers = { 'x-schedule-secret': 'secret' };
-  await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  await runSchedule(stack);
   expect(await names()).toEqual([]);
-});
-
-test('where no digest is wanted, the schedule asks once a day', async () => {
-  await sql`update private.settings set value = 0 where name = 'digest_hour'`;
-  const isDue = async () => (await sql`select private.is_digest_due() as due`)[0]?.due;
-  await waitFor('the schedule', async () => !(await isDue()));
-  expect(await sql`select from private.outbox where kind = 'digest'`).toEqual([]);
 });
 
 /** Stores photographs of these ages for a lead. */
@@ -117,8 +101,7 @@ test('photographs go before their requests, but not before they were mailed', as
   await store('Waits', 1, {});
   await storePhotos('Mailed', ['59 months', '61 months']);
   await storePhotos('Waits', ['61 months']);
-  const headers = { 'x-schedule-secret': 'secret' };
-  await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  await runSchedule(stack);
   expect(await photos()).toEqual(['Mailed 1', 'Waits 1']);
   const [none] =
     await sql`select private.delete_old_photos(0) + private.delete_old_photos(61) + coalesce(private.delete_old_photos(null), 0) as deleted`;

@@ -65,15 +65,9 @@ test('a repeat is answered even over the limit', async () => {
 
 test.each([
   ['a name too long', { name: 'Secret '.repeat(40) }],
-  ['no telephone', { phone: undefined }],
-  ['too many answers', { answers: Array(21).fill({ question: 'Q', answer: 'Secret' }) }],
   ['answers that are no list', { answers: 'Secret' }],
-  ['a key too long', { idempotencyKey: 'Secret'.repeat(40) }],
-  ['a time that is none', { startedAt: 'Secret' }],
   ['a day that is none', { startedAt: '2024-02-30T00:00:00Z', message: 'Secret' }],
   ['a NUL', { phone: 'Secret \0' }],
-  ['half a character', { message: 'Secret \ud83d' }],
-  ['an address of a page too long', { from: 'Secret'.repeat(200) }],
 ])("Postgres' log tells nothing of a request with %s", async (_what, changes) => {
   const sql = postgres(stack.databaseUrl, { max: 1 });
   const lead = { ...sampleLead({ email: 'secret@example.com', message: 'Secret' }), address: '', ...changes };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
 import { announce } from './announce';
 import { openTestStack, type TestStack } from './openTestStack';
-import { formAddress, postJson, sampleLead } from './postLead';
+import { postJson, runSchedule, sampleLead } from './postLead';
 import { type MailApi, startMailApi } from './startMailApi';
 import { waitFor } from './waitFor';
 
@@ -93,8 +93,7 @@ test('a mail that the API refuses for good is given up after its last attempt, a
   // The schedule may have queued today's digest before its hour was changed above.
   await sql`delete from private.outbox where kind = 'digest'`;
   await setDigestHour(paced.databaseUrl, 0);
-  const headers = { 'x-schedule-secret': 'secret' };
-  await fetch(`${formAddress(paced)}/deliver-mail`, { method: 'POST', headers });
+  await runSchedule(paced);
   const digest = await waitFor('the digest that names it', () =>
     api.asked.find(
       ({ status, subject, text }) =>

@@ -45,10 +45,6 @@ function messageIn({ text }: ReadMail): string {
   return lines.slice(lines.indexOf('\nMessage:\n\n') + '\nMessage:\n\n'.length, -1);
 }
 
-test('the list is the whole list', () => {
-  expect(sent.length).toBeGreaterThan(450);
-});
-
 test('every naughty name and message is stored and mailed as sent', async () => {
   const nameFor = (text: string) => (text.length > longestName ? 'Ann' : text);
   const statuses = await sendAll((text, index) =>
@@ -81,14 +77,3 @@ test('every naughty message of a form without JavaScript is stored as sent', asy
     expect([formName, message && oneLineEnd(message)]).toEqual([formName, oneLineEnd(text)]);
   }
 });
-
-test.each(naughty.filter(isBlank).map((text) => [text]))(
-  'a blank message is asked for again: %j',
-  async (text) => {
-    const answer = await postJson(stack, sampleLead({ message: text }));
-    expect([answer.status, await answer.json()]).toEqual([
-      422,
-      { error: 'Please tell us about your project.' },
-    ]);
-  },
-);

@@ -6,17 +6,6 @@ import { waitFor } from './waitFor';
 const MEGABYTE = 1024 * 1024;
 const stack = inject('stack');
 
-test('the mails wait for all photographs, and take them along', async () => {
-  const email = 'waits@example.com';
-  const { send, mails } = await announce(stack, 2, { email });
-  expect(await send(2)).toEqual([200, 'stored']);
-  expect(await send(2)).toEqual([200, 'repeated']);
-  expect(await send(1)).toEqual([200, 'stored']);
-  const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
-  expect(mail?.attached).toEqual(['photo-1.jpg', 'photo-2.jpg']);
-  expect(mail?.text).toContain('Photos attached: 2');
-});
-
 test('the same text sent again may bring more photographs, under the same secret only', async () => {
   const { announced, secret } = announcePhotos(1);
   const lead = sampleLead({ ...announced });

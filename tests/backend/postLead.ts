@@ -33,6 +33,13 @@ export function formAddress({ functionUrl }: FunctionAddress): string {
   return `${functionUrl}/submit-contact-form`;
 }
 
+/** Runs the schedule of a stack whose `SCHEDULE_SECRET` is `secret`. Resolves when all due mails have been tried. */
+export async function runSchedule(stack: FunctionAddress): Promise<void> {
+  const headers = { 'x-schedule-secret': 'secret' };
+  const { status } = await fetch(`${formAddress(stack)}/deliver-mail`, { method: 'POST', headers });
+  if (status !== 200) throw new Error(`The schedule was answered with ${status}.`);
+}
+
 /** Posts JSON, as the site's own form does. A string is sent unchanged. */
 export function postJson(stack: FunctionAddress, body: unknown, headers: Headers = {}): Promise<Response> {
   return fetch(formAddress(stack), {

@@ -29,24 +29,6 @@ async function expectUnavailable(answer: Response): Promise<void> {
   ]);
 }
 
-test('what was killed runs again at the same address, and no lead is lost', async () => {
-  await postJson(stack, sampleLead({ name: 'Before' }));
-  for (const part of [stack.parts.postgres, stack.parts.edgeFunction]) {
-    const before = part.pid();
-    if (before === null) throw new Error('The part does not run.');
-    process.kill(before, 'SIGKILL');
-    await waitFor('another process', () => part.pid() !== null && part.pid() !== before);
-    await waitFor('an answer', async () => {
-      const answer = await postJson(stack, sampleLead({ name: 'After' })).catch(() => null);
-      return answer?.status === 200;
-    });
-  }
-  const [, printed] = await run('json', stack.folder);
-  const names = JSON.parse(printed).map(({ name }: { name: string }) => name);
-  expect(names.filter((name: string) => name === 'Before')).toHaveLength(1);
-  expect(names.filter((name: string) => name === 'After').length).toBeGreaterThanOrEqual(2);
-});
-
 test('`npm run leads` lists for people and for programs', async () => {
   const lead = sampleLead({ name: 'Listed Example', address: '5 Oak Street' });
   await postJson(stack, lead);

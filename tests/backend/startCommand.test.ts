@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { withLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { freePort } from '../../scripts/serve/ports';
@@ -12,71 +9,33 @@ import { isRunning } from '../../scripts/stack/processes';
 import { readStackState, stackFolder } from '../../scripts/stack/stackState';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { waitForMails } from './readMails';
-import { waitFor } from './waitFor';
-
-/** `npm start`, running. */
-interface RunningStart {
-  readonly child: ChildProcess;
-  /** What it has printed so far. */
-  printed(): string;
-  /** Its exit code, or the signal that ended it. */
-  ended(): Promise<number | string>;
-}
+import { runServing, type Serving } from './runServing';
 
 const plumber = new Workplace(PLUMBER).sharePictures().takeBundle();
 const folder = stackFolder(plumber.folder);
 let port: string;
 /** The running command. Each test continues where the previous one ended. */
-let start: RunningStart;
-const starts: RunningStart[] = [];
+let start: Serving;
+const starts: Serving[] = [];
 
 beforeAll(async () => {
   // If tests run as root, the database belongs to another user.
   chmodSync(plumber.folder, 0o755);
   port = String(await freePort());
   start = runStart(port);
-  await untilServing(start);
+  await start.untilServing();
 }, 240_000);
 
 afterAll(async () => {
-  for (const each of starts) if (each.child.exitCode === null) await end(each, 'SIGTERM');
+  for (const each of starts) await each.end('SIGTERM');
   plumber.remove();
 });
 
 /** Runs `npm start` on a port, with the plumber's content and the stack in `folder`. */
-function runStart(onPort: string): RunningStart {
-  const folders = ['--site', plumber.folder, '--cache', plumber.cache];
-  const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'start', ...folders], {
-    cwd: projectFolder,
-    env: { ...process.env, PORT: onPort },
-  });
-  const exit = once(child, 'exit');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      printed += data;
-    });
-  }
-  const ended = async () => {
-    await exit;
-    return child.exitCode ?? child.signalCode ?? '';
-  };
-  const running = { child, printed: () => printed, ended };
+function runStart(onPort: string): Serving {
+  const running = runServing(['start', '--site', plumber.folder, '--cache', plumber.cache], { PORT: onPort });
   starts.push(running);
   return running;
-}
-
-async function untilServing({ child, printed }: RunningStart): Promise<void> {
-  const isServing = () => {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${printed()}`);
-    return printed().includes('Ctrl-C stops everything.');
-  };
-  await waitFor('the site', isServing);
-}
-
-function end({ child, ended }: RunningStart, signal: NodeJS.Signals): Promise<number | string> {
-  if (child.signalCode === null) child.kill(signal);
-  return ended();
 }
 
 /** The processes that the stack in `folder` started. */
@@ -132,7 +91,7 @@ test('a port in use is reported before anything starts, and answers 2', async ()
 test('where the database cannot start, the site is served, its form says so, and the first one is not disturbed', async () => {
   const otherPort = String(await freePort());
   const second = runStart(otherPort);
-  await untilServing(second);
+  await second.untilServing();
   expect(second.printed()).toContain(
     `The form and its database could not start: another one already runs (process ${start.child.pid})`,
   );
@@ -146,7 +105,7 @@ test('where the database cannot start, the site is served, its form says so, and
   });
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/call us directly at \(\d{3}\)/) });
-  expect(await end(second, 'SIGINT')).toBe(0);
+  expect(await second.end('SIGINT')).toBe(0);
   expect(await sendPlainForm(`Still served ${randomUUID()}`)).toEqual([303, expect.anything()]);
 }, 240_000);
 
@@ -154,10 +113,10 @@ test('after a crash the next `npm start` cleans up, on the same port and with ev
   const message = `Kept over a crash ${randomUUID()}`;
   await sendPlainForm(message);
   const left = partsRunning();
-  expect(await end(start, 'SIGKILL')).toBe('SIGKILL');
+  expect(await start.end('SIGKILL')).toBe('SIGKILL');
 
   start = runStart(port);
-  await untilServing(start);
+  await start.untilServing();
   expect(left.filter((pid) => isRunning(pid, ''))).toEqual([]);
   expect(await sendPlainForm(`After the crash ${randomUUID()}`)).toEqual([303, expect.anything()]);
   expect(await storedMessages()).toContain(message);
@@ -166,7 +125,7 @@ test('after a crash the next `npm start` cleans up, on the same port and with ev
 test('Ctrl-C ends all of it and keeps the leads', async () => {
   const parts = partsRunning();
   const stored = await storedMessages();
-  expect(await end(start, 'SIGINT')).toBe(0);
+  expect(await start.end('SIGINT')).toBe(0);
   expect(parts.filter((pid) => isRunning(pid, ''))).toEqual([]);
   expect(readStackState(folder)).toBeNull();
   expect(stored).toHaveLength(4);

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { deployedVersion } from '../../scripts/deploy/backendVersion';
 import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { formAddress } from './postLead';
 
 test('a function that was deployed reports its hash, although its database does not answer', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
@@ -21,12 +20,4 @@ test('a function that was deployed reports its hash, although its database does 
   } finally {
     await stop();
   }
-});
-
-test('a local function has no hash, and the address only answers GET', async () => {
-  const address = `${formAddress(inject('stack'))}/version`;
-  const answer = await fetch(address);
-  expect([answer.status, await answer.json()]).toEqual([200, { version: null }]);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405);
 });

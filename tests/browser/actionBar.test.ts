@@ -27,13 +27,6 @@ const isFree = () =>
 const estimateLink = () => bar().locator('a').nth(1);
 
 describe.each(['/contact', '/areas/sampleton'])('the bar of phones on %s', (address) => {
-  test('calls and leads to the estimate, at the foot of the screen', async () => {
-    await page.goto(address);
-    const { y = 0, height = 0 } = (await bar().boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(640);
-    expect(await bar().locator('a').count()).toBe(2);
-  });
-
   test('rests its estimate button while a form is in view, and shows it again after', async () => {
     await page.goto(address);
     await page.locator('form[data-phone]').scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { swipe } from './swipe';
 import { notebook, phone, type Visitor, visit } from './visits';
 
 let page: Page;
@@ -57,13 +56,6 @@ test('where the picture before is transparent, the one after does not show throu
     .locator(':scope > div')
     .evaluateAll((all) => all.slice(0, 2).map((each) => getComputedStyle(each).backgroundColor));
   expect(colors).toEqual(Array(2).fill('rgb(251, 248, 243)'));
-});
-
-test('they follow a finger', async () => {
-  await open({ ...phone, hasTouch: true, isMobile: true });
-  const { x, y, width } = await center();
-  await swipe(page, { x, y, by: width * 0.3 });
-  await expect.poll(async () => Math.abs((await cut()) - 80)).toBeLessThanOrEqual(3);
 });
 
 test('the keyboard alone moves it, with a visible focus', async () => {

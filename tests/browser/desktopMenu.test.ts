@@ -29,19 +29,6 @@ async function openKinds(): Promise<Page> {
   return page;
 }
 
-test.each<[string, (page: Page) => Promise<void>]>([
-  ['a click', (page) => kinds(page).click()],
-  ['Enter', (page) => kinds(page).press('Enter')],
-  ['Space', (page) => kinds(page).press('Space')],
-])('a group opens on %s, and closes on the next', async (_how, press) => {
-  const page = await open();
-  expect(await plain(page).isVisible()).toBe(false);
-  await press(page);
-  await plain(page).waitFor();
-  await press(page);
-  await plain(page).waitFor({ state: 'hidden' });
-});
-
 test('a mouse that rests on a group opens it, reaches its links and closes it by leaving', async () => {
   const page = await open();
   await kinds(page).hover();
@@ -138,28 +125,6 @@ test('it closes when the focus leaves it, and not before', async () => {
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Pages');
   await plain(page).waitFor({ state: 'hidden' });
-});
-
-test('one is open at a time', async () => {
-  const page = await openKinds();
-  await pages(page).click();
-  await service(page).waitFor();
-  await plain(page).waitFor({ state: 'hidden' });
-});
-
-test('by the keyboard alone, from the top of the page to a link of a group', async () => {
-  const page = await open();
-  const way = [];
-  for (let stop = 0; (await focused(page)) !== 'Pages' && stop < 10; stop += 1) {
-    await page.keyboard.press('Tab');
-    way.push(await focused(page));
-  }
-  expect(way).toEqual(['Skip to content', expect.any(String), 'Home', 'Kinds', 'Pages']);
-  await page.keyboard.press('Enter');
-  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('A town');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/areas/sampleton');
 });
 
 test('a page that is kept for coming back is kept closed', async () => {

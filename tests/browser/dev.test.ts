@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { freePort } from '../../scripts/serve/ports';
+import { runServing, type Serving } from '../backend/runServing';
 import { waitFor } from '../backend/waitFor';
 import { showcaseContent } from './pictures/openShowcase';
 import { browser } from './session';
 
 let folder: string;
 let origin: string;
-let dev: ChildProcess;
-let printed = '';
+let dev: Serving;
 let withErrors: Response;
 
 beforeAll(async () => {
@@ -28,35 +25,21 @@ beforeAll(async () => {
   for (const name of ['verified.txt', 'README.md']) writeFileSync(join(folder, 'public', name), 'mine');
   const port = String(await freePort());
   origin = `http://localhost:${port}`;
-  dev = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), 'dev', '--content', content], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      // Vike serves what was built last where it finds itself in a test.
-      VITEST: undefined,
-      PORT: port,
-      LOCAL_STACK_FOLDER: join(folder, 'stack'),
-    },
+  dev = runServing(['dev', '--content', content], {
+    NODE_ENV: 'development',
+    // Vike serves what was built last where it finds itself in a test.
+    VITEST: undefined,
+    PORT: port,
+    LOCAL_STACK_FOLDER: join(folder, 'stack'),
   });
-  for (const stream of [dev.stdout, dev.stderr]) {
-    stream?.on('data', (data) => {
-      printed += data;
-    });
-  }
-  const isServing = () => {
-    if (dev.exitCode !== null) throw new Error(`It ended with ${dev.exitCode}: ${printed}`);
-    return printed.includes('Ctrl-C stops everything.');
-  };
-  await waitFor('the site', isServing);
+  await dev.untilServing();
   withErrors = await fetch(`${origin}/contact`);
   rmSync(mistake);
   await waitFor('the content without errors', async () => (await fetch(`${origin}/robots.txt`)).ok);
 }, 240_000);
 
 afterAll(async () => {
-  const exit = once(dev, 'exit');
-  if (dev.exitCode === null && dev.kill('SIGTERM')) await exit;
+  await dev.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -81,7 +64,7 @@ test('a page stays as it was while a mistake is in its file', async () => {
   );
   await waitFor('the report', async () => {
     await fetch(`${origin}/quote`);
-    return printed.includes('The pages still show the last state without errors.');
+    return dev.printed().includes('The pages still show the last state without errors.');
   });
   const shown = await fetch(`${origin}/contact`);
   const body = await shown.text();
@@ -137,31 +120,4 @@ test('a file of public/ is served, but not its README', async () => {
   expect([file.status, await file.text()]).toEqual([200, 'mine']);
   const readme = await fetch(`${origin}/README.md`);
   expect(readme.status).toBe(404);
-});
-
-test.each([
-  ['/plain/?from=mail', '/plain?from=mail'],
-  ['/plain.html', '/plain'],
-  ['//plain/', '/plain'],
-])('%s leads to %s', async (path, to) => {
-  const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, to]);
-});
-
-test.each([
-  ['//', 200],
-  ['/%', 404],
-  ['/media/%', 404],
-])('%s is answered with %i', async (path, status) => {
-  expect((await fetch(origin + path)).status).toBe(status);
-});
-
-test('a picture is served at its own address only, also to two who ask at once', async () => {
-  const html = await (await fetch(`${origin}/contact`)).text();
-  const [address] = html.match(/\/media\/[^" ]+\.webp/) ?? [];
-  const answers = await Promise.all(
-    [address, address, `/media${address}`].map((path) => fetch(origin + path)),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
-  expect(answers[0]?.headers.get('content-type')).toBe('image/webp');
 });

@@ -71,21 +71,6 @@ describe('what is wrong with a form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('leaves the name of a field as it is, and stands under its control', async () => {
-    await sendButton(page).click();
-    const email = page.getByRole('textbox', { name: /^Email Address/ });
-    await page.getByText('Please enter your email address.').waitFor();
-    expect(await email.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent)).toBe(
-      'Email Address *',
-    );
-    const [box, words] = await Promise.all([
-      email.boundingBox(),
-      page.getByText('Please enter your email address.').boundingBox(),
-    ]);
-    expect(words?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-    expect(words?.x).toBe(box?.x);
-  });
-
   test('is announced for a field that has the focus already, each time', async () => {
     await fillIn(page, contact, 'A deck');
     const email = page.getByLabel('Email Address');
@@ -171,15 +156,6 @@ describe('a telephone number', () => {
     await page.getByText('Message Sent!', { exact: true }).waitFor();
     expect(sent.map((lead) => lead.phone)).toEqual(['856-555-0142']);
   });
-});
-
-test('without JavaScript the browser says what is wrong', async () => {
-  page = await visit({ ...phone, javaScriptEnabled: false });
-  await page.goto(contact.address);
-  await sendButton(page).click();
-  expect(new URL(page.url()).pathname).toBe(contact.address);
-  expect(await page.locator('form[novalidate]').count()).toBe(0);
-  expect(await page.getByLabel('Full Name').evaluate((box) => box.matches(':focus'))).toBe(true);
 });
 
 test.each([

@@ -29,7 +29,9 @@ test('a function that never answers is given 6 s four times, and the visitor hea
   await fillIn(page, contact, 'A deck');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await sendButton(page).click();
-  const failed = page.getByRole('alert').getByText('Failed to send message', { exact: true });
+  const failed = page
+    .getByRole('alert')
+    .getByText(`The message could not be sent. Please try again or call us directly at ${contact.phone}`);
   for (const [attempt, pause] of [500, 1000, 2000].entries()) {
     await expect.poll(() => attempts.length).toBe(attempt + 1);
     await page.clock.runFor(5999);

@@ -96,10 +96,22 @@ describe('the islands of a page', () => {
     });
     await page.goto('/moving');
     await page.locator('page-island').first().scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByRole('heading', { name: 'Something went wrong', level: 1 }).waitFor();
+    const words =
+      "We're sorry, but there was an error loading the application. Please refresh the page to try again.";
+    expect(await page.getByText(words, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    const details = page.locator('pre');
+    expect(await details.isVisible()).toBe(false);
     await page.getByText('Error Details').click();
-    await page.locator('pre').waitFor();
-    await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+    await details.waitFor();
+    expect(await details.innerText()).toMatch(/Error: .+\n\s+at /);
+    const refresh = page.getByRole('button', { name: 'Refresh Page' });
+    // It has its look under the strict policy of the page.
+    expect(await refresh.evaluate((button) => getComputedStyle(button).minHeight)).toBe('52px');
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await refresh.click();
+    expect(new URL((await again).url()).pathname).toBe('/moving');
   });
 });
 

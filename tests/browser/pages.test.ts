@@ -1,52 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { duringTest, visit } from './visits';
+import { visit } from './visits';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe('the top of a page', () => {
-  const headerColor = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.querySelector('[data-header]') as Element).backgroundColor);
-
-  test('the header is clear up to 20 px and solid past them', async () => {
-    const page = await visit();
-    await page.goto('/one');
-    // Scrolls again each time, because the page's own script goes to the top once, however late it comes.
-    const clearAt = (y: number) => async () => {
-      await scrollTo(page, y);
-      // No color and white are both clear with an alpha of 0.
-      return /, 0\)$/.test(await headerColor(page));
-    };
-    await expect.poll(clearAt(20)).toBe(true);
-    await expect.poll(clearAt(21)).toBe(false);
-  });
-
-  /** Returns a function for the times, in milliseconds, at which the page has scrolled itself. */
-  async function watchScrolls(page: Page): Promise<() => Promise<number[]>> {
-    await duringTest(
-      page.addInitScript(() => {
-        const calls: number[] = [];
-        Object.assign(window, { scrollCalls: calls });
-        const scroll = window.scrollTo.bind(window);
-        window.scrollTo = ((...to: [ScrollToOptions]) => {
-          calls.push(performance.now());
-          scroll(...to);
-        }) as typeof window.scrollTo;
-      }),
-    );
-    return () => page.evaluate(() => (window as unknown as { scrollCalls: number[] }).scrollCalls);
-  }
-
-  test('a page begins at its top, again after 10 ms', async () => {
-    const page = await visit();
-    const calls = await watchScrolls(page);
-    await page.goto('/one');
-    await expect.poll(async () => (await calls()).length).toBe(2);
-    const [first = 0, second = 0] = await calls();
-    expect(second - first).toBeGreaterThanOrEqual(9);
-  });
-
   test('a fragment wins', async () => {
     const page = await visit();
     await page.goto('/moving#questions');
@@ -57,9 +16,7 @@ describe('the top of a page', () => {
 
   test('going back leads to where the visitor was', async () => {
     const page = await visit();
-    const calls = await watchScrolls(page);
-    await page.goto('/moving');
-    await expect.poll(async () => (await calls()).length).toBe(2);
+    await page.goto('/moving', { waitUntil: 'networkidle' });
     await scrollTo(page, 900);
     await expect.poll(() => scrolled(page)).toBe(900);
     await page.goto('/contact');
@@ -82,27 +39,6 @@ describe('entrances', () => {
     await scrollTo(page, 100_000);
     await expect.poll(() => waiting(page)).toBe(0);
   });
-
-  test('none with reduced motion', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await page.goto('/moving');
-    await page.mouse.wheel(0, 30);
-    await page.waitForTimeout(300);
-    expect(await page.locator('[data-enter]').count()).toBe(0);
-  });
-});
-
-test('a page without a form, carousel or gallery carries at most 3 KB of script', async () => {
-  const page = await visit({ isNew: true });
-  await page.goto('/one', { waitUntil: 'networkidle' });
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(3 * 1024);
 });
 
 test('tables have lines and room, and quotes a line at their side, wherever a text may stand', async () => {

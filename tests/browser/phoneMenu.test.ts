@@ -18,15 +18,6 @@ async function openMenu(options = {}): Promise<Page> {
 const closed = (page: Page) => sheet(page).waitFor({ state: 'hidden' });
 const hasFocus = (page: Page) => menuButton(page).evaluate((button) => button === document.activeElement);
 
-test('the sheet is a modal dialog at the foot of the screen, 60% of its height', async () => {
-  const page = await openMenu({ reducedMotion: 'reduce' });
-  expect(await sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  const box = await sheet(page).boundingBox();
-  expect(box?.height).toBeCloseTo(0.6 * 844, 0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
-  expect(box?.width).toBe(390);
-});
-
 test('the page does not scroll behind it, and does again afterwards', async () => {
   const page = await openMenu();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -71,47 +62,12 @@ test('a press between its links leaves it open', async () => {
   expect(await sheet(page).isVisible()).toBe(true);
 });
 
-test('it closes on navigation', async () => {
-  const page = await openMenu();
-  await sheet(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await page.waitForURL(/\/contact(\?|$)/);
-  expect(await sheet(page).count()).toBe(0);
-});
-
 test('a page that is kept for coming back is kept closed', async () => {
   const page = await openMenu();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await closed(page);
   await menuButton(page).click();
   await sheet(page).waitFor();
-});
-
-test('it is seen off for 300 ms before it is gone', async () => {
-  const page = await visit({ ...phone, isNew: true });
-  await page.clock.install();
-  await page.goto('/one');
-  await menuButton(page).click();
-  await sheet(page).waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Escape');
-  expect(await sheet(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.3s');
-  await expect.poll(async () => (await sheet(page).boundingBox())?.y).toBeCloseTo(844, 0);
-  await page.clock.runFor(299);
-  expect(await sheet(page).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await closed(page);
-});
-
-test('with reduced motion it is gone at once', async () => {
-  const page = await visit({ ...phone, reducedMotion: 'reduce', isNew: true });
-  await page.clock.install();
-  await page.goto('/one');
-  await menuButton(page).click();
-  await sheet(page).waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  expect(await sheet(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
-  await page.keyboard.press('Escape');
-  await closed(page);
 });
 
 test('its groups open one beside the other, and are closed again the next time', async () => {

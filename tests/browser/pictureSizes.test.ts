@@ -3,11 +3,8 @@ import { visit } from './visits';
 
 /** Width of the screen, pixel ratio, and the widths of the files for the picture at the top of the page and for any other. */
 const phones = [
-  ['a small phone', 375, 2, 1170, 750],
-  ['a large phone with two dots a pixel', 414, 2, 1170, 750],
   ['the phone that Lighthouse is', 412, 1.75, 750, 750],
   ['a phone with three dots a pixel', 390, 3, 1170, 750],
-  ['a large phone with three dots a pixel', 430, 3, 1170, 750],
   ['a screen with one dot a pixel', 390, 1, 400, 400],
 ] as const;
 

@@ -42,26 +42,6 @@ describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
   });
 });
 
-describe('questions and answers', () => {
-  test.each([true, false])(
-    'open and close by the keyboard (with JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      const page = await visit({ ...phone, javaScriptEnabled });
-      await page.goto('/moving');
-      const questions = page.locator('main details');
-      expect(await questions.count()).toBe(2);
-      const question = questions.first().locator('summary');
-      const answer = questions.first().locator('p').first();
-      expect(await answer.isVisible()).toBe(false);
-      await question.focus();
-      await page.keyboard.press('Enter');
-      await answer.waitFor();
-      await page.keyboard.press('Space');
-      await answer.waitFor({ state: 'hidden' });
-    },
-  );
-});
-
 describe('ways to the business', () => {
   test.each([
     ['/contact', '(555) 555-0100', 'tel:+15555550100'],
@@ -77,16 +57,5 @@ describe('ways to the business', () => {
     expect(await bar.getByRole('link', { name: phoneNumber }).getAttribute('href')).toBe(href);
     const estimate = bar.locator('a[data-estimate]');
     expect(await estimate.evaluate((link: HTMLAnchorElement) => link.pathname)).toBe('/contact');
-  });
-
-  test('a press writes an email', async () => {
-    const page = await visit(phone);
-    await page.goto('/contact');
-    const link = page
-      .locator('main')
-      .getByRole('link', { name: 'somebody.with.a.long.name@department.sample.example' });
-    expect(await link.getAttribute('href')).toBe(
-      'mailto:somebody.with.a.long.name@department.sample.example',
-    );
   });
 });

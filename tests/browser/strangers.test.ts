@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { formsReady } from './contactForms';
+import { contact, fillIn, formsReady, sendButton } from './contactForms';
 import { followRequests, listenTo, phone, visit } from './visits';
 
 const ENTRY = '**/assets/entries/**';
 
 describe('where no script runs', () => {
-  test('an article has no button to share it', async () => {
-    const page = await visit({ ...phone, javaScriptEnabled: false });
-    await page.goto('/blog/a-note');
-    expect(await page.getByRole('button', { name: 'Share Article' }).count()).toBe(0);
-  });
-
   test('nothing is dead when the scripts are blocked', async () => {
     const page = await visit();
     await page.route(ENTRY, (route) => route.abort());
@@ -74,11 +68,8 @@ test('a form that was sent closes the notice that it was not', async () => {
   await page.clock.install();
   await page.goto('/contact');
   await formsReady(page);
-  const form = page.locator('form[method="post"]').first();
-  for (const box of await form.locator('input[required]').all())
-    await box.fill((await box.getAttribute('type')) === 'email' ? 'a@example.com' : '8565550142');
-  for (const box of await form.locator('textarea[required]').all()) await box.fill('Hello');
-  await form.locator('[type="submit"]').click();
+  await fillIn(page, contact, 'Hello');
+  await sendButton(page).click();
   const failed = page.locator('[data-notice][data-destructive]');
   await expect
     .poll(async () => {
@@ -87,7 +78,7 @@ test('a form that was sent closes the notice that it was not', async () => {
     })
     .toBe(1);
   status = 200;
-  await form.locator('[type="submit"]').click();
+  await sendButton(page).click();
   await expect.poll(() => page.locator('[role="status"] [data-notice]').count()).toBe(1);
   expect(await failed.count()).toBe(0);
 });
@@ -133,31 +124,6 @@ test.each(['/', '/gallery', '/contact', '/blog/a-note'])(
   },
 );
 
-test('punctuation hangs in quotations only', async () => {
-  const page = await visit();
-  await page.goto('/contact');
-  const style = await page.locator('style').first().innerHTML();
-  const rules = style.split('/*!sc*/\n').filter((rule) => rule.includes('hanging-punctuation'));
-  expect(rules.map((rule) => rule.split('{')[0])).toEqual(['blockquote']);
-});
-
-test.each(['/', '/contact', '/gallery', '/long'])(
-  'with text of twice the size, a phone shows all of %s without sideways scroll',
-  async (address) => {
-    const page = await visit(phone);
-    await page.goto(address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      // The end of the name, as long as in many trades.
-      const name = document.querySelector('[data-header] b');
-      if (name) name.textContent = 'Carpentry';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
-    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(390);
-  },
-);
-
 test('the breadcrumbs on a phone are more than “Home”', async () => {
   const page = await visit(phone);
   await page.goto('/contact');
@@ -182,23 +148,5 @@ describe('the address in the footer', () => {
       return found;
     });
     expect(broken).toEqual([]);
-  });
-
-  test('leaves room beside it for the longest word of a town at 768 px', async () => {
-    const page = await visit({ viewport: { width: 768, height: 900 } });
-    await page.goto('/');
-    const lines = await page.locator('footer').evaluate((footer) => {
-      const [mail, town] = ['a[href^="mailto:"]', 'div:has(> h2 + ul) li'].map((part) =>
-        footer.querySelector(part),
-      );
-      if (!mail || !town) throw new Error('missing');
-      mail.textContent = 'ridgewayheatingandcooling.example';
-      mail.before('4410 NW Old Sauk River Rd Suite 200B ');
-      town.textContent = 'Consequences';
-      return Math.round(
-        town.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(town).lineHeight),
-      );
-    });
-    expect(lines).toBe(1);
   });
 });

@@ -42,10 +42,6 @@ export function testMeasures(site: string, addresses: readonly string[], widths:
       await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('content');
     });
 
-    test('has one main heading', async () => {
-      expect(await page.locator('h1').count()).toBe(1);
-    });
-
     test('does not scroll sideways at 320 px', async () => {
       await at(320);
       expect(await width()).toBeLessThanOrEqual(320);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,38 +96,4 @@ test('of two builds at once one waits, says so, and both end well', async () => 
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
   expect(ends.map(({ log }) => log).join('\n')).toMatch(/Another build is running here \(process \d+\)/);
   expect([...taglines()]).toEqual(['Tagline together']);
-}, 600_000);
-
-/** Vike writes the settings of the code to a file beside them, loads it and deletes it. This lets it stay for a second. */
-const SLOW = `import fs from 'node:fs';
-const { writeFileSync } = fs;
-fs.writeFileSync = (path, ...rest) => {
-  writeFileSync(path, ...rest);
-  if (/\\.build-[^/]*$/.test(path)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
-};`;
-
-async function bundleTogether(): Promise<void> {
-  const places = [new Workplace(PLUMBER), new Workplace(PLUMBER)];
-  const env = { ...process.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(SLOW)}` };
-  const ends = places.map(async ({ content, out, cache }, number) => {
-    await pause(500 * number);
-    const command = [join(project, 'scripts', 'run.mjs'), 'suite/buildPages'];
-    const folders = ['--content', content, '--out', out, '--cache', cache];
-    return endOf(spawn('node', [...command, ...folders], { stdio: 'pipe', env }));
-  });
-  const logs = (await Promise.all(ends)).map(({ code, log }) => (code === 0 ? '' : log));
-  for (const each of places) each.remove();
-  expect(logs).toEqual(['', '']);
-}
-
-if (isWhole) test('builds into different folders bundle the code one after another', bundleTogether, 600_000);
-
-test('a cache outside the project serves as well', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
-  const wanted = textOf(place.out);
-  const outside = new Workplace(place.content, cache).sharePictures().takeBundle();
-  await outside.built();
-  expect(textOf(outside.out) === wanted).toBe(true);
-  outside.remove();
-  rmSync(cache, { recursive: true });
 }, 600_000);

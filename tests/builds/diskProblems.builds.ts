@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { PLUMBER, runCommand, Workplace } from '../built/Workplace';
@@ -58,24 +58,4 @@ test('a full disk under the output folder is reported in words, and the site sta
     /^The disk is full: \S+ cannot be written\. .+\nNothing was published; the last build is unchanged\.$/m,
   );
   expect(log).not.toContain('    at ');
-});
-
-test('an output folder that is read-only is reported in words', async (context) => {
-  cpSync(place.out, out, { recursive: true });
-  const command = place.buildCommand(place.content, '--out', out);
-  if (process.getuid?.() === 0) {
-    skipWithoutMounts(context);
-    const readOnly = `mount --bind '${disk}' '${disk}'; mount -o remount,bind,ro '${disk}'; exec "$@"`;
-    command.unshift(...mounting(readOnly));
-  } else {
-    chmodSync(disk, 0o555);
-    onTestFinished(() => chmodSync(disk, 0o755));
-  }
-  const { code, log } = await runCommand(command);
-  expect(code, log).toBe(2);
-  expect(log).toMatch(
-    /^\S+ cannot be written\. Allow writing there, or name another folder with --out DIR\.\nNothing was published;/m,
-  );
-  expect(log).not.toContain('    at ');
-  expect(spawnSync('diff', ['-r', place.out, out]).status).toBe(0);
 });

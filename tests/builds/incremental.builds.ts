@@ -1,11 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { isWhole } from '../isWhole';
-import { edit } from '../unit/copyContent';
 import { edits } from './randomEdits';
 
 /** Else each kind of edit once, in their order. */
@@ -42,25 +41,6 @@ async function buildAnew(): Promise<Files> {
   return files;
 }
 
-const VALVES = 'projects/valves.md';
-const TEXT = `---
-title: Two Shut-Off Valves in a Maine Kitchen
-description: Two seized valves under a kitchen sink in Maine, changed in a morning by a plumber who brought her own towels.
-services:
-  - leak-repair
-town: portland-me
-finished: 2024-11
-took: 1 day
-cost: $900
-costShown: yes
-scope: Two valves
-photos:
-  - images/sink.jpg
----
-
-Both had been open since the house was built.
-`;
-
 /** Lists of projects on a page of their own, with the costs, and on the pages of the service and the town: their cards say what a job cost. */
 beforeAll(async () => {
   const append = (path: string, lines: string) => {
@@ -73,35 +53,6 @@ beforeAll(async () => {
   append('pages/notes.md', 'projects:\n  heading: Finished jobs\ncosts:\n  heading: What they cost\n');
   append('projects/cellar-drain.md', 'published: yes\n');
   await kept.built();
-});
-
-const LISTS = ['areas/portland-me.html', 'leak-repair.html', 'notes.html'];
-const OTHER = 'projects/cellar-drain.html';
-const OWN = 'projects/valves.html';
-
-const change = (from: string, to: string) => edit(kept.content, VALVES, from, to);
-const steps: [what: string, make: () => void, changed: string[]][] = [
-  ['added', () => writeFileSync(join(kept.content, VALVES), TEXT), [...LISTS, OTHER, OWN]],
-  ['told otherwise', () => change('Both had been', 'The two had been'), [OWN]],
-  ['with another cost', () => change('$900', '$1,100'), [...LISTS, OTHER, OWN]],
-  ['without its cost', () => change('costShown: yes\n', ''), [...LISTS, OTHER, OWN]],
-];
-
-test('a project changes only the pages that show it, and each build is, byte for byte, what is built from nothing', async () => {
-  const first = filesIn(kept);
-  let before = first;
-  for (const [what, make, changed] of steps) {
-    make();
-    await kept.built();
-    const after = filesIn(kept);
-    const pages = differing(before, after).filter((path) => path.endsWith('.html'));
-    expect(pages, what).toEqual([...changed].sort());
-    before = after;
-  }
-  expect(differing(before, await buildAnew())).toEqual([]);
-  rmSync(join(kept.content, VALVES));
-  await kept.built();
-  expect(differing(filesIn(kept), first)).toEqual([]);
 });
 
 /** Makes any edit, or each kind in its turn. Some return to an earlier state, which a cache must not take for no change. */

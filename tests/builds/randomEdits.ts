@@ -84,6 +84,7 @@ export const edits: readonly Edit[] = [
     return `${to} shows what ${from} shows`;
   },
   change('business.md', /^phone: .*$/m, (random) => `phone: (207) 555-0${100 + numberBelow(100, random)}`),
+  change('projects/cellar-drain.md', /^cost: .*$/m, (random) => `cost: $4,${100 + numberBelow(900, random)}`),
   function goneArticle(content, random) {
     const path = pick(added(content), random);
     if (!path) return undefined;
@@ -115,4 +116,6 @@ export const edits: readonly Edit[] = [
     writeFileSync(file, readFileSync(file));
     return 'pages/notes.md was saved as it was';
   },
+  change('areas', /^( {2}heading: ).*$/m, (random) => `$1A heading ${anyNumber(random)}`),
+  change('pages/contact.md', /^( {2}heading: ).*$/m, (random) => `$1Another heading ${anyNumber(random)}`),
 ];

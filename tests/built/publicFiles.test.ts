@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOutput } from '../../pipeline/lint/rules/site/publicFiles';
 import { listFiles } from '../../pipeline/source/listFolder';
-import { builtSite } from '../builtSite';
 import { writeFiles } from '../unit/copyContent';
 import { PLUMBER, Workplace } from './Workplace';
 
@@ -33,15 +32,6 @@ test('no name of a file that the build writes is free', () => {
   const own = listFiles(place.out).filter((path) => !path.endsWith('.html') && !existsSync(fileAt(path)));
   expect(own).toContain('_headers');
   expect(own.filter((path) => !isOutput(path))).toEqual([]);
-});
-
-test('they are served', async () => {
-  const { url, stop } = await builtSite(undefined, place.out);
-  const answer = await fetch(`${url}/${SECURITY}`);
-  expect(await answer.text()).toBe('Contact: mailto:office@harborlight.example');
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect((await fetch(`${url}/README.md`)).status).toBe(404);
-  await stop();
 });
 
 test('a changed file is published alone, and a deleted one goes', async () => {

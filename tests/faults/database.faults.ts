@@ -1,13 +1,12 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readLeads } from '../../scripts/leads/readLeads';
 import { FUNCTION_PASSWORD } from '../../scripts/stack/applyMigrations';
 import { startFunction, writeImportMap } from '../../scripts/stack/startFunction';
 import type { Supervised } from '../../scripts/stack/supervise';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import { openTestStack } from '../backend/openTestStack';
-import { postForm, postJson, sampleLead } from '../backend/postLead';
+import { postJson, sampleLead } from '../backend/postLead';
 import { waitForMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { startProxy } from './startProxy';
@@ -100,25 +99,4 @@ test('connections that are reset in the middle get 503 words, and the process li
   }
   await waitFor('an answer', async () => (await post()).status === 200);
   expect(edgeFunction.pid()).toBe(pid);
-});
-
-test('a full disk under the log costs no request and no process', async () => {
-  const folder = join(stack.folder, 'full-disk');
-  mkdirSync(folder);
-  // A device that has no room for a single byte.
-  symlinkSync('/dev/full', join(folder, 'function.log'));
-  const logging = await startSecondFunction('full-disk', Number(new URL(stack.databaseUrl).port));
-  const pid = logging.pid();
-  const target = { functionUrl: logging.url };
-  try {
-    const lead = sampleLead({ name: 'Without a log' });
-    expect((await postJson(target, lead)).status).toBe(200);
-    expect((await readLeads(stack.databaseUrl)).some(({ name }) => name === lead.name)).toBe(true);
-    const refused = await postJson(target, sampleLead({ name: '' }));
-    expect([refused.status, await refused.json()]).toEqual([422, { error: 'Please enter your full name.' }]);
-    expect((await postForm(target, { name: 'Ann' })).headers.get('location')).toMatch(/\/not-sent$/);
-    expect(logging.pid()).toBe(pid);
-  } finally {
-    await logging.stop();
-  }
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
 import { formAddress, jpeg, postJson, postPhoto, sampleLead } from '../backend/postLead';
 import { startMailApi } from '../backend/startMailApi';
 import { waitFor } from '../backend/waitFor';
@@ -12,19 +11,14 @@ import { waitFor } from '../backend/waitFor';
 const MEGABYTE = 1024 * 1024;
 
 const api = await startMailApi(100);
-const stack = await openTestStack({
+const { stack, sql } = await fileStack({
   SMTP_URL: '',
   MAIL_API_URL: api.url,
   MAIL_API_KEY: 'key',
   // As where it is hosted, memory is short: on a large machine, V8 collects garbage late.
   DENO_V8_FLAGS: '--max-heap-size=96',
 });
-const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
-  await api.stop();
-});
+afterAll(() => api.stop());
 
 /** A line of what Linux says of the function's process. */
 function processFact(file: 'status' | 'stat', pattern: RegExp): string[] {

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import type { Supervised } from '../../scripts/stack/supervise';
 import { openTestStack } from '../backend/openTestStack';
-import { dripBody, formAddress } from '../backend/postLead';
+import { formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
 import { startProxy } from './startProxy';
@@ -91,15 +91,4 @@ test('the network is cut between the answer and the visitor', async () => {
   const outcome = await under('cut', untilCut, formAddress({ functionUrl: proxy.url }));
   await proxy.stop();
   expectNothingLost(outcome);
-});
-
-test('20 bodies drip in, are each ended with 408, and hold up nobody', async () => {
-  const endings: string[] = [];
-  const outcome = await under('drip', async () => {
-    endings.push(...(await Promise.all(Array.from({ length: 20 }, () => dripBody(formAddress(stack))))));
-  });
-  expectNothingLost(outcome);
-  expect(endings.map((answer) => answer.split('\r\n')[0])).toEqual(
-    Array(20).fill('HTTP/1.1 408 Request Timeout'),
-  );
 });

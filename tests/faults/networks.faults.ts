@@ -1,16 +1,11 @@
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
-import { openTestStack, shipped, shippedLimits } from '../backend/openTestStack';
+import { expect, test } from 'vitest';
+import { fileStack } from '../backend/fileStack';
+import { shipped, shippedLimits } from '../backend/openTestStack';
 import { postJson, sampleLead } from '../backend/postLead';
 
 const { limits } = shipped;
 
-const stack = await openTestStack(shippedLimits);
-const sql = postgres(stack.databaseUrl, { max: 1 });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
-});
+const { stack, sql } = await fileStack(shippedLimits);
 
 /** Posts a request of its own text, as the page does. Returns the status. */
 async function post(sender: string, name: string): Promise<number> {

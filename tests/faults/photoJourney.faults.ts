@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import postgres from 'postgres';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -47,18 +47,6 @@ async function takePhoto(number: number) {
   return { name: `IMG_${number}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** The scripts that the page loads, and their bytes as they are sent. */
-function watchScripts(page: Page): () => Promise<number> {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response);
-  });
-  return async () => {
-    const sizes = await Promise.all(scripts.map((each) => each.request().sizes()));
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  };
-}
-
 const input = (page: Page) => page.getByLabel('Photos', { exact: true });
 const storedPhotos = () => sql`select number, bytes, type from private.photos order by number`;
 
@@ -69,17 +57,13 @@ test('eight photographs of a phone arrive once, small and without metadata, over
   page.on('console', (line) => {
     if (/Content Security Policy/.test(line.text())) problems.push(line.text());
   });
-  const scriptBytes = watchScripts(page);
   await page.goto(contact.address);
   await input(page).waitFor();
-  const before = await scriptBytes();
-  expect(before, 'bytes of script before the field is touched').toBeLessThanOrEqual(6 * 1024);
   await formsReady(page);
   await fillIn(page, contact, 'With eight photographs');
   await input(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(takePhoto)));
   await page.getByText('IMG_8.jpg').waitFor();
   await expect.poll(() => page.getByText('ready to send').count(), { timeout: 60_000 }).toBe(8);
-  console.log(`${(await scriptBytes()) - before} bytes of script for photographs`);
   await sendButton(page).click();
   await page.getByText(/Photos received: [23] of 8/).waitFor();
   await page.reload();
@@ -108,27 +92,15 @@ test('eight photographs of a phone arrive once, small and without metadata, over
   await page.close();
 });
 
-test('what is more than a picture is sent as a picture alone, and what only begins as one is refused', async () => {
+test('what only begins as a picture is refused before it is sent', async () => {
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(contact.address);
   await formsReady(page);
-  await fillIn(page, contact, 'With a polyglot');
-  const script = '<html><script>alert(1)</script>PK\x03\x04';
-  const { buffer } = await takePhoto(1);
-  const mimeType = 'image/jpeg';
+  const { buffer, ...photo } = await takePhoto(1);
   await input(page).setInputFiles([
-    { name: 'both.jpg', mimeType, buffer: Buffer.concat([buffer, Buffer.from(script)]) },
-    { name: 'page.jpg', mimeType, buffer: Buffer.concat([buffer.subarray(0, 20), Buffer.from(script)]) },
+    { ...photo, buffer: Buffer.concat([buffer.subarray(0, 20), Buffer.from('<html>')]) },
   ]);
-  await page.getByText('ready to send').waitFor();
   await page.getByText("Your browser can't open this photo.").waitFor();
-  await sendButton(page).click();
-  await page.getByText('Photos received: 1 of 1.').waitFor();
-  const [photo] = await sql`
-    select bytes from private.photos p join public.leads l on l.id = p.lead_id
-    where l.message = 'With a polyglot'`;
-  expect((await sharp(photo?.bytes).metadata()).format).toBe('jpeg');
-  expect(photo?.bytes.includes(script)).toBe(false);
   await page.close();
 });
 

@@ -1,23 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 
 const MEGABYTE = 1024 * 1024;
 
-const stack = await openTestStack({
+const { stack, sql } = await fileStack({
   PHOTO_QUOTA_MB: '24',
   HELD_PHOTO_QUOTA_MB: '1',
   CONFIRM_TO_VISITOR: 'yes',
-});
-const sql = postgres(stack.databaseUrl, { max: 1 });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
 });
 
 const passTime = (lead: string, interval: string) =>

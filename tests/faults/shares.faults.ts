@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announce } from '../backend/announce';
-import { openTestStack, shipped, shippedLimits } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
+import { shipped, shippedLimits } from '../backend/openTestStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 
@@ -10,12 +10,7 @@ const { photos } = shipped;
 
 const MEGABYTE = 1024 * 1024;
 
-const stack = await openTestStack(shippedLimits);
-const sql = postgres(stack.databaseUrl, { max: 1 });
-afterAll(async () => {
-  await sql.end();
-  await stack.stop();
-});
+const { stack, sql } = await fileStack(shippedLimits);
 
 const from = (sender: string) => ({ ...stack, sender });
 

@@ -68,15 +68,4 @@ describe('redirects', () => {
     expect(all).toContain('/contact-us.html');
     expect(all).toContain('/blog/remodeling-roi-guide-for-south-jersey-homes');
   });
-
-  test.each([
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/index.html', '/'],
-    ['/blog/roi-guide.html', '/blog/roi-guide'],
-    ['/gallery/', '/portfolio'],
-  ])('%s is the other spelling of %s', async (from, to) => {
-    const answer = await get(from);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
-  });
 });

@@ -6,6 +6,9 @@ import { commitCopy, git } from './plumberRepository';
 
 const events = join(import.meta.dirname, '..', 'fixtures', 'events');
 
+/** The branch of a pull request from a fork. */
+const FORK = { ref: 'main', repo: { full_name: 'helpful-neighbor/website', fork: true } };
+
 /** A real repository with the plumber's content on `main` and a branch with a change, for one test. */
 export class PullRequest {
   readonly content = copyContent();
@@ -60,13 +63,18 @@ export class PullRequest {
   async answer({
     url = 'http://127.0.0.1:1',
     event = 'pull-request',
+    isFork = false,
     base = this.#base,
     token = 'secret',
   } = {}) {
     const head = this.commit('Change');
     const file = join(this.folder, '.git', 'event.json');
-    const text = readFileSync(join(events, `${event}.json`), 'utf8');
-    writeFileSync(file, text.replaceAll('HEAD_SHA', head).replaceAll('BASE_SHA', base));
+    const text = readFileSync(join(events, `${event}.json`), 'utf8')
+      .replaceAll('HEAD_SHA', head)
+      .replaceAll('BASE_SHA', base);
+    const payload = JSON.parse(text);
+    if (isFork) Object.assign(payload.pull_request.head, FORK);
+    writeFileSync(file, JSON.stringify(payload));
     rmSync(this.#summary, { force: true });
     rmSync(this.#output, { force: true });
     const log: string[] = [];

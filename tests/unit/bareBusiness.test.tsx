@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Wordmark } from '../../components/layout/Wordmark';
-import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { siteLanguage } from '../../pipeline/labels/labels';
 import { checkFolder } from '../../pipeline/lint/lint';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
@@ -12,10 +11,9 @@ import { knownValues, newFile } from '../../pipeline/model/newFile/newFile';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { llms } from '../../renderer/outputs/llms';
 import { renderFragment } from '../../renderer/renderFragment';
-import { readGuideFacts } from '../../scripts/generate/contentFiles';
 import { copyContent, edit } from './copyContent';
 import { frameOf } from './frameOf';
-import { plumberSite, siteOf } from './plumberSite';
+import { entryAt, plumberSite, siteOf } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 /** The facts that a new business without a shop, a license or a review does not have. */
@@ -66,15 +64,6 @@ test('a business may have no street, license, reviews, counties or networks', ()
   expect(errorsIn(bareContent()).filter(({ file }) => file.endsWith('business.md'))).toEqual([]);
 });
 
-test('a fact that business.md does not say is refused where it is used', () => {
-  expect(errorsIn(bareContent()).find(({ file }) => file.endsWith('home.md'))).toMatchObject({
-    code: 'fact-unsaid',
-    line: 16,
-    message:
-      '{license} is empty, because business.md has no line “license:”. Add it there, or delete {license} here.',
-  });
-});
-
 test('the frame says only what there is, and the towns in place of counties', async () => {
   const { site, entries } = await everyPage();
   for (const entry of entries) {
@@ -116,9 +105,9 @@ test('language models get one county in the singular', async () => {
 
 async function homeGraph(folder: string): Promise<string> {
   const site = await siteOf(folder);
-  const home = site.entries.page.find(({ address }) => address === '/');
-  if (!home) throw new Error('the site has no home page');
-  return JSON.stringify(structuredData(home, { site, trail: [], picture: site.business.image }));
+  return JSON.stringify(
+    structuredData(entryAt(site, '/'), { site, trail: [], picture: site.business.image }),
+  );
 }
 
 test('the number of employees is given in digits or not at all', async () => {
@@ -196,18 +185,6 @@ test('what there is none of leaves no heading over nothing', async () => {
   expect(kinds.get('/notes')).toEqual(['hero']);
 });
 
-test('a form needs the pages that it leads to', () => {
-  const folder = copyContent();
-  rmSync(join(folder, 'pages/thank-you.md'));
-  expect(errorsIn(folder)).toMatchObject([
-    {
-      file: 'content/pages/thank-you.md',
-      message:
-        'The file pages/thank-you.md is missing, and a form leads visitors there. If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, make a new file of this name, with the fields that FIELDS.md lists under “page”.',
-    },
-  ]);
-});
-
 test('where there is no photograph and no service yet, none are offered', () => {
   const folder = copyContent();
   for (const gone of ['portfolio', 'services']) rmSync(join(folder, gone), { recursive: true });
@@ -231,14 +208,6 @@ test.each([
     siteLanguage(),
   );
   expect(/<b>([^<]*)<\/b><\/span>/.exec(markup)?.[1]).toBe(last);
-});
-
-test('the hours of the guide can be copied as they stand', () => {
-  const folder = copyContent();
-  const [, hours = ''] = /```yaml\n(hours:\n[^`]+)```/.exec(writeGuide(readGuideFacts(folder))) ?? [];
-  const written = readFileSync(join(folder, 'business.md'), 'utf8').match(/hours:\n(?: .*\n)+/)?.[0] ?? '';
-  edit(folder, 'business.md', written, hours);
-  expect(errorsIn(folder)).toEqual([]);
 });
 
 /** Facts that only some pages need. */
@@ -294,14 +263,6 @@ test.each([
   ['VA', 'City of Richmond', 'City of Richmond'],
 ])('in %s, %s is called %s', (state, name, called) => {
   expect(countyInWords(name, state, siteLanguage())).toBe(called);
-});
-
-test('any type of business of schema.org is a trade', () => {
-  const folder = copyContent();
-  edit(folder, 'business.md', 'kind: Plumber', 'kind: Electrician');
-  expect(errorsIn(folder)).toEqual([]);
-  edit(folder, 'business.md', 'kind: Electrician', 'kind: Florist');
-  expect(errorsIn(folder)).toEqual([]);
 });
 
 test('opening hours with a mistake give one message, though texts name them', () => {

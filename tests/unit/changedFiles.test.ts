@@ -107,14 +107,6 @@ describe('of a deleted file', () => {
     expect(stderr).toContain('There is no file content/blog/frozen-pips.md.');
     expect({ status, reported }).toEqual({ status: 2, reported: [] });
   });
-
-  test('names the first page that shows a deleted picture, whose message names the others', async () => {
-    const folder = copyContent();
-    rmSync(join(folder, 'images/sink.jpg'));
-    const { reported, status } = await validate(folder, ['content/images/sink.jpg']);
-    expect(reported).toContain('content/blog/frozen-pipes.md:4 picture-missing');
-    expect(status).toBe(1);
-  });
 });
 
 test('of a renamed file reports once that others use its old name, given either name or both', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
@@ -38,15 +38,6 @@ function run(...args: string[]): Promise<{ status: number; stdout: string; stder
     );
   });
 }
-
-test('every script that is no module of another is a command or a test', () => {
-  const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
-  const modules = ['options', 'projectPaths', 'chromium', 'engines', 'git', 'programs'];
-  const names = files
-    .map((name) => name.replace(/(\.test)?\.ts$/, ''))
-    .filter((name) => !modules.includes(name));
-  expect(names.filter((name) => !commands.includes(name))).toEqual([]);
-});
 
 /** One that is bundled, and one that is not, as they are typed. */
 const started = ['build', 'compare'];

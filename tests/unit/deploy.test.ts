@@ -12,7 +12,7 @@ import {
 } from '../../scripts/deploy/publishedHashes';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { newFolder, writeFiles } from './copyContent';
-import { playGithub } from './playGithub';
+import { GithubDouble } from './issueForms/GithubDouble';
 import { commitAll, git } from './plumberRepository';
 import { serveLocally } from './serveLocally';
 
@@ -136,10 +136,9 @@ async function announced(...deployments: Partial<Deployment>[]) {
     { number: 42, merged_at: '2024-03-01T12:00:00Z' },
     { number: 43, merged_at: null },
   ];
-  const { said, url } = await playGithub({
-    answers: { [`/commits/${SHA}/pulls`]: pulls, [`/statuses/${SHA}`]: {} },
-  });
-  const api = githubApi(url, 'harbor-light/website', 'token');
+  const github = await GithubDouble.start();
+  github.answers = { [`/commits/${SHA}/pulls`]: pulls };
+  const api = githubApi(github.url, 'harbor-light/website', 'token');
   for (const each of deployments)
     await announce(api, {
       commit: SHA,
@@ -150,7 +149,7 @@ async function announced(...deployments: Partial<Deployment>[]) {
       isFormBroken: false,
       ...each,
     });
-  return said;
+  return github;
 }
 
 test('the merged pull request hears that it is live, what changed, and how to take it back', async () => {

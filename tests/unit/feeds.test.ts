@@ -20,11 +20,6 @@ test('the newest 50 articles are in the feeds', async () => {
   }
 });
 
-test('the same content gives the same feeds', async () => {
-  const site = await plumberSite();
-  expect(feeds(site, textOf)).toEqual(feeds(site, textOf));
-});
-
 test('a site without articles and projects has no feeds', async () => {
   const site = changeArticles(await plumberSite(), () => []);
   expect(feeds({ ...site, entries: { ...site.entries, project: [] } }, textOf).size).toBe(0);

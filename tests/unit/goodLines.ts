@@ -19,17 +19,13 @@ const heading = (edit: string, text: string): GoodLine => [
 /** Notes behind values, which visitors never see. */
 const notes: readonly GoodLine[] = [
   heading('a note behind a text', 'Write to us # shorter?'),
-  heading('a note of two signs behind a text', 'Write to us ## shorter?'),
   heading('a note that says nothing behind a text', 'Write to us #'),
-  ['a note without its space behind a number', leaks, 'order: 1', 'order: 1 #first'],
   ['a note of what is to be done behind a number', leaks, 'order: 1', 'order: 1 # TODO: ask Ada'],
-  ['a note behind an entry of a list', business, '- Cumberland', '- Cumberland # and York?'],
   ['a note behind a button', contact, 'tel:{phone}', 'tel:{phone} # ask Ada'],
 ];
 
 /** Addresses that the site answers like the bare ones. */
 const addresses: readonly GoodLine[] = [
-  ['a link with a slash at its end', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/)'],
   ['a link with a slash and a query', leaks, '(/blog/frozen-pipes)', '(/blog/frozen-pipes/?utm_source=mail)'],
   ['a link with a slash before its anchor', 'pages/home.md', '#finding-it', '/#finding-it'],
 ];
@@ -76,9 +72,7 @@ const words: readonly GoodLine[] = [
   heading('the possessive of several, straight', "Ask the neighbors'"),
   heading('a decade', "The '90s house"),
   heading('inches at the end', 'A pipe of 3/4"'),
-  heading('quotation marks at the end', 'Say "dry"'),
   heading('a backslash without quotes', 'Copper\\lead'),
-  heading('two backslashes in quotes', '"Copper\\\\lead"'),
   heading('quotation marks with backslashes', '"A \\"dry\\" floor"'),
   [
     'the end of a line as a code in an answer',
@@ -86,16 +80,13 @@ const words: readonly GoodLine[] = [
     'Yes, for water that will not stop. Call {phone}.',
     '"Yes.\\n\\nCall {phone}."',
   ],
-  ['one side of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: top'],
   ['two sides of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: left top'],
-  ['a part of a photo', 'team/ada-lindgren.md', 'order: 1', 'order: 1\nphotoPosition: 50% 20%'],
   [
     'a public address in an article',
     article,
     'Never with a flame.',
     'The township office is at 14 Salem Street.',
   ],
-  ['a reading time', article, 'category: Winter', 'category: Winter\nreadTime: 5 min read'],
 ];
 
 const story = (edit: string, words: string): GoodLine => [edit, job, 'The old pipe', `${words}The old pipe`];
@@ -115,11 +106,6 @@ const map = (edit: string, frame: string): GoodLine => [
 
 /** Values that are right as they are. */
 const values: readonly GoodLine[] = [
-  ['a cost without signs', job, '$4,200 - $4,800', '4200'],
-  ['a span of costs with a word', job, '$4,200 - $4,800', '$4,200 to $4,800'],
-  ['a span of durations with a word', job, 'took: 3 days', 'took: 2 to 3 weeks'],
-  ['a month with a short name', job, 'finished: 2024-03', 'finished: Sept. 2023'],
-  ['a month in digits behind a slash', job, 'finished: 2024-03', 'finished: 10/2023'],
   [
     'times without minutes',
     business,
@@ -139,7 +125,6 @@ const links: readonly GoodLine[] = [
   text('a link to a search', '[Find us](https://www.google.com/search?q=harbor+light). '),
   text('a link to a profile', '[Follow us](https://www.facebook.com/harborlightsample). '),
   text('a link to a document for everybody', '[Prices](https://docs.google.com/document/d/1/pub). '),
-  text('a link with a page of a list', '[Valves](https://www.example.com/valves?page=2&p=all). '),
   map('a map to embed', 'https://www.google.com/maps/embed?pb=!1m18'),
   map('an older map to embed', 'https://www.google.com/maps?q=Portland&output=embed'),
   map('a video to embed', 'https://www.youtube-nocookie.com/embed/aB3dE5'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
+import { sectionsOf } from '../../pipeline/model/entries';
 import { copyContent, edit } from './copyContent';
-import { siteOf } from './plumberSite';
+import { entryAt, siteOf } from './plumberSite';
 
 test.each([
   ['pages/home.md', '/', '- Call {phone} -> tel:{phone}\n    - Ask for a visit -> /contact', 1],
@@ -12,7 +12,7 @@ test.each([
   async (file, address, buttons, action) => {
     const content = copyContent();
     edit(content, file, '- Call {phone} -> tel:{phone}\n    - Ask for a visit -> /contact', buttons);
-    const page = entriesOf(await siteOf(content)).find((each) => each.address === address);
+    const page = entryAt(await siteOf(content), address);
     expect(sectionsOf(page, 'hero')[0]?.props.action).toBe(action);
   },
 );
@@ -25,6 +25,6 @@ test('in the hero of a town, the main button leads to the form on the page', asy
     '    - "Ask for a visit -> #estimate"',
     '    - Call {phone} -> tel:{phone}\n    - "Ask for a visit -> #estimate"',
   );
-  const page = entriesOf(await siteOf(content)).find((each) => each.address === '/areas/portland-me');
+  const page = entryAt(await siteOf(content), '/areas/portland-me');
   expect(sectionsOf(page, 'hero')[0]?.props.action).toBe(1);
 });

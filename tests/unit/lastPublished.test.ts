@@ -27,12 +27,6 @@ function lostIn(folder: string, now = NOW) {
     .map(({ file, start, reason }) => ({ file, line: start.line, message: reason }));
 }
 
-test('says nothing where every address is still there', () => {
-  const folder = published();
-  edit(folder, 'pages/contact.md', 'Write to us', 'Write');
-  expect(lostIn(folder)).toEqual([]);
-});
-
 test('names the file that is gone where it is still named', () => {
   const folder = published();
   rmSync(join(folder, 'pages/notes.md'));
@@ -72,12 +66,6 @@ test('offers the redirect where the last part of an address was changed', () => 
   expect(lostIn(folder)).toMatchObject([
     { line: 5, message: expect.stringContaining('“- /blog/frozen-pipes -> /blog/thawing”') },
   ]);
-});
-
-test('notices a page that is no longer published', () => {
-  const folder = published();
-  edit(folder, 'pages/notes.md', 'label: Notes', 'label: Notes\npublished: no');
-  expect(lostIn(folder)).toMatchObject([{ file: 'content/pages/notes.md', line: 6 }]);
 });
 
 describe('a page that a date takes away', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
+import { entriesOf } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
@@ -32,6 +33,13 @@ export async function siteOf(content: string): Promise<Site> {
   );
   if (!site) throw new Error(report);
   return site;
+}
+
+/** The page or entry of a site at an address. */
+export function entryAt(site: Site, address: string): Entry {
+  const entry = entriesOf(site).find((each) => each.address === address);
+  if (!entry) throw new Error(`there is no page at ${address}`);
+  return entry;
 }
 
 /** The same site with this number of articles, one per day, newest first. */

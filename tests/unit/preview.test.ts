@@ -1,9 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { changedPlaces } from '../../scripts/preview/changedPlaces';
 import { checkSite } from '../../scripts/preview/checkSite';
@@ -13,23 +11,16 @@ import { Expression, evaluateText } from '../workflows/expressions';
 import { callCommand } from './callCommand';
 import { copyContent, newFolder } from './copyContent';
 import { editablePages } from './editablePages';
-import { playGithub } from './playGithub';
+import { GithubDouble } from './issueForms/GithubDouble';
+import { commandOf, readWorkflow, runCommand, runnerEnv } from './workflowFile';
 
 const REPOSITORY = 'harbor-light/website';
 const SHA = 'a'.repeat(40);
-/** What the runner of a workflow sets. */
-const RUN = {
-  GITHUB_REPOSITORY: REPOSITORY,
-  GITHUB_RUN_ID: '5',
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_TOKEN: 'token',
-  PREVIEW_NUMBER: '42',
-  PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app',
-};
+const RUN = { PREVIEW_NUMBER: '42', PREVIEW_ADDRESS: 'https://pr-42--maple.netlify.app' };
 
 /** For the commands of one test. */
-function setEnvironment(more: Record<string, string>): void {
-  for (const [name, value] of Object.entries({ ...RUN, ...more })) vi.stubEnv(name, value);
+function setEnvironment(api: string, more: Record<string, string>): void {
+  for (const [name, value] of Object.entries({ ...runnerEnv(api), ...RUN, ...more })) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
 }
 
@@ -43,10 +34,9 @@ async function find(pulls: object[], artifacts: object[]) {
     file,
     JSON.stringify({ workflow_run: { id: 5, head_sha: SHA, display_title: 'pull request #1' } }),
   );
-  const { url } = await playGithub({
-    answers: { [`/commits/${SHA}/pulls`]: pulls, '/actions/runs/5/artifacts': { artifacts } },
-  });
-  return findPreview(githubApi(url, REPOSITORY, 'token'), REPOSITORY, file);
+  const github = await GithubDouble.start();
+  github.answers = { [`/commits/${SHA}/pulls`]: pulls, '/actions/runs/5/artifacts': { artifacts } };
+  return findPreview(githubApi(github.url, REPOSITORY, 'token'), REPOSITORY, file);
 }
 
 test('the number of the pull request and the artifact come from GitHub', async () => {
@@ -124,11 +114,11 @@ test('the command ends with 1 where something is refused', () => {
 });
 
 test('a pull request has one comment with its preview, whatever other comments it has', async () => {
-  const { said, url } = await playGithub();
-  const api = githubApi(url, REPOSITORY, 'token');
+  const github = await GithubDouble.start();
+  const api = githubApi(github.url, REPOSITORY, 'token');
   for (const text of ['<!-- check -->\nfine', '<!-- preview -->\none', '<!-- preview -->\ntwo'])
     await updateComment(api, { number: 42, marker: text.split('\n')[0] ?? '', text });
-  expect(said.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
+  expect(github.comments.map(({ body }) => body)).toEqual(['<!-- check -->\nfine', '<!-- preview -->\ntwo']);
 });
 
 async function previewOf(content: string): Promise<string> {
@@ -154,13 +144,14 @@ test('what a pull request changes is found in its preview, and the comment links
     { text: 'Two plumbers, one van', path: '/#:~:text=Two%20plumbers%2C%20one%20van' },
   ]);
 
-  const { said, url } = await playGithub({ answers: { '/pulls/42/files': files } });
+  const github = await GithubDouble.start();
+  github.answers = { '/pulls/42/files': files };
   const output = join(newFolder('output'), 'output');
-  setEnvironment({ GITHUB_API_URL: url, GITHUB_OUTPUT: output });
+  setEnvironment(github.url, { GITHUB_OUTPUT: output });
   await callCommand('preview', ['changes', folder]);
-  setEnvironment({ PREVIEW_CHANGES: readFileSync(output, 'utf8').replace(/^changes=/, '') });
+  setEnvironment(github.url, { PREVIEW_CHANGES: readFileSync(output, 'utf8').replace(/^changes=/, '') });
   await callCommand('preview', ['comment']);
-  expect(said.comments[0]?.body).toContain(
+  expect(github.comments[0]?.body).toContain(
     'What it changes, in its place:\n\n- [License MS00000000](https://pr-42--maple.netlify.app/#:~:text=License%20MS00000000)\n- [Two plumbers, one van](https',
   );
 });
@@ -169,28 +160,16 @@ test.each([
   ['a path that leaves the preview', [{ text: 'x', path: 'evil.example' }]],
   ['a path that ends its link', [{ text: 'x', path: '/a) [b](https://evil.example' }]],
 ])('%s is not linked', async (_what, places) => {
-  const { said, url } = await playGithub();
-  setEnvironment({ GITHUB_API_URL: url, PREVIEW_CHANGES: JSON.stringify(places) });
+  const github = await GithubDouble.start();
+  setEnvironment(github.url, { PREVIEW_CHANGES: JSON.stringify(places) });
   await expect(callCommand('preview', ['comment'])).rejects.toThrow('path');
-  expect(said.comments).toEqual([]);
+  expect(github.comments).toEqual([]);
 });
 
-const Workflow = z.object({
-  on: z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) }),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      if: z.string().optional(),
-      permissions: z.record(z.string(), z.string()),
-      steps: z.array(z.object({ id: z.string().optional(), run: z.string().optional() })),
-    }),
-  ),
-});
-const read = (name: string) => parse(readFileSync(join(projectFolder, '.github/workflows', name), 'utf8'));
-const { on, jobs } = Workflow.parse(read('preview.yml'));
+const { on, jobs } = readWorkflow('preview.yml');
 
 test('the preview follows the build of pull requests of this repository', () => {
-  expect(on.workflow_run.workflows).toEqual([read('preview-build.yml').name]);
+  expect(on.workflow_run?.workflows).toEqual([readWorkflow('preview-build.yml').name]);
   expect(jobs.check?.if).toContain("github.event.workflow_run.event == 'pull_request'");
   expect(jobs.check?.if).toContain('workflow_run.head_repository.full_name == github.repository');
 });
@@ -201,8 +180,9 @@ test.each([
 ])('the preview %s in a fork leads to the files of the fork', (_what, github) => {
   const contexts = { github: { ...github, server_url: 'https://github.com', ref_name: 'form-12' } };
   const envOf = (name: string) =>
-    String(read('preview-site.yml').jobs.build.env[name]).replace(/\$\{\{ (.*?) \}\}/g, (_all, source) =>
-      evaluateText(new Expression(source), { contexts, functions: {} }),
+    String(readWorkflow('preview-site.yml').jobs.build?.env?.[name]).replace(
+      /\$\{\{ (.*?) \}\}/g,
+      (_all, source) => evaluateText(new Expression(source), { contexts, functions: {} }),
     );
   expect(envOf('PUBLIC_EDIT_REPOSITORY')).toBe('https://github.com/ann/fork');
   expect(envOf('PUBLIC_EDIT_BRANCH')).toBe('form-12');
@@ -219,10 +199,9 @@ test('only the job that comments may write, and it has no secret', () => {
 test.each([
   ['netlify', 'https://pr-42--maple.netlify.app'],
   ['cloudflare', 'https://pr-42.maple.pages.dev'],
-])('on %s it is at %s', (host, address) => {
+])('on %s it is at %s', async (host, address) => {
   const output = join(newFolder('output'), 'output');
-  const step = jobs.publish?.steps.find(({ id }) => id === 'address');
-  const env = { ...process.env, SITE_HOST: host, NUMBER: '42', PROJECT: 'maple', GITHUB_OUTPUT: output };
-  execFileSync('bash', ['--norc', '-ec', step?.run ?? ''], { env });
+  const env = { SITE_HOST: host, NUMBER: '42', PROJECT: 'maple', GITHUB_OUTPUT: output };
+  await runCommand(commandOf(jobs.publish, 'address'), projectFolder, env);
   expect(readFileSync(output, 'utf8')).toBe(`address=${address}\n`);
 });

@@ -30,7 +30,6 @@ test.each([
 });
 
 test.each([
-  ['contact.html', 'the page in content/pages/contact.md'],
   ['Contact.html', 'the page in content/pages/contact.md'],
   ['contact/index.html', 'the page in content/pages/contact.md'],
   ['contact', 'the page in content/pages/contact.md'],
@@ -38,13 +37,11 @@ test.each([
   ['404.html', 'the page in content/pages/not-found.md'],
   ['blog/frozen-pipes.html', 'the page in content/blog/frozen-pipes.md'],
   ['robots.txt', 'writes robots.txt itself. Delete this file, or give it another name.'],
-  ['sitemap.xml', 'writes sitemap.xml itself.'],
   ['sitemap-2.xml', 'writes sitemap-2.xml itself.'],
   ['feed.xml', 'writes feed.xml itself.'],
   ['icon-192.png', 'writes icon-192.png itself.'],
   ['media/van.jpg', 'writes media/van.jpg itself.'],
   ['_headers', 'Delete this file.'],
-  ['_redirects', 'Write old addresses in content/redirects.md, and delete this file.'],
 ])('%s has a name that is taken', (path, says) => {
   expect(problemsIn(withPublic(path))).toMatchObject([
     { file: `public/${path}`, line: 1, code: 'public-taken', severity: 'error', fix: null },

@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MARKER } from '../../scripts/pullRequest/writeComment';
+import { GithubDouble } from './issueForms/GithubDouble';
 import { PullRequest } from './PullRequest';
-import { playGithub } from './playGithub';
 
 const PAGE = `---
 title: Water Heaters in Portland, Maine
@@ -28,10 +28,10 @@ photos:
 
 /** Checks a change and returns the comment's text without its marker. */
 async function commentOn(pull: PullRequest): Promise<string> {
-  const github = await playGithub();
+  const github = await GithubDouble.start();
   await pull.answer({ url: github.url });
-  expect(github.said.comments).toHaveLength(1);
-  return github.said.comments[0]?.body.replace(`${MARKER}\n\n`, '') ?? '';
+  expect(github.comments).toHaveLength(1);
+  return github.comments[0]?.body.replace(`${MARKER}\n\n`, '') ?? '';
 }
 
 describe('what visitors will see', () => {
@@ -98,17 +98,13 @@ describe('what visitors will see', () => {
   test('a hidden page is reported, with its old address', async () => {
     const pull = new PullRequest().write('pages/water-heaters.md', PAGE);
     const base = pull.commit('Before');
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     await pull
       .edit('pages/water-heaters.md', 'title: ', 'published: no\ntitle: ')
       .answer({ url: github.url, base });
-    expect(github.said.comments[0]?.body).toContain(
+    expect(github.comments[0]?.body).toContain(
       '**Gone: /water-heaters** (Water Heaters in Portland, Maine &#124; Harbor Light)\n\nVisitors to this address, from a bookmark or a search engine, will see “not found”.',
     );
-  });
-
-  test('an address that would be lost is a mistake', async () => {
-    expect(await commentOn(new PullRequest().delete(NOTES))).toContain('/notes -&#62; /that-page');
   });
 
   test('a renamed article whose title still leads to it is reported as moved', async () => {
@@ -214,9 +210,9 @@ describe('what visitors will see', () => {
   test('what others changed on main in the meantime is not reported', async () => {
     const pull = new PullRequest().edit('pages/thank-you.md', 'heading: ', 'heading: So ');
     const base = pull.changeMain('business.md', '04101', '04102');
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     await pull.answer({ url: github.url, base });
-    const comment = github.said.comments[0]?.body;
+    const comment = github.comments[0]?.body;
     expect(comment).toContain('**Changed: /thank-you**');
     expect(comment).not.toContain('On every page');
   });
@@ -254,7 +250,7 @@ describe('a mistake', () => {
   const mistake = () => new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
 
   test('is an annotation at its line, a line of the summary and of the comment, and fails the check', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const { code, log, summary } = await mistake().answer({ url: github.url });
     const message = 'There is no page /contct for this link. Did you mean /contact?';
     const url = 'https://github.com/maple-row/website/blob/HEAD/docs/rules.md#link-broken';
@@ -263,7 +259,7 @@ describe('a mistake', () => {
       `::error file=content/pages/thank-you.md,line=10,col=28,title=link-broken::${message}`,
     ]);
     expect(summary).toContain('## Fix 1 thing before this can go online\n\n16 files were checked.');
-    for (const text of [summary, github.said.comments[0]?.body]) {
+    for (const text of [summary, github.comments[0]?.body]) {
       expect(text).toContain(
         `- [line 10](https://github.com/harbor-light/website/edit/site-owner-patch-1/content/pages/thank-you.md#L10): ${message} [Why?](${url})\n  Write: \`- Back to the start -> /contact\``,
       );
@@ -274,9 +270,9 @@ describe('a mistake', () => {
   const sureMistake = () => new PullRequest().edit('pages/thank-you.md', '-> /', '--> /contact');
 
   test('whose correction is sure is a suggestion of one click inside the change', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     await sureMistake().answer({ url: github.url });
-    expect(github.said.suggestions).toEqual([
+    expect(github.suggestions).toEqual([
       {
         path: 'content/pages/thank-you.md',
         line: 10,
@@ -287,29 +283,29 @@ describe('a mistake', () => {
   });
 
   test('whose correction is a choice is no suggestion', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     await mistake().answer({ url: github.url });
-    expect(github.said.suggestions).toEqual([]);
+    expect(github.suggestions).toEqual([]);
   });
 
   test('is suggested once, however often the check runs', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const pull = sureMistake();
     await pull.answer({ url: github.url });
     await pull.answer({ url: github.url });
-    expect(github.said.suggestions).toHaveLength(1);
+    expect(github.suggestions).toHaveLength(1);
   });
 
   test('that was there before is reported as such, and does not fail the check', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const pull = mistake();
     const base = pull.commit('Wrong already');
     pull.edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
     const { code, log, summary } = await pull.answer({ url: github.url, base });
     expect(code).toBe(0);
-    expect(github.said.suggestions).toEqual([]);
+    expect(github.suggestions).toEqual([]);
     expect(log.filter((line) => line.startsWith('::'))).toEqual([]);
-    for (const text of [summary, github.said.comments[0]?.body]) {
+    for (const text of [summary, github.comments[0]?.body]) {
       expect(text).toMatch(/## This can be merged, and goes online once the older errors are fixed\n/);
       expect(text).toMatch(
         /## Already there before your change\n\nYou can merge your change\. Nothing goes online until[\s\S]+\/contct/,
@@ -371,44 +367,46 @@ describe('the comment', () => {
   test('is one, brought up to date, and found among a hundred others', async () => {
     const others = Array.from({ length: 130 }, (_, id) => ({
       id,
+      issue: 42,
       body: id === 7 ? `> ${MARKER} quoted` : id === 8 ? `${MARKER} by hand` : 'Nice!',
       user: { login: 'site-owner', type: 'User' },
     }));
-    const github = await playGithub({ comments: others });
+    const github = await GithubDouble.start();
+    github.comments.push(...others);
     const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
     await pull.answer({ url: github.url });
     await pull.edit('pages/thank-you.md', '-> /contct', '-> /contact').answer({ url: github.url });
-    expect(github.said.comments).toHaveLength(131);
-    expect(github.said.comments.at(-1)?.body).toContain('Everything is right. This can go online');
-    expect(github.said.comments[8]?.body).toBe(`${MARKER} by hand`);
+    expect(github.comments).toHaveLength(131);
+    expect(github.comments.at(-1)?.body).toContain('Everything is right. This can go online');
+    expect(github.comments[8]?.body).toBe(`${MARKER} by hand`);
   });
 
   test('is not written again where nothing is new', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const pull = new PullRequest().edit('pages/contact.md', 'title:', '# a note\ntitle:');
     await pull.answer({ url: github.url });
     await pull.answer({ url: github.url });
-    expect(github.said.calls.filter((call) => /^(POST|PATCH)/.test(call))).toHaveLength(1);
-    expect([...github.said.tokens]).toEqual(['Bearer secret']);
+    expect(github.calls.filter((call) => /^(POST|PATCH)/.test(call))).toHaveLength(1);
+    expect([...github.tokens]).toEqual(['secret']);
   });
 
   test('a run that a form started comments on its pull request too', async () => {
     const pull = new PullRequest().edit('pages/contact.md', 'title: ', 'title: Anew ');
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     expect((await pull.answer({ url: github.url, event: 'started-by-form' })).code).toBe(0);
-    expect(github.said.comments[0]?.body).toContain('**Changed: /contact**');
+    expect(github.comments[0]?.body).toContain('**Changed: /contact**');
   });
 
   test('is not tried from a fork, which gets annotations and the summary, and hands its text over', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const pull = new PullRequest().edit('pages/thank-you.md', '-> /', '-> /contct');
     const { code, log, summary, output } = await pull.answer({
       url: github.url,
-      event: 'pull-request-from-fork',
+      isFork: true,
     });
     expect(output).toMatch(/^comment<<([\w-]+)\n<!-- [\s\S]*\/contct[\s\S]*\n\1\njudged=yes\n$/);
     expect(code).toBe(1);
-    expect(github.said.calls).toEqual([]);
+    expect(github.calls).toEqual([]);
     expect(log[0]).toMatch(/^::error file=content\/pages\/thank-you.md,line=10/);
     expect(summary).toContain(
       'https://github.com/helpful-neighbor/website/edit/main/content/pages/thank-you.md#L10',
@@ -419,9 +417,10 @@ describe('the comment', () => {
     ['refuses', 403],
     ['fails', 502],
   ])('does not fail the check where GitHub %s', async (_what, refuse) => {
-    const { url } = await playGithub({ refuse });
+    const github = await GithubDouble.start();
+    github.refuse = () => refuse;
     const pull = new PullRequest().edit('pages/contact.md', 'A plumber reads this', 'Somebody reads this');
-    const { code, log } = await pull.answer({ url });
+    const { code, log } = await pull.answer({ url: github.url });
     expect(code).toBe(0);
     expect(log.join()).toContain(`::notice::The comment could not be written: GitHub answered ${refuse}`);
   });
@@ -433,10 +432,10 @@ describe('the comment', () => {
   });
 
   test('says why there is nothing to compare with', async () => {
-    const github = await playGithub();
+    const github = await GithubDouble.start();
     const pull = new PullRequest();
     await pull.answer({ url: github.url, base: '2'.repeat(40) });
-    expect(github.said.comments[0]?.body).toContain('There is no earlier version to compare with.');
+    expect(github.comments[0]?.body).toContain('There is no earlier version to compare with.');
   });
 });
 
@@ -447,13 +446,13 @@ test('a file whose name has a control character is reported by its name', async 
 });
 
 test('a crash is a bug in the software, and the owner is told so', async () => {
-  const github = await playGithub();
+  const github = await GithubDouble.start();
   const pull = new PullRequest();
   pull.git('rm', '-r', '--quiet', '--cached', 'content');
   pull.git('commit', '--quiet', '-m', 'No content to read');
   const base = pull.git('rev-parse', 'HEAD').trim();
   await expect(pull.answer({ url: github.url, base })).rejects.toThrow('content');
-  expect(github.said.comments[0]?.body).toMatch(
+  expect(github.comments[0]?.body).toMatch(
     /^<!-- content-check -->\n\n### The check could not be finished\n\nThis is a bug in the website software, not in your change\. You don’t need to fix anything;/,
   );
 });

@@ -9,7 +9,7 @@ import { reviewsOf } from '../../pipeline/model/entries';
 import { factsOf } from '../../pipeline/model/factsOf';
 import { structuredData } from '../../pipeline/model/structuredData/structuredData';
 import { copyContent } from './copyContent';
-import { siteOf } from './plumberSite';
+import { entryAt, siteOf } from './plumberSite';
 
 /** The plumber, whose only review is by Ines Morel and has an `order`, with these reviews on the home page too. */
 async function homeWith(reviews: Record<string, string>) {
@@ -20,9 +20,7 @@ async function homeWith(reviews: Record<string, string>) {
       `---\nname: ${name}\nlocation: Portland, ME\n${lines}\npages:\n  - /\n---\n\nWords of ${name}.\n`,
     );
   const site = await siteOf(folder);
-  const home = site.entries.page.find(({ address }) => address === '/');
-  if (!home) throw new Error('the site has no home page');
-  return { site, home };
+  return { site, home: entryAt(site, '/') };
 }
 
 test('reviews without an order follow the others, the newest first, whatever their rating', async () => {

@@ -144,24 +144,6 @@ test.each(['plumber', 'showcase'])('no page of the %s that comes and goes makes 
   }
 });
 
-test('a page must come before it goes', () => {
-  const folder = withArticle('publishAt: 2026-12-31\nexpiresAt: 2026-12-01');
-  expect(problemsIn(folder, { now: AUTUMN })).toMatchObject([
-    { file: 'content/blog/frozen-pipes.md', line: 7, field: 'expiresAt', code: 'schedule-crossed' },
-  ]);
-});
-
-test('the home page never goes', () => {
-  const folder = copyContent();
-  edit(folder, 'pages/home.md', 'title:', 'expiresAt: 2030-01-01\ntitle:');
-  expect(problemsIn(folder, { now: AUTUMN })).toContainEqual(
-    expect.objectContaining({
-      field: 'expiresAt',
-      message: 'This page must always be there. Delete “expiresAt”.',
-    }),
-  );
-});
-
 test('the clock can be set, and refuses what is no moment', () => {
   expect(currentTime({ SITE_NOW: '2026-12-01T05:00:00Z' })).toEqual(FIRST_MINUTE);
   expect(() => currentTime({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is "tomorrow"');

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { scopeOf } from '../../scripts/pullRequest/scope.mjs';
 
 const commitLine = 'committer A <a@example.com> 1700000000 +0000';
@@ -12,8 +11,7 @@ const fileAt = (path: string, text: string, mode = '100644') =>
 const branch = (name: string, changes: string) =>
   `commit refs/heads/${name}\n${commitLine}\ndata 1\nx\n${name === 'main' ? '' : 'from refs/heads/main^0\n'}${changes}\n`;
 
-const folder = mkdtempSync(join(tmpdir(), 'scope-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(inject('copies'), 'scope-'));
 const run = (args: string[], input = '') =>
   void execFileSync('git', args, { cwd: folder, input, stdio: ['pipe', 'ignore', 'inherit'] });
 const importCommits = (stream: string) => run(['fast-import', '--quiet', '--force'], stream);
@@ -29,7 +27,6 @@ const scopeOfChange = (changes: string) => {
 test.each([
   ['content/pages/about.md', 'content'],
   ['content/images/Kitchen after.JPG', 'content'],
-  ['content/images/jobs/before-1.webp', 'content'],
   ['content/reviews/josé.md', 'content'],
   ['content/pages/README.md', 'content'],
   ['content/readme.MD', 'content'],
@@ -41,13 +38,9 @@ test.each([
   ['.github/ISSUE_TEMPLATE/x/y.yml', 'full'],
   ['.github/issue_template/review.yml', 'full'],
   ['.github/workflows/gate.yml', 'full'],
-  ['README.md', 'full'],
-  ['package.json', 'full'],
   ['scripts/build.ts', 'full'],
   ['Content/pages/about.md', 'full'],
-  ['CONTENT/blog/a.md', 'full'],
   ['content.md', 'full'],
-  ['contents/pages/a.md', 'full'],
   ['content/.github/workflows/x.yml', 'full'],
   ['content/.gitattributes', 'full'],
   ['content/pages/.hidden.md', 'full'],
@@ -55,7 +48,6 @@ test.each([
   ['content/package.json/x.ts', 'full'],
   ['content/noextension', 'full'],
   ['public/script.js', 'full'],
-  ['public/.git-rewrite/a.txt', 'full'],
   ['src/content/pages/a.md', 'full'],
   ['content/pages/back\\slash.md', 'full'],
   ['content/pages/line\nbreak.md', 'full'],

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { shareCard } from '../../pages/shareCard';
-import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
 import { copyContent, edit } from './copyContent';
-import { siteOf, withArticles } from './plumberSite';
+import { entryAt, siteOf, withArticles } from './plumberSite';
 
-const cardAt = (site: Site, address: string) => {
-  const entry = entriesOf(site).find((each) => each.address === address);
-  if (!entry) throw new Error(`there is no page at ${address}`);
-  return shareCard(entry, site);
-};
+const cardAt = (site: Site, address: string) => shareCard(entryAt(site, address), site);
 
 test('a picture that one page chose is only cut to size; where two chose it, each has a card with its title', async () => {
   const content = copyContent();

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../scripts/generate/contentFiles';
-import { sourceFiles } from './sourceFiles';
 
 const project = join(import.meta.dirname, '..', '..');
 const filesIn = (folder: string) => readdirSync(join(project, folder)).map((name) => join(folder, name));
@@ -24,19 +23,4 @@ test.each([...files, ...generated])('%s is spelled as in America', (_file, text)
     .replace(/^```[\s\S]*?^```/gm, '')
     .replace(/`[^`\n]*`|“[^”\n]*”|\{\w+\}|^ *\w+:|^### .*|\[[\w-]+\]\(#[\w-]+\)|#[\w-]+/gm, '');
   expect(prose.match(BRITISH) ?? []).toEqual([]);
-});
-
-/** Without what is in quotes, such as the words that owners write. */
-const withoutQuotes = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|“[^”]*”/g, '');
-
-test('the names and comments of the code are spelled as in America', () => {
-  const wrong = sourceFiles.flatMap(({ path, isTest }) => {
-    if (isTest) return [];
-    const text = readFileSync(join(project, path), 'utf8');
-    const words = withoutQuotes(text)
-      .replace(/^ *\w+:/gm, '')
-      .replace(/([a-z])([A-Z])/g, '$1 $2');
-    return [...words.matchAll(BRITISH)].map(([found]) => `${path}: ${found}`);
-  });
-  expect(wrong).toEqual([]);
 });

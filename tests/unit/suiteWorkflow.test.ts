@@ -1,35 +1,27 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { githubApi } from '../../scripts/pullRequest/githubApi';
 import { reportSuite } from '../../scripts/suite/reportSuite';
 import { longSteps, steps } from '../../scripts/suite/steps';
 import { callCommand } from './callCommand';
 import { newFolder, writeFiles } from './copyContent';
-import { playGithub } from './playGithub';
+import { GithubDouble } from './issueForms/GithubDouble';
 import { commitAll, git } from './plumberRepository';
+import { commandOf, readWorkflow, runCommand } from './workflowFile';
 
-const Job = z.object({
-  if: z.string().optional(),
-  permissions: z.record(z.string(), z.string()),
-  steps: z.array(z.object({ id: z.string().optional(), run: z.string().optional() })),
-});
-const { jobs } = z
-  .object({ jobs: z.object({ suite: Job, report: Job }) })
-  .parse(parse(readFileSync(join(projectFolder, '.github/workflows/suite.yml'), 'utf8')));
+const { jobs } = readWorkflow('suite.yml');
 
 test('the tests may only read, and the job that may write comes after them', () => {
-  expect(jobs.suite.permissions).toEqual({ contents: 'read' });
-  expect(jobs.report.permissions).toEqual({ contents: 'read', issues: 'write' });
-  expect(jobs.report.if).toBe('failure()');
+  expect(jobs.suite?.permissions).toEqual({ contents: 'read' });
+  expect(jobs.report?.permissions).toEqual({ contents: 'read', issues: 'write' });
+  expect(jobs.report?.if).toBe('failure()');
 });
 
 /** The output of the step that decides, in a repository of two commits. */
-function decide(change: string, before: (first: string) => string): string {
+async function decide(change: string, before: (first: string) => string): Promise<string> {
   const folder = newFolder('suite');
   const output = join(folder, '.git', 'output');
   git(folder, 'init', '--quiet');
@@ -40,9 +32,7 @@ function decide(change: string, before: (first: string) => string): string {
   const first = commitAll(folder);
   writeFiles(folder, { [change]: 'x' });
   commitAll(folder);
-  const run = jobs.suite.steps.find(({ id }) => id === 'decide')?.run ?? '';
-  const env = { PATH: process.env.PATH, GITHUB_OUTPUT: output, BEFORE: before(first) };
-  execFileSync('bash', ['--norc', '-e', '-c', run], { cwd: folder, env, stdio: 'ignore' });
+  await runCommand(commandOf(jobs.suite, 'decide'), folder, { GITHUB_OUTPUT: output, BEFORE: before(first) });
   return readFileSync(output, 'utf8');
 }
 
@@ -51,8 +41,8 @@ test.each([
   ['a merge of the program', 'scripts/a.ts', (first: string) => first, 'full'],
   ['a night after a change of content', 'content/a.md', () => '', 'content'],
   ['a push whose start is unknown', 'content/a.md', () => '0'.repeat(40), 'full'],
-])('%s', (_, change, before, scope) => {
-  expect(decide(change, before)).toBe(`scope=${scope}\n`);
+])('%s', async (_, change, before, scope) => {
+  expect(await decide(change, before)).toBe(`scope=${scope}\n`);
 });
 
 /** What `.ci/run` calls. */
@@ -88,10 +78,15 @@ test('a step that is left out is not run, and one that there is not is named', a
 });
 
 async function report(isContentOnly: boolean, open: object[]): Promise<unknown[]> {
-  const { said, url } = await playGithub({ answers: { '/issues': open } });
+  const github = await GithubDouble.start();
+  github.answers = { '/issues': open };
   const run = 'https://github.com/harbor-light/website/actions/runs/5';
-  await reportSuite(githubApi(url, 'harbor-light/website', 'token'), { commit: 'abc', run, isContentOnly });
-  return said.sent['/issues'] ?? [];
+  await reportSuite(githubApi(github.url, 'harbor-light/website', 'token'), {
+    commit: 'abc',
+    run,
+    isContentOnly,
+  });
+  return github.sent['/issues'] ?? [];
 }
 
 test('tests that fail after a change of content open one issue, and its author is asked for nothing', async () => {

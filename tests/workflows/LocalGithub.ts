@@ -51,10 +51,8 @@ export class LocalGithub implements Hub {
   interfere: (place: Place) => string | undefined;
   readonly runs: Run[] = [];
   readonly caches: Cache[] = [];
-  readonly restores: { run: Run; job: string; cache: Cache }[] = [];
   readonly artifacts: { id: number; name: string; run: number; folder: string }[] = [];
   readonly issues: { title: string; body: string }[] = [];
-  readonly suggestions: Sent['comments'] = [];
   /** Of the pull requests, by their numbers. */
   readonly heads = new Map<number, Head>();
   readonly #tokens = new Map<string, Rights>();
@@ -496,7 +494,7 @@ export class LocalGithub implements Hub {
     if (call === 'GET /issues') return this.issues;
     if (call === 'POST /issues') return this.issues.push({ title: sent.title, body: sent.body });
     const [, run] = /^GET \/actions\/runs\/(\d+)\/artifacts$/.exec(call) ?? [];
-    return run ? this.#artifactsOf(Number(run)) : this.#answerOfPull(call, sent);
+    return run ? this.#artifactsOf(Number(run)) : this.#answerOfPull(call);
   }
 
   #artifactsOf(run: number) {
@@ -506,9 +504,7 @@ export class LocalGithub implements Hub {
     };
   }
 
-  #answerOfPull(call: string, sent: Sent): unknown {
-    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return this.suggestions;
-    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) return this.suggestions.push(...sent.comments);
+  #answerOfPull(call: string): unknown {
     const [, number, files] = /^GET \/pulls\/(\d+)(\/files)?$/.exec(call) ?? [];
     if (!number) return undefined;
     return files ? this.#filesOf(Number(number)) : this.#pullJson(Number(number));

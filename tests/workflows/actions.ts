@@ -43,7 +43,6 @@ const actions: Readonly<Record<string, Action>> = {
       'fetch-depth': '1',
       'persist-credentials': 'true',
       path: '.',
-      token: '',
     },
     async run(
       { repository, ref = '', 'fetch-depth': depth, 'persist-credentials': persist, path = '.' },
@@ -106,8 +105,6 @@ const actions: Readonly<Record<string, Action>> = {
       'if-no-files-found': 'warn',
       'include-hidden-files': 'false',
       'retention-days': '',
-      'compression-level': '',
-      overwrite: '',
     },
     run({ name = '', path = '', ...inputs }, { hub, frame, workspace }): Outputs {
       const paths = linesOf(path).map((each) => resolve(workspace, each));
@@ -186,7 +183,6 @@ function restoreCache({ path = '', key = '', 'restore-keys': more = '' }: Inputs
       rmSync(target, { recursive: true, force: true });
       copyTree(join(found.folder, String(index)), target);
     }
-    hub.restores.push({ run, job: machine.path, cache: found });
     return { ...outputs, 'cache-matched-key': found.key, 'cache-hit': String(Boolean(exact)) };
   }
   return outputs;
@@ -200,7 +196,7 @@ function saveCache({ path = '', key = '' }: Inputs, { hub, frame, workspace }: M
   if (isThere || !paths.some((each) => existsSync(each))) return;
   const folder = hub.newFolder('cache');
   for (const [index, each] of paths.entries()) copyTree(each, join(folder, String(index)));
-  hub.caches.push({ key, path, ref: run.ref, run, folder });
+  hub.caches.push({ key, path, ref: run.ref, folder });
 }
 
 /** Packages are a link, as `npm ci` makes it here, and are copied as such. */

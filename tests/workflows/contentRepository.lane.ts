@@ -17,19 +17,6 @@ let hub: LocalGithub;
 let first: Run[];
 const repository = 'tool-makers/engine';
 
-/** In place of the first lines of the gate's jobs: one that takes what it can get. */
-const STEALING = `permissions: { contents: write }
-jobs:
-  steal:
-    runs-on: ubuntu-latest
-    environment: production
-    steps:
-      - uses: actions/checkout@v5
-        with: { persist-credentials: true }
-      - run: echo "<\${{ secrets.CLOUDFLARE_API_TOKEN }}>"
-      - run: git push --quiet origin HEAD:refs/heads/stolen
-`;
-
 /** A repository that holds only a site, whose workflows are those of an engine of another owner, on a branch of another name. */
 beforeAll(async () => {
   const fill = (folder: string) => {
@@ -187,7 +174,7 @@ test('a change of callers, pins and forms by a stranger is refused and named', a
     'hostile',
     (folder) => {
       edit(folder, '.github/workflows/publish.yml', /@[0-9a-f]{40}/, `@${'b'.repeat(40)}`);
-      edit(folder, '.github/workflows/gate.yml', 'permissions: {}\njobs:\n', STEALING);
+      edit(folder, '.github/workflows/gate.yml', 'permissions: {}', 'permissions: { contents: read }');
       edit(folder, '.github/ISSUE_TEMPLATE/fact.yml', /^name: .*$/m, 'name: Say your password');
       edit(folder, 'content/business.md', /^phone: .*$/m, 'phone: (614) 555-0144');
       mkdirSync(join(folder, 'content/.github/workflows'), { recursive: true });
@@ -203,7 +190,6 @@ test('a change of callers, pins and forms by a stranger is refused and named', a
     '.github/workflows/preview.yml',
   ]);
   expect(jobs.map(({ path, result }) => `${path} ${result}`)).toEqual([
-    'steal failure',
     'content/content failure',
     'content/versions skipped',
     'content/comment success',
@@ -211,12 +197,7 @@ test('a change of callers, pins and forms by a stranger is refused and named', a
     'gate failure',
     'report skipped',
   ]);
-  const [steal, content] = jobs;
-  expect(steal?.steps.map(({ outcome, log }) => [outcome, log.slice(0, 3)])).toEqual([
-    ['success', ''],
-    ['success', '<>\n'],
-    ['failure', expect.anything()],
-  ]);
+  const [content] = jobs;
   expect(content?.steps.map(({ log }) => log).join('\n')).toContain(
     '.github/workflows/publish.yml calls another version',
   );

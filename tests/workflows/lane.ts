@@ -22,22 +22,17 @@ readTime: 2 min read
 Rust in the hot water, a tank that knocks, and a pool below it: each of them is a reason to call.
 `;
 
-/** What owners change, each as a commit to a site that \`npm run new -- site\` has made. */
-export const ownerChanges: Readonly<Record<string, (folder: string) => void>> = {
-  'a changed sentence': (folder) =>
-    edit(folder, 'content/pages/about.md', 'Tell us what needs to be done.', 'Tell us what you need done.'),
-  'a new article with a picture': (folder) => {
-    const picture = join(folder, 'content/images/blog/old-heater.jpg');
-    mkdirSync(dirname(picture), { recursive: true });
-    cpSync(join(projectFolder, 'tests/fixtures/photos/sideways.jpg'), picture);
-    writeFileSync(
-      join(folder, 'content/images/blog/descriptions.md'),
-      '---\nold-heater.jpg: A water heater with rust below its valve\n---\n',
-    );
-    mkdirSync(join(folder, 'content/blog'), { recursive: true });
-    writeFileSync(join(folder, 'content/blog/signs-of-an-old-water-heater.md'), ARTICLE);
-  },
-};
+/** A change of an owner to a site that `npm run new -- site` has made: another sentence, and an article with a picture. */
+export function writeArticle(folder: string): void {
+  edit(folder, 'content/pages/about.md', 'Tell us what needs to be done.', 'Tell us what you need done.');
+  const picture = join(folder, 'content/images/blog/old-heater.jpg');
+  mkdirSync(dirname(picture), { recursive: true });
+  cpSync(join(projectFolder, 'tests/fixtures/photos/sideways.jpg'), picture);
+  const descriptions = '---\nold-heater.jpg: A water heater with rust below its valve\n---\n';
+  writeFileSync(join(folder, 'content/images/blog/descriptions.md'), descriptions);
+  mkdirSync(join(folder, 'content/blog'), { recursive: true });
+  writeFileSync(join(folder, 'content/blog/signs-of-an-old-water-heater.md'), ARTICLE);
+}
 
 /** GitHub with a repository of this site, a host that serves what is published, and a first deployment, which fills the caches. */
 export async function openSite(site: string, end: (stop: () => void) => void): Promise<LocalGithub> {

@@ -24,12 +24,6 @@ const Rights = z.record(z.string(), z.enum(['read', 'write', 'none']));
 /** What a token may do: nothing that is not named. */
 export type Rights = Readonly<z.output<typeof Rights>>;
 
-const Defaults = z
-  .strictObject({
-    run: z.strictObject({ shell: z.literal('bash'), 'working-directory': z.string() }).partial(),
-  })
-  .default({ run: {} });
-
 const Step = z.strictObject({
   id: z.string().optional(),
   name: value.optional(),
@@ -38,8 +32,6 @@ const Step = z.strictObject({
   with: map,
   run: value.optional(),
   env: map,
-  shell: z.literal('bash').optional(),
-  'working-directory': z.string().optional(),
   'continue-on-error': value.default(false),
   'timeout-minutes': ignored,
 });
@@ -60,7 +52,6 @@ const Job = z.strictObject({
     .union([value.pipe(z.string()), z.object({ name: z.string() }).transform(({ name }) => name)])
     .optional(),
   env: map,
-  defaults: Defaults,
   outputs: map,
   steps: z.array(Step).default([]),
   uses: z
@@ -123,7 +114,6 @@ const Workflow = z.strictObject({
   permissions: Rights.optional(),
   concurrency: ignored,
   env: map,
-  defaults: Defaults,
   jobs: z.record(z.string(), Job),
 });
 export type Workflow = z.output<typeof Workflow> & {

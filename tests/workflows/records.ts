@@ -43,7 +43,6 @@ export interface Cache {
   key: string;
   path: string;
   ref: string;
-  run: Run;
   folder: string;
 }
 
@@ -60,7 +59,6 @@ export interface Hub {
   readonly environments: Readonly<Record<string, Record<string, string>>>;
   readonly interfere: (place: Place) => string | undefined;
   readonly caches: Cache[];
-  readonly restores: { run: Run; job: string; cache: Cache }[];
   readonly artifacts: { id: number; name: string; run: number; folder: string }[];
   /** The address of a repository: `owner/name`. */
   remoteOf(repository: string): string;
@@ -102,7 +100,6 @@ export interface Machine {
   readonly token: string;
   /** Variables that steps have set for those after them. */
   readonly env: Record<string, string>;
-  readonly searchPath: string[];
   /** What actions do at the end of the job, the last one first. */
   readonly atEnd: { name: string; act: () => Promise<void> | void }[];
   readonly groups: number[];

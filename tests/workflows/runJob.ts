@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { runAction } from './actions';
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope } from './expressions';
 import { type Job, type Rights, type Step, WorkflowError } from './readWorkflow';
@@ -71,7 +71,7 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
   for (const [index, step] of job.steps.entries()) {
     const env = { ...jobEnv, ...machine.env };
     Object.assign(env, evaluateTexts(step.env, scopeNow(env)));
-    const { name, log, ...result } = await runStep(step, { machine, job, env, scope: scopeNow(env), index });
+    const { name, log, ...result } = await runStep(step, { machine, env, scope: scopeNow(env), index });
     steps[step.id ?? `__${index}`] = result;
     records.push({ name, outcome: result.outcome, log });
   }
@@ -106,7 +106,7 @@ function startMachine(path: string, frame: Frame, rights: Rights): Machine {
   for (const each of [workspace, temp, home]) mkdirSync(each, { recursive: true });
   const token = hub.createToken(frame.run, rights);
   writeFileSync(join(home, '.gitconfig'), hub.gitConfig(token));
-  return { hub, frame, path, workspace, temp, home, token, env: {}, searchPath: [], atEnd: [], groups: [] };
+  return { hub, frame, path, workspace, temp, home, token, env: {}, atEnd: [], groups: [] };
 }
 
 function endMachine({ workspace, groups }: Machine): void {
@@ -127,7 +127,6 @@ function statusOf(steps: readonly StepResult[]): Result {
 
 interface StepStart {
   machine: Machine;
-  job: Job;
   env: Record<string, string>;
   scope: Scope;
   index: number;
@@ -144,34 +143,25 @@ async function runStep(step: Step, start: StepStart): Promise<StepResult & { nam
   const { isPassed, outputs, log } =
     step.uses && instead === undefined
       ? await runAction(step.uses, evaluateTexts(step.with, scope), machine)
-      : await runCommand(instead ?? evaluateText(step.run ?? '', scope), step, start);
+      : await runCommand(instead ?? evaluateText(step.run ?? '', scope), start);
   const outcome = isPassed ? 'success' : 'failure';
   const isForgiven = evaluate(step['continue-on-error'], scope) === true;
   return { name, log, outputs, outcome, conclusion: isForgiven ? 'success' : outcome };
 }
 
-async function runCommand(command: string, step: Step, { machine, job, env, index }: StepStart) {
-  const { workspace, temp, searchPath, groups } = machine;
+async function runCommand(command: string, { machine, env, index }: StepStart) {
+  const { workspace, temp, groups } = machine;
   const file = (name: string) => join(temp, `${name}-${index}`);
-  const files = { GITHUB_OUTPUT: file('output'), GITHUB_ENV: file('env'), GITHUB_PATH: file('path') };
+  const files = { GITHUB_OUTPUT: file('output'), GITHUB_ENV: file('env') };
   for (const path of Object.values(files)) writeFileSync(path, '');
   writeFileSync(file('command'), command);
-  const shell = step.shell ?? job.defaults.run.shell ?? machine.frame.workflow.defaults.run.shell;
-  const folder =
-    step['working-directory'] ??
-    job.defaults.run['working-directory'] ??
-    machine.frame.workflow.defaults.run['working-directory'] ??
-    '.';
-  const options = shell ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
-  const variables = machine.hub.runnerEnv(machine);
-  const child = spawn('bash', [...options, file('command')], {
-    cwd: join(workspace, folder),
+  const child = spawn('bash', ['-e', file('command')], {
+    cwd: workspace,
     env: {
-      ...variables,
+      ...machine.hub.runnerEnv(machine),
       ...files,
       GITHUB_STEP_SUMMARY: join(temp, 'summary'),
       ...env,
-      PATH: [...searchPath, machine.hub.toolEnv.PATH].join(delimiter),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -184,7 +174,6 @@ async function runCommand(command: string, step: Step, { machine, job, env, inde
     });
   const [code] = await once(child, 'exit');
   Object.assign(machine.env, readPairs(files.GITHUB_ENV));
-  searchPath.unshift(...readFileSync(files.GITHUB_PATH, 'utf8').split('\n').filter(Boolean).toReversed());
   return { isPassed: code === 0, outputs: readPairs(files.GITHUB_OUTPUT), log };
 }
 

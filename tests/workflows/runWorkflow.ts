@@ -1,17 +1,15 @@
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, type Template } from './expressions';
-import { type Job, type Rights, type Workflow, WorkflowError } from './readWorkflow';
-import { contextsOf, type Frame, type JobRecord, type Result, rank, refuseUnknown } from './records';
+import { type Job, type Rights, WorkflowError } from './readWorkflow';
+import { contextsOf, type Frame, type JobRecord, type Result, rank } from './records';
 import { runJob } from './runJob';
 
 /** What a job of a workflow ended with, for those that need it. */
 type Ended = Record<string, { result: Result; outputs: Readonly<Record<string, unknown>> }>;
 
-/** Refuses what GitHub refuses before it starts a run: unknown jobs, inputs and secrets, and rights that a caller has not. */
+/** Refuses rights that a caller has not, as GitHub does before it starts a run; actionlint finds its other refusals. */
 export function checkWorkflow({ workflow, ...frame }: Frame): void {
   for (const [id, job] of Object.entries(workflow.jobs)) {
     const place = `${workflow.file}: the job ${frame.prefix}${id}`;
-    const unknown = job.needs.find((need) => !Object.hasOwn(workflow.jobs, need));
-    if (unknown) throw new WorkflowError(`${place} needs ${unknown}, which there is not`);
     const rights = rightsOf(job, { workflow, ...frame });
     const excess = Object.entries(rights).find(
       ([name, right]) => frame.allowed && rank(right) > rank(frame.allowed[name]),
@@ -19,13 +17,6 @@ export function checkWorkflow({ workflow, ...frame }: Frame): void {
     if (excess) throw new WorkflowError(`${place} wants ${excess.join(': ')}, which its caller has not`);
     if (!job.uses) continue;
     const called = frame.hub.calledWorkflow(workflow, job.uses);
-    const { inputs = {}, secrets = {} } = called.on.workflow_call ?? refuseCall(place, called);
-    refuseUnknown(`${place} gives`, Object.keys(job.with), inputs);
-    if (job.secrets !== 'inherit') refuseUnknown(`${place} gives`, Object.keys(job.secrets), secrets);
-    const missing = Object.keys(inputs).find(
-      (name) => inputs[name]?.required && !Object.hasOwn(job.with, name),
-    );
-    if (missing) throw new WorkflowError(`${place} does not give the input ${missing}`);
     checkWorkflow({ ...frame, workflow: called, prefix: `${frame.prefix}${id}/`, allowed: rights });
   }
 }
@@ -37,8 +28,6 @@ export async function runJobs(frame: Frame): Promise<{ jobs: JobRecord[]; ended:
   const waiting = new Map(Object.entries(frame.workflow.jobs));
   while (waiting.size > 0) {
     const next = [...waiting].filter(([, { needs }]) => needs.every((need) => need in ended));
-    if (next.length === 0)
-      throw new WorkflowError(`${frame.workflow.file}: the jobs ${[...waiting.keys()]} wait for each other`);
     const run = async ([id, job]: [string, Job]) => {
       waiting.delete(id);
       const { result, outputs, jobs } = await runOne(id, job, frame, ended);
@@ -109,8 +98,4 @@ export function sumUp(results: readonly Result[]): Result {
 
 function rightsOf(job: Job, { workflow, allowed = {} }: Pick<Frame, 'workflow' | 'allowed'>): Rights {
   return job.permissions ?? workflow.permissions ?? allowed;
-}
-
-function refuseCall(place: string, { file }: Workflow): never {
-  throw new WorkflowError(`${place} calls ${file}, which is no workflow to call`);
 }

@@ -90,7 +90,7 @@ export function foreignUse(key: string): ForeignUse | undefined {
 /** The first of `names` that is our name for the field. It may be inside a group: `card.text`. */
 export function ourName(key: string, type: string, names: readonly string[]): string | undefined {
   const word = letters(key);
-  const isCalled = (name: string) => OUR_NAMES[name]?.split(' ').includes(word);
+  const isCalled = (name: string) => letters(name) === word || OUR_NAMES[name]?.split(' ').includes(word);
   return names.find((name) => isCalled(`${type}.${name}`)) ?? names.find(isCalled);
 }
 

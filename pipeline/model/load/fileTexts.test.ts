@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseElements, readProse } from '../../markdown/prose';
 import { textKey } from './cachedTexts';
@@ -16,8 +15,7 @@ const ANSWER = 'Yes, [at night](/contact) too.';
 
 /** A folder with one content file, and an empty cache for its texts. */
 function project() {
-  const above = mkdtempSync(join(tmpdir(), 'texts-'));
-  onTestFinished(() => rmSync(above, { recursive: true }));
+  const above = mkdtempSync(join(inject('copies'), 'texts-'));
   const cache = { folder: join(above, 'store'), version: 'v' };
   mkdirSync(join(above, 'content'));
   const write = (answer: string) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeYaml } from '../../source/plainYaml';
 import { readSource } from '../../source/readSource';
+import { valueAt } from '../../source/Source';
 import type { ContentType } from '../contentType';
 import type { LoadedEntry } from '../load/load';
 import { readText } from '../load/loadFolder';
@@ -53,7 +54,7 @@ const PAGES: Record<string, Record<string, { label: string; title: string; descr
 };
 
 /**
- * For the first file of a type: a new page that lists the files of the type, and the menus with a link to it. `undefined` if the site
+ * For the first file of a type: a new page that lists the files of the type, and both menus with a link to it. `undefined` if the site
  * already has such a file or page. Paths are relative to the content folder.
  */
 export function newListPage(
@@ -74,7 +75,9 @@ export function newListPage(
   const list = { path: `${folder}/${name}.md`, text: `---\n${writeYaml(fields)}---\n` };
   const { file: path = '' } = contentTypeOf('navigation');
   const item = `${label} -> ${address?.(name, {})}`;
-  const menu = insertBeforeLast(path, readText(join(tree.root, path)), item);
+  const text = readText(join(tree.root, path));
+  const withFooter = insertBeforeLast(path, text, 'footer.links', item) ?? text;
+  const menu = insertBeforeLast(path, withFooter, 'header', item);
   return { label, item, files: menu === undefined ? [list] : [list, { path, text: menu }] };
 }
 
@@ -82,11 +85,11 @@ export function newListPage(
 const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
-/** Inserts a link into the header menu, before the last link, which is the contact page. */
-function insertBeforeLast(path: string, text: string, item: string): string | undefined {
+/** Inserts a link into a menu, before the last link, which is the contact page. */
+function insertBeforeLast(path: string, text: string, menu: string, item: string): string | undefined {
   const { positions, values, lines, faults } = readSource(path, text);
-  const { header } = values;
-  const last = Array.isArray(header) ? positions.get(`header.${header.length - 1}`) : undefined;
+  const links = valueAt(values, menu);
+  const last = Array.isArray(links) ? positions.get(`${menu}.${links.length - 1}`) : undefined;
   if (!last || faults.length > 0) return undefined;
   const hyphen = lines[last.line - 1]?.slice(0, last.column - 1);
   return lines.toSpliced(last.line - 1, 0, `${hyphen}${item}`).join('\n');

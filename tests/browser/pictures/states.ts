@@ -63,35 +63,11 @@ export const states: readonly State[] = [
     bring: (page) => page.evaluate(() => window.scrollTo(0, 300)),
   },
   {
-    name: 'skip-link',
-    widths: [1440],
-    address: '/one',
-    screen: true,
-    bring: (page) => page.keyboard.press('Tab'),
-  },
-  {
-    name: 'button-focus',
-    widths: [390],
-    address: '/a-service',
-    screen: true,
-    bring: async (page) => {
-      await page.keyboard.press('Tab');
-      await page.locator('main section a').first().focus();
-    },
-  },
-  {
     name: 'button-hover',
     widths: [1440],
     address: '/a-service',
     screen: true,
     bring: (page) => page.locator('main section a').nth(1).hover(),
-  },
-  {
-    name: 'field-focus',
-    widths: [390],
-    address: '/contact',
-    screen: true,
-    bring: (page) => page.getByLabel('Full Name').click(),
   },
   {
     name: 'form-wrong',
@@ -144,30 +120,6 @@ export const states: readonly State[] = [
       for (const question of await page.locator('main summary').all()) await question.click();
     },
   },
-  {
-    name: 'tab-focus',
-    widths: [390],
-    address: '/gallery',
-    screen: true,
-    bring: async (page) => {
-      await page.getByRole('tab').first().focus();
-      await page.keyboard.press('ArrowRight');
-    },
-  },
-  {
-    name: 'card-focus',
-    widths: [390],
-    address: '/',
-    screen: true,
-    bring: (page) => focusOn(page, 'main article a'),
-  },
-  {
-    name: 'compare-focus',
-    widths: [1440],
-    address: '/',
-    screen: true,
-    bring: (page) => focusOn(page, '[type="range"]'),
-  },
   { name: 'big-text-contact', widths: [390], address: '/contact', bring: bigText },
   { name: 'big-text-service', widths: [390], address: '/a-service', bring: bigText },
   { name: 'forced-colors', widths: [1440], address: '/contact', forcedColors: 'active' },
@@ -186,19 +138,6 @@ export const states: readonly State[] = [
   { name: 'no-script-gallery', widths: [390], address: '/gallery', javaScriptEnabled: false },
   { name: 'no-script-contact', widths: [1440], address: '/contact', javaScriptEnabled: false },
 ];
-
-/** Focuses an element as the keyboard does, in the middle of the screen, where the page has seen that it was scrolled. */
-async function focusOn(page: Page, what: string): Promise<void> {
-  await page.keyboard.press('Tab');
-  await page
-    .locator(what)
-    .first()
-    .evaluate(async (one: HTMLElement) => {
-      one.focus();
-      one.scrollIntoView({ block: 'center' });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-}
 
 /** Opens the menu: on a phone the sheet, whose button needs its script; on a wide screen the first group. */
 async function openMenu(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contactForm, estimateForm, fillIn, formsReady, sendButton } from '../../browser/contactForms';
+import { formsReady } from '../../browser/contactForms';
 import { visit } from '../../browser/visits';
 import { formSite } from './formSite';
 
@@ -103,38 +103,6 @@ test('the form is filled in and sent', async () => {
   expect(await focused(), 'the focus is at the confirmation').toContain('We have your message');
 });
 
-test.each([
-  contactForm('(856) 555-0142'),
-  estimateForm('/areas/mantua-township-nj', 'Mantua Township', '(856) 555-0187'),
-])('the form on $address knows its phone number, and sends', async (form) => {
-  const words = `A kitchen ${randomUUID()}`;
-  await open(form.address);
-  await formsReady(page);
-  await fillIn(page, form, words);
-  expect(await page.locator('form[data-phone]').getAttribute('data-phone')).toBe(form.phone);
-  await sendButton(page).click();
-  await page
-    .getByRole('status')
-    .getByText("Thank you for contacting us. We'll get back to you within 24 hours.", { exact: true })
-    .waitFor();
-  const lead = await site.storedLead(words);
-  expect(lead).toMatchObject({ name: 'Ann Example', source: form.address, formName: form.formName });
-});
-
-test('a field left wrong takes the focus and says why', async () => {
-  await open('/contact');
-  await tabTo('Send Message');
-  await press('Enter');
-  await expect.poll(focused).toBe('Full Name *');
-  await page.keyboard.type('Ann Example');
-  await press('Tab');
-  await page.keyboard.type('nobody');
-  await press('Enter');
-  await expect.poll(focused).toBe('Email Address *');
-  const why = await page.locator(':focus').evaluate((box: HTMLInputElement) => box.validationMessage);
-  expect(why).toContain('@');
-});
-
 test('the gallery is looked through, from a tab to a photograph and back', async () => {
   await open('/portfolio');
   await tabTo('Kitchens');
@@ -173,22 +141,6 @@ test.each([true, false])(
     expect(await photos.count()).toBe(28);
   },
 );
-
-test('the rows of an album have no gap on wide screens, before and after its button', async () => {
-  page = await visit({ origin: site.url, viewport: { width: 1440, height: 900 } });
-  await page.goto('/portfolio');
-  const photo = (index: number) => page.locator('#kitchen [data-photo]').nth(index).boundingBox();
-  const button = page.getByText('Show 18 more photos');
-  const box = await button.boundingBox();
-  const [lastOfFirstRow, tenth] = [await photo(3), await photo(9)];
-  expect(box?.y).toBeCloseTo(tenth?.y ?? 0, 0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(
-    (lastOfFirstRow?.x ?? 0) + (lastOfFirstRow?.width ?? 0),
-    0,
-  );
-  await button.click();
-  expect((await photo(11))?.y).toBe((await photo(9))?.y);
-});
 
 test('the menu of a phone is opened, gone through and closed', async () => {
   await open('/about', 390);

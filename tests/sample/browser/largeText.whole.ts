@@ -45,34 +45,6 @@ test.each([
   expect(await page.evaluate(brokenWords, place)).toEqual([]);
 });
 
-/** The height of a box in lines, and the number of lines of its text. */
-function linesOf(box: Element): { high: number; written: number } {
-  const tops = new Set<number>();
-  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const { top, width } of range.getClientRects()) if (width > 0) tops.add(Math.round(top));
-  }
-  const height = box.getBoundingClientRect().height;
-  return {
-    high: Math.round(height / Number.parseFloat(getComputedStyle(box).lineHeight)),
-    written: tops.size,
-  };
-}
-
-test('the square of the wordmark stays beside its last word', async () => {
-  const page = await read('/contact', 320);
-  const sign = page.locator('[data-header] a > span').first();
-  for (let size = 100; size <= 200; size += 10) {
-    await page.evaluate((value) => {
-      document.documentElement.style.fontSize = `${value}%`;
-    }, size);
-    const { high, written } = await sign.evaluate(linesOf);
-    expect(high, `letters of ${size} %`).toBe(written);
-  }
-});
-
 test('a phone number in a text stands on one line, and calls', async () => {
   const page = await read('/not-sent', 320);
   const number = page.locator('p > a[href^="tel:"]').first();

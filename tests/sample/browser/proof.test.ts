@@ -51,17 +51,6 @@ describe('the estimate button of the bar', () => {
 });
 
 describe('in few taps on a phone', () => {
-  test('what a bathroom costs: two', async () => {
-    await page.goto('/');
-    await main().getByRole('link', { name: 'What it costs' }).click();
-    await page.waitForURL('**/what-it-costs');
-    await main().getByRole('navigation').getByRole('link', { name: 'Bathroom Remodeling' }).click();
-    const rows = page.getByRole('list', { name: 'What each job cost: Bathroom Remodeling' });
-    const top = () => rows.evaluate((list) => list.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(phone.viewport.height);
-    expect(await rows.getByRole('link').count()).toBe(6);
-  });
-
   test("a basement's before and after: one, and its job: two", async () => {
     await page.goto('/');
     await main()
@@ -74,51 +63,13 @@ describe('in few taps on a phone', () => {
     await page.waitForURL('**/projects/media-room-mantua');
     expect(await main().locator('h2').first().innerText()).toBe('Before and after');
   });
-
-  test('an estimate from the page of a town: one, to a form that knows the town', async () => {
-    await page.goto('/areas/mantua-township-nj');
-    await main().getByRole('link', { name: 'Get Free Estimate' }).first().click();
-    await page.waitForURL('**#estimate');
-    expect(await page.getByLabel('Address in Mantua Township').isVisible()).toBe(true);
-  });
-
-  test('whether the company is real: none to its license, its jobs and reviews with a date', async () => {
-    await page.goto('/');
-    await main()
-      .getByText(/License 13VH\d+/)
-      .first()
-      .waitFor();
-    expect(await main().locator('blockquote').count()).toBeGreaterThanOrEqual(10);
-    expect(await main().locator('figure:has(blockquote) time').count()).toBeGreaterThanOrEqual(10);
-    expect(
-      await main().locator('[data-feed]').locator('xpath=..').locator('a[href^="/projects/"]').count(),
-    ).toBe(3);
-  });
 });
 
-/** The part of each screen of the page that frames and their boxes cover, the fullest first. */
-const coverage = () =>
-  page.evaluate(() => {
-    const { innerHeight, innerWidth, scrollY } = window;
-    const boxes = [...document.querySelectorAll('figure:has(iframe, template) > div')].map((box) => {
-      const { top, height, width } = box.getBoundingClientRect();
-      return { top: top + scrollY, bottom: top + scrollY + height, width };
-    });
-    const tops = boxes.flatMap(({ top, bottom }) => [top, bottom - innerHeight]);
-    const covered = tops.map((from) =>
-      boxes.reduce((sum, { top, bottom, width }) => {
-        const shown = Math.min(bottom, from + innerHeight) - Math.max(top, from);
-        return sum + Math.max(0, shown) * width;
-      }, 0),
-    );
-    return Math.max(...covered) / (innerHeight * innerWidth);
-  });
-
-describe.each(['blocked', 'blank'])('with every other host %s', (how) => {
+describe('with every other host blocked', () => {
   beforeEach(() =>
     page.route(
       (url) => !url.href.startsWith(site),
-      (route) => (how === 'blank' ? route.fulfill({ contentType: 'text/html', body: '' }) : route.abort()),
+      (route) => route.abort(),
     ),
   );
 
@@ -136,7 +87,6 @@ describe.each(['blocked', 'blank'])('with every other host %s', (how) => {
     expect(await own.count()).toBe(links);
     const box = await block.locator('iframe').boundingBox();
     expect((await own.last().boundingBox())?.y).toBeLessThan(box?.y ?? 0);
-    expect(await coverage()).toBeLessThanOrEqual(0.5);
     expect(await block.locator('figure > div').innerText()).toMatch(/\w/);
   });
 
@@ -167,19 +117,4 @@ test('a photo of a job has its name and a link to it in the lightbox', async () 
   await dialog.getByText('An oak kitchen for people who cook').waitFor();
   await dialog.getByRole('link', { name: 'See this job' }).click();
   await page.waitForURL('**/projects/oak-kitchen-mullica-hill');
-});
-
-test('no text of the costs is cut off, and each row is a named target', async () => {
-  await page.goto('/what-it-costs');
-  const links = main().getByRole('listitem').getByRole('link');
-  expect(await links.count()).toBeGreaterThan(25);
-  const faults = await main().evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('div[id] li:not([aria-hidden]), div[id] p')].flatMap((each) => {
-      const { right, height } = each.getBoundingClientRect();
-      const isRow = each.tagName === 'LI';
-      const isFault = right > innerWidth || each.scrollWidth > each.clientWidth + 1 || (isRow && height < 24);
-      return isFault ? [each.innerText] : [];
-    }),
-  );
-  expect(faults).toEqual([]);
 });

@@ -2,6 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { serveLocally } from '../serveLocally';
 
+interface Comment {
+  id: number;
+  issue: number;
+  body: string;
+  user: { login?: string; type: string };
+}
+
 interface Pull {
   number: number;
   title: string;
@@ -33,7 +40,9 @@ export class GithubDouble {
     ['admin', 'admin'],
     ['reader', 'read'],
   ]);
-  readonly comments: { id: number; issue: number; body: string; user: { type: string } }[] = [];
+  readonly comments: Comment[] = [];
+  /** In reviews. */
+  readonly suggestions: Sent['comments'] = [];
   readonly pulls: Pull[] = [];
   readonly statuses: { sha: string; context: string; state: string }[] = [];
   readonly dispatches: { file: string; ref: string; inputs: Record<string, string> }[] = [];
@@ -41,6 +50,11 @@ export class GithubDouble {
   /** Where an attachment leads instead of the store. */
   readonly redirects = new Map<string, string>();
   readonly calls: string[] = [];
+  /** What was posted, by path. */
+  readonly sent: Record<string, unknown[]> = {};
+  readonly tokens = new Set<string>();
+  /** What else is known, by path. */
+  answers: Readonly<Record<string, unknown>> = {};
   /** What the store of attachments was asked with. */
   readonly storeHeaders: IncomingMessage['headers'][] = [];
   isPrivate = false;
@@ -86,10 +100,14 @@ export class GithubDouble {
     const asset = ASSET.exec(url.pathname)?.[1];
     if (asset) return this.#asset(asset);
     if (!request.headers.authorization?.startsWith('Bearer ')) return { status: 401, json: {} };
-    const refused = this.refuse(call, request.headers.authorization.replace('Bearer ', ''));
+    const token = request.headers.authorization.replace('Bearer ', '');
+    this.tokens.add(token);
+    const refused = this.refuse(call, token);
     if (refused) return { status: refused, json: { message: 'Resource not accessible by integration' } };
     const sent = (text === '' ? {} : JSON.parse(text)) as Sent;
-    const further = this.further(call, sent, url.searchParams);
+    const [method, path = ''] = call.split(' ');
+    if (method !== 'GET') this.sent[path] = [...(this.sent[path] ?? []), sent];
+    const further = this.further(call, sent, url.searchParams) ?? this.answers[path];
     if (further !== undefined) return { status: 200, json: further };
     if (call === 'POST /markdown') {
       const id = /assets\/([\w-]+)/.exec(sent.text)?.[1] ?? '';
@@ -118,16 +136,20 @@ export class GithubDouble {
       return permission ? { status: 200, json: { permission } } : { status: 404, json: {} };
     }
     return (
-      this.#issues(call, sent) ??
+      this.#issues(call, sent, query) ??
       this.#pulls(call, sent, query) ??
       this.#checks(call, sent, query) ?? { status: 404, json: {} }
     );
   }
 
-  #issues(call: string, { body }: Sent): Answer | undefined {
+  #issues(call: string, { body }: Sent, query: URLSearchParams): Answer | undefined {
     const [, method, issue] = /^(GET|POST) \/issues\/(\d+)\/comments$/.exec(call) ?? [];
-    if (method === 'GET')
-      return { status: 200, json: this.comments.filter((each) => each.issue === Number(issue)) };
+    if (method === 'GET') {
+      const size = Number(query.get('per_page') ?? 30);
+      const page = Number(query.get('page') ?? 1);
+      const all = this.comments.filter((each) => each.issue === Number(issue));
+      return { status: 200, json: all.slice((page - 1) * size, page * size) };
+    }
     if (method === 'POST') {
       const comment = { id: 900 + this.comments.length, issue: Number(issue), body, user: { type: 'Bot' } };
       this.comments.push(comment);
@@ -139,6 +161,11 @@ export class GithubDouble {
   }
 
   #pulls(call: string, sent: Sent, query: URLSearchParams): Answer | undefined {
+    if (/^GET \/pulls\/\d+\/comments$/.test(call)) return { status: 200, json: this.suggestions };
+    if (/^POST \/pulls\/\d+\/reviews$/.test(call)) {
+      this.suggestions.push(...sent.comments);
+      return { status: 200, json: {} };
+    }
     if (call === 'GET /pulls') {
       const head = query.get('head')?.replace(/^.*:/, '');
       return { status: 200, json: this.pulls.filter((pull) => pull.head === head).toReversed() };

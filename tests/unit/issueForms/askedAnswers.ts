@@ -58,3 +58,6 @@ export const asked = readFileSync(join(import.meta.dirname, 'askedAnswers.txt'),
       ...answers.map(([, text = '']) => text),
     ];
   });
+
+/** What a form itself says of answers. */
+export const formTexts = asked.flatMap(([, , , , ...texts]) => texts);

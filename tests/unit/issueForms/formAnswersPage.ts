@@ -1,9 +1,8 @@
 import { REASONS, UNREACHABLE } from '../../../scripts/issueForms/fetchPictures';
 import { review } from '../../../scripts/issueForms/forms/review';
-import { issueForms } from '../../../scripts/issueForms/issueForms';
 import { readAnswers } from '../../../scripts/issueForms/readAnswers';
 import { answerTo } from '../../../scripts/issueForms/writeAnswer';
-import { asked, site } from './askedAnswers';
+import { site } from './askedAnswers';
 import { fillIn } from './fillIn';
 
 const GITHUB = 'https://github.com/owner/name';
@@ -36,30 +35,28 @@ const ofTexts = [
 
 const ofPhotos = [...Object.values(REASONS), UNREACHABLE];
 
-/** What a form itself says of answers. A photo is a file to its owner too. */
-export const formTexts = asked.flatMap(([, , , , ...texts]) => texts);
+/** What is quoted and counted in a sentence differs from answer to answer. */
+const patternOf = (text: string) => text.replace(/^\*\*.*?\*\*: /, '').replace(/“[^”]*”|\d+/g, '…');
 
-/** All that forms answer, to be read; `checked`: what the check says in a form. */
+/** Each sentence once. */
+function distinct(texts: readonly string[]): string[] {
+  const byPattern = new Map(texts.toReversed().map((text) => [patternOf(text), text]));
+  return [...byPattern.values()].sort();
+}
+
+/** What forms answer, to be read, but what `askedAnswers.txt` has; `checked`: what the check says in a form. */
 export function formAnswersPage(checked: readonly string[]): string {
   const listed = (title: string, texts: readonly string[]) =>
-    [`### ${title}`, '', ...new Set(texts.map((text) => `- ${text}`))].join('\n');
+    [`## ${title}`, '', ...new Set(texts.map((text) => `- ${text}`))].join('\n');
   const parts = [
     '# What forms answer',
     ...comments,
-    '## What a form asks',
     listed(
       'The text of a form',
       ofTexts.map(({ label, text }) => (label ? `**${label}**: ${text}` : text)),
     ),
     listed('Photos', ofPhotos),
-    ...issueForms.map(({ name, title }) => {
-      const own = asked.filter(([, form]) => form.name === name);
-      return listed(
-        title,
-        own.flatMap(([, , , label, ...texts]) => texts.map((text) => `**${label}**: ${text}`)),
-      );
-    }),
-    listed('What the check asks', [...checked].sort()),
+    listed('What the check asks', distinct(checked.toSorted())),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -357,9 +357,6 @@ describe('photos', () => {
   });
 
   test('come from nowhere else', async () => {
-    expect(await send(owner, '![x](https://example.com/a.jpg)')).toContain(
-      'Only photos that you attach can be here',
-    );
     const attached = owner.attach(1);
     owner.github.redirects.set('00000001-1111-4222-8333-444444444444', `${owner.github.url}/elsewhere`);
     await send(owner, attached);
@@ -393,14 +390,6 @@ describe('photos', () => {
       wrong.map(([text], index) => expect.stringMatching(`^Number ${index + 1}: .*${text.source}`)),
     );
     expect(owner.tip(12)).toBe('');
-  });
-
-  test('HEIC as a file is told how to come as JPEG', async () => {
-    const comment = await send(
-      owner,
-      `[IMG_1.HEIC](${owner.github.url}/user-attachments/files/12/IMG_1.HEIC)`,
-    );
-    expect(comment).toMatch(/HEIC[\s\S]*Most Compatible/);
   });
 
   test('in a text become pictures in their places, called by their words or by the title', async () => {

@@ -100,47 +100,6 @@ const menuOf = (form: string, id: string) => {
   return found.flatMap(({ attributes }) => attributes.options ?? []);
 };
 
-test('facts are chosen by the names that an owner has for them', () => {
-  expect(menuOf('fact', 'fact')).toEqual([
-    'Name of the business',
-    'Short name',
-    'Trade',
-    'Tagline',
-    'Description of the business',
-    'Phone',
-    'Email',
-    'Street and number',
-    'Town',
-    'State',
-    'Postal code',
-    'Country',
-    'Time zone',
-    'Latitude of the map position',
-    'Longitude of the map position',
-    'License number',
-    'Text before the license number',
-    'Year it was founded',
-    'Number of employees',
-    'Price range',
-    'Average rating',
-    'Number of reviews',
-    'Number of reviews, as visitors read it',
-    'Where the reviews are counted',
-    'Date the reviews were counted',
-    'Accreditation',
-    'How soon you answer',
-    'Page with your reviews',
-    'Ask visitors how and when to reach them',
-    'Phone number and email address: both or either',
-    'How long requests from your forms are kept',
-    'How long photos sent with a request are kept',
-    'Page about privacy',
-    'Main color',
-    'Button color',
-    'Font',
-  ]);
-});
-
 test('the source of a sample is not offered for a review, but read', () => {
   const sources = menuOf('review', 'source');
   expect(sources).toContain('Letter');

@@ -5,9 +5,7 @@ import { parseArgs } from 'node:util';
 const text = { type: 'string' };
 const { values, positionals } = parseArgs({
   options: {
-    method: { ...text, short: 'X' },
     'raw-field': { ...text, short: 'f', multiple: true },
-    field: { ...text, short: 'F', multiple: true },
     jq: { ...text, short: 'q' },
     head: text,
     base: text,
@@ -23,7 +21,7 @@ const { GH_TOKEN, GITHUB_TOKEN, GH_REPO, GITHUB_REPOSITORY, GITHUB_API_URL } = p
 const repository = GH_REPO ?? GITHUB_REPOSITORY;
 const [command, action] = positionals;
 
-if (command === 'api') print(await call(values.method, action.replace(/^\//, ''), readFields()));
+if (command === 'api') print(await call(values['raw-field'] ? 'POST' : 'GET', action, readFields()));
 else if (`${command} ${action}` === 'pr list') {
   const pulls = await call(
     'GET',
@@ -36,24 +34,12 @@ else if (`${command} ${action}` === 'pr list') {
 } else fail(`gh ${positionals.join(' ')} is not played here`);
 
 function readFields() {
-  const pairs = (list = []) =>
-    list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
-  const typed = pairs(values.field).map(([name, value]) => [
-    name,
-    /^(?:\d+|true|false|null)$/.test(value) ? JSON.parse(value) : value,
-  ]);
-  const fields = {};
-  for (const [name, value] of [...pairs(values['raw-field']), ...typed]) {
-    const [, outer, inner] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
-    if (inner) fields[outer] = { ...fields[outer], [inner]: value };
-    else fields[name] = value;
-  }
-  return Object.keys(fields).length > 0 ? fields : undefined;
+  return values['raw-field'] && Object.fromEntries(values['raw-field'].map((pair) => pair.split(/=(.*)/s)));
 }
 
 async function call(method, path, body) {
   const response = await fetch(`${GITHUB_API_URL}/${path}`, {
-    method: method ?? (body ? 'POST' : 'GET'),
+    method,
     headers: { authorization: `Bearer ${GH_TOKEN ?? GITHUB_TOKEN}` },
     body: body && JSON.stringify(body),
   });

@@ -9,8 +9,8 @@ export const numberTenfold = warning({
   id: 'number-tenfold',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
-  site({ documents, published }, report) {
-    for (const file of changedFiles(documents, published))
+  site(input, report) {
+    for (const file of changedFiles(input))
       for (const finding of [...findInFields(file), ...findInText(file)]) report(finding);
   },
 });
@@ -66,8 +66,8 @@ export const keepShortened = warning({
   id: 'keep-shortened',
   what: 'This says {now}, and before this change it said {before}. Once this is published, the {kept} from before {date} are deleted for good.',
   advice: 'If you need some of them, save them first.',
-  site({ documents, published, now: { today } }, report) {
-    for (const { document, before, now } of changedFiles(documents, published))
+  site(input, report) {
+    for (const { document, before, now } of changedFiles(input))
       for (const [field, kept] of [
         ['keepLeads', 'requests'],
         ['keepPhotos', 'photographs of requests'],
@@ -75,7 +75,7 @@ export const keepShortened = warning({
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];
         const [was, is] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
         if (!was || !is || is >= was) continue;
-        const data = { now: fresh, before: old, kept, date: monthsBefore(today, is) };
+        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, is) };
         report({ range: rangeAt(document, field), data });
       }
   },

@@ -3,7 +3,7 @@ import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
+import { isLineOf, type ListLine, nameOf, pageLists } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
@@ -12,16 +12,20 @@ export const formerTitle = warning({
   what: 'This change renames “{before}” to “{now}”, and here the old words are left{others}.',
   advice: 'Write the new ones, or leave it if the old ones are meant.',
   site(input, report) {
-    for (const { document, before, now } of changedFiles(input.documents, input.published)) {
+    for (const { document, before, now } of changedFiles(input)) {
       const [old, fresh] = [before, now].map(
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
-      // If the new title contains the old one, the old one may stay as a short name.
-      if (document.address === undefined || !old || !fresh || fresh.includes(old)) continue;
-      const own = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({ document, field }));
-      const ranges = [...linesNamed(old, document, input), ...own].map((each) =>
-        rangeAt(each.document, each.field, 0, old.length),
-      );
+      if (document.address === undefined || !old || !fresh || fresh === old) continue;
+      const own: Place[] = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({
+        document,
+        field,
+        page: document.address,
+      }));
+      // If the new title contains the old one, the old one may stay as a short name where an address leads to the page.
+      const ranges = [...linesNamed(old, document, input), ...own]
+        .filter(({ page }) => page === undefined || !fresh.includes(old))
+        .map((each) => rangeAt(each.document, each.field, 0, old.length));
       const [range, ...also] = ranges;
       if (!range) continue;
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
@@ -60,8 +64,10 @@ const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${list
 
 const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
 
+type Place = Pick<ListLine, 'document' | 'field' | 'page'>;
+
 /** The lines of menus, the choices of forms and then other links that have the old title of a page. */
-function linesNamed(old: string, page: Document, input: SiteInput): { document: Document; field: string }[] {
+function linesNamed(old: string, page: Document, input: SiteInput): Place[] {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
   const links: Link[] = [];

@@ -70,7 +70,7 @@ const MIN_LISTED = { withPublished: 2, alone: 3 };
 function unlistedIn(
   list: readonly ListLine[],
   byType: ReadonlyMap<TypeName, readonly Page[]>,
-  { addresses, published }: SiteInput,
+  { addresses, movedFrom, published }: SiteInput,
 ): Unlisted[] {
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A broken link may be the line of a page that was renamed.
@@ -80,7 +80,9 @@ function unlistedIn(
   return [...byType].flatMap(([type, pages]) => {
     if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
     const isLine = (line: ListLine) => pages.some((page) => isLineOf(page, line));
-    const fresh = newOnes(pages, published).filter((page) => !list.some((line) => isLineOf(page, line)));
+    const fresh = newOnes(pages, published).filter(
+      (page) => !movedFrom.has(pathOf(page)) && !list.some((line) => isLineOf(page, line)),
+    );
     const lines = fresh.length > 0 ? list.filter(isLine) : [];
     const last = lines.at(-1);
     const isWhole = published

@@ -1,9 +1,11 @@
+import { readPlace } from '../../../kinds/places';
 import { fileSlug } from '../../../model/urls';
 import { rangeOfField } from '../../../passages/fieldRange';
+import type { Edit } from '../../../passages/Range';
 import { valueAt } from '../../../source/Source';
-import { isOfType } from '../../Document';
+import { type Document, isOfType } from '../../Document';
 import { checkValues } from '../../fields/faults';
-import { write } from '../../finding';
+import { type Finding, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 
 const slug = rule({
@@ -24,6 +26,15 @@ function lastPartOf(input: string): string {
 }
 
 const TOWN = { advice: 'Write only the town here, without its state and its ZIP code.' };
+const TOWN_ELSEWHERE = { advice: 'Write only the town here, and {state} after “state:”.' };
+
+/** What is reported if the state behind the name of a town is not the one of the file. */
+function withOtherState({ source, fields }: Document, name: Edit): Partial<Finding> {
+  const { state } = readPlace(String(valueAt(source.values, 'name')));
+  if (!state || state === fields.state) return {};
+  const edits = [name, { range: rangeOfField(source, 'state', 0), text: state }];
+  return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
+}
 
 const addressParts = warning({
   id: 'address-parts',
@@ -38,7 +49,8 @@ const addressParts = warning({
       if (expected === undefined || valueAt(document.source.values, field) === expected) continue;
       const range = rangeOfField(document.source, field, 0);
       const says = field === 'address.street' ? undefined : TOWN;
-      report({ range, says, fix: write(range, expected) });
+      const other = field === 'name' && withOtherState(document, { range, text: expected });
+      report({ range, says, fix: write(range, expected), ...other });
     }
   },
 });

@@ -45,7 +45,7 @@ const TEMPLATE_CODES: readonly Pasted[] = [
     /^(?:import [^\n]{1,80} from ["'“”‘’][^\n]{1,80}|export (?:const|default) [^\n]{1,80}|:{3,} ?[^\n]{0,80}|\*\[[^[\]\n]{1,40}\]: [^\n]{1,80})$/gimu,
   ] as const,
   [FROM_PROGRAM, /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|\[\[_?toc_?\]\]|^\[toc\]$/gimu] as const,
-  [FROM_PROGRAM, /(?<!\S)==(?=[^\s=])|(?<=[^\s=])==(?![=\p{L}\d])/gu] as const,
+  [FROM_PROGRAM, /==(?:(?<!\S==)(?=[^\s=])|(?<=[^\s=]==)(?![=\p{L}\d]))/gu] as const,
   [FROM_PROGRAM, /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu] as const,
 ].map(([words, pattern]) => ({
   ...{ isDeleted: words === FROM_PROGRAM, says: words, severity: 'error', pattern },

@@ -134,7 +134,7 @@ const toWrite = warning({
   advice: 'Then delete this line.',
   about:
     'A new site begins with texts that fit any business. A line “# To write” says what only you can say. Write it, then delete that line.',
-  passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+)$/ }]),
+  passages: checkWordings([{ in: ['comment'], pattern: /^To write: (?<what>.+?)\.?$/ }]),
 });
 
 export const templateRules: readonly Rule[] = [templateName, templateWords, toWrite];

@@ -145,7 +145,8 @@ export const redirectRules: readonly Rule[] = [
       if (/^\/[^\s*?#:\\]*$/.test(from)) return undefined;
       const bare = /^[\p{L}\w\-.~%/]+$/u.test(from) ? `/${from}` : undefined;
       const what = `An old address starts with / and has no spaces, stars, colons, # or question marks, for example /old-page -> /about. “${from}” cannot be one.`;
-      return { what, expected: ownAddress(from, addresses.site) ?? bare };
+      const whole = from.includes('//') ? from : `https://${from}`;
+      return { what, expected: ownAddress(whole, addresses.site) ?? bare };
     },
   }),
   redirectRule({

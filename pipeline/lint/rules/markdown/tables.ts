@@ -19,11 +19,11 @@ const adviceInForm = 'Write the rows of this table as a list.';
 function longRows(table: Table, text: MarkdownText): Finding[] {
   const rows = linesOf(text, table);
   const columns = cellsIn(rows[0]?.typed);
-  return rows.flatMap(({ typed, range }) => {
-    const cells = cellsIn(typed);
+  return rows.flatMap((row) => {
+    const cells = cellsIn(row.typed);
     if (cells <= columns) return [];
     const what = `This line has ${cells} cells, and the first line of the table has ${columns}.`;
-    return [problemAt(range, { what, advice: 'The rest would not be shown.', adviceInForm })];
+    return [problemAt(row.range, { what, advice: 'The rest would not be shown.', adviceInForm })];
   });
 }
 
@@ -35,18 +35,18 @@ function findTable(paragraph: Paragraph, text: MarkdownText): Finding | undefine
   const [first, ...more] = rows;
   if (!first) return undefined;
   const isEach = (look: RegExp) => rows.every((row) => look.test(row.typed));
-  const { range, typed } = first;
+  const { typed } = first;
   const severity = 'warning';
   if (isEach(ROW)) return brokenTable(first, more[0], text);
   if (more.length > 1 && rows.every((row) => isAlike(row.typed, typed))) {
     const advice = `If it is one, it needs this line below its first one: ${hyphensFor(cellsIn(typed))}`;
-    return problemAt(range, { what: 'This looks like a table.', advice, adviceInForm, severity });
+    return problemAt(first.range, { what: 'This looks like a table.', advice, adviceInForm, severity });
   }
   if (more.length === 0 || !isEach(/^\s*[\p{L}\p{N}$][^\t]{2,}\t+\S/u)) return undefined;
   const cells = typed.trim().split(/\t+/);
   const what = 'This looks like a table from another program, and would be shown as one line.';
   const advice = `Write it like this: | ${cells.join(' | ')} |, below it ${hyphensFor(cells.length)}, and then one line for each row.`;
-  return problemAt(range, { what, advice, adviceInForm, severity });
+  return problemAt(first.range, { what, advice, adviceInForm, severity });
 }
 
 function brokenTable(first: TypedLine, second: TypedLine | undefined, text: MarkdownText) {

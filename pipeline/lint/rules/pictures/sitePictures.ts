@@ -155,6 +155,8 @@ const isUnreadGallery = (document: Document) =>
   document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
   document.source.lines.some((line) => /^ +photos: +\S/.test(line));
 
+const NO_GALLERY = 'Add a section “gallery” to a page. FIELDS.md shows how to write it.';
+
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
   const [, name, deeper] = folder.split('/');
   const expected = nearest(folder, shown) ?? (deeper && shown.find((each) => each === `portfolio/${name}`));
@@ -196,7 +198,7 @@ export const albumRules: readonly Rule[] = [
       // A broken gallery, or one with a misspelled folder, may show them.
       const isClear =
         albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
-      if (!album || !isClear) return;
+      if (!isClear) return;
       const albumFolders = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
       const known = new Set([
         ...content.removedPictures.values(),
@@ -207,7 +209,7 @@ export const albumRules: readonly Rule[] = [
       );
       const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
       for (const [folder, path] of firsts) {
-        const advice = suggestMove(folder, albumFolders, album.document.file);
+        const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
         report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
       }
     },

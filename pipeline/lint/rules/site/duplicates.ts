@@ -38,10 +38,13 @@ export const duplicateRules: readonly Rule[] = [
     id: 'text-twice',
     what: 'Your site has this text already, in {other}.',
     advice: 'Write what is different here.',
-    site: checkUnique(({ type, fields, body }) => {
+    site: checkUnique(({ type, fields, sections, body }) => {
       // Reviews and jobs are left to another rule, and the pages of a new site share a text.
       const isCopied = type === 'article' || type === 'service' || type === 'area';
+      const hero = sections.find(({ kind }) => kind === 'hero')?.fields;
       const texts = {
+        'card.title': Object(fields.card).title,
+        'hero.heading': isCopied && hero?.heading,
         excerpt: fields.excerpt,
         description: type === 'member' && fields.description,
         '': isCopied && body?.hash,

@@ -11,13 +11,15 @@ import { checkWordings, matchesOf } from '../../wordings';
 
 const PERSONAL: readonly string[] = ['project', 'review', 'member', 'article'];
 
-/** Collects texts about people. */
+/** Collects texts about people; of articles, those that may name somebody. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (!PERSONAL.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
+  const mayName =
+    type === 'article' ? /\b(?:Mr|Mrs|Ms|Miss|Dr)\b|[A-Z][a-z]+ [A-Z]|\b[Tt]he\s+[A-Z]/ : /[A-Z\d]/;
   return keepTexts(
     passages,
-    ({ text, place, field }) => place !== 'comment' && isRead(field) && /[A-Z\d]/.test(text),
+    ({ text, place, field }) => place !== 'comment' && isRead(field) && mayName.test(text),
   );
 };
 

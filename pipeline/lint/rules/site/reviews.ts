@@ -97,7 +97,10 @@ export const reviewRules: readonly Rule[] = [
         !hidden.has(page.address ?? '') &&
         (isBroken(page, '') || page.sections.some(({ kind }) => sectionModel(kind)?.showsReviews));
       const showing = new Set(input.documents.filter(mayShow).flatMap(({ address }) => address ?? []));
-      const others = [...showing].slice(0, 5).join(', ');
+      const others = [...showing]
+        .sort((one, other) => one.length - other.length)
+        .slice(0, 5)
+        .join(', ');
       const add =
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
       const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;

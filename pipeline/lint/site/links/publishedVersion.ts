@@ -87,9 +87,11 @@ export function hidingDate(fields: Record<string, unknown>, now: Now): 'publishA
 
 export type ChangedFile = ReturnType<typeof changedFiles>[number];
 
-/** The files that this change edits, with the values before and now; none if the published version is unknown. */
-export function changedFiles(documents: readonly Document[], published?: Published) {
-  const byPath = new Map(documents.map((document) => [pathOf(document), document]));
+/** The files that this change edits or renames, with the values before and now; none if the published version is unknown. */
+export function changedFiles(input: LintedContent & { published?: Published }) {
+  const { documents, movedFrom, published } = input;
+  const formerPath = (path: string) => movedFrom.get(path) ?? path;
+  const byPath = new Map(documents.map((document) => [formerPath(pathOf(document)), document]));
   return (published ? publishedFiles(published) : []).flatMap(({ path, source }) => {
     const document = byPath.get(path);
     const isRead = document && document.source.faults.length === 0;

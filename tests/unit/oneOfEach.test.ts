@@ -1,25 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '../../components/labels';
-import { Page } from '../../pages/+Page';
-import { pageData } from '../../pages/pageData';
-import { siteLanguage } from '../../pipeline/labels/labels';
-import { entriesOf } from '../../pipeline/model/entries';
 import { copyContent, edit } from './copyContent';
-import { siteOf, treesFrom } from './plumberSite';
+import { pageOf } from './frameOf';
+import { entryAt, siteOf } from './plumberSite';
 
 /** A page of the plumber, who has one job and one article and shows both, and what the job cost, with the notes. */
 async function pageAt(address: string) {
   const content = copyContent();
   edit(content, 'pages/notes.md', 'posts:\n', 'projects:\ncosts:\nposts:\n');
   const site = await siteOf(content);
-  const entry = entriesOf(site).find((each) => each.address === address);
-  if (!entry) throw new Error(`no page at ${address}`);
-  return renderToStaticMarkup(
-    <WordsProvider value={siteLanguage()}>
-      <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
-    </WordsProvider>,
-  );
+  return pageOf(entryAt(site, address), site, content);
 }
 
 test('the page of a service with one job leads to this job', async () => {
@@ -31,7 +20,7 @@ test('the page of a service with one job leads to this job', async () => {
 
 test('what one job cost is said once, and nothing is offered to choose from', async () => {
   const html = await pageAt('/notes');
-  expect(html).toContain('1 job, finished 2024, 1 week on site');
+  expect(html).toContain('1 job, finished 2024, 3 days on site');
   expect(html).not.toContain('They cost');
   expect(html).not.toContain('href="#leak-repair"');
   expect(html).not.toContain('data-filters');

@@ -1,13 +1,8 @@
 import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '../../components/labels';
-import { Page } from '../../pages/+Page';
-import { pageData } from '../../pages/pageData';
-import { siteLanguage } from '../../pipeline/labels/labels';
-import { entriesOf } from '../../pipeline/model/entries';
 import { copyContent, edit } from './copyContent';
-import { siteOf, treesFrom } from './plumberSite';
+import { pageOf } from './frameOf';
+import { entryAt, siteOf } from './plumberSite';
 
 /** A page of the plumber with a text in place of its own one, and with these sections. */
 async function pageWith(markdown: string, sections = '', language = 'en') {
@@ -15,14 +10,8 @@ async function pageWith(markdown: string, sections = '', language = 'en') {
   edit(content, 'services/leak-repair.md', '## Finding it\n', `## Finding it\n\n${markdown}\n`);
   if (sections) edit(content, 'services/leak-repair.md', 'process:\n', `${sections}process:\n`);
   const site = await siteOf(content);
-  const entry = entriesOf(site).find((each) => each.address === '/leak-repair');
-  if (!entry) throw new Error('no page');
-  const html = renderToStaticMarkup(
-    <WordsProvider value={siteLanguage(language)}>
-      <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
-    </WordsProvider>,
-  );
-  const root = parse(html);
+  const entry = entryAt(site, '/leak-repair');
+  const root = parse(pageOf(entry, site, content, language));
   const text = (selector: string) => root.querySelectorAll(selector).map((each) => each.textContent);
   return { root, site, entry, text, ids: root.querySelectorAll('[id]').map(({ id }) => id) };
 }
