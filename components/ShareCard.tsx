@@ -9,7 +9,7 @@ interface ShareCardProps {
   colors: ThemeColors;
 }
 
-/** In pixels. Social networks show a picture of this size in their large format. */
+/** In pixels; `photo` is the width of the photograph on the right. Social networks show a picture of this size in their large format. */
 export const shareCardSize = { width: 1200, height: 630, photo: 496 };
 
 /** The preview card of a shared link. It is rendered without a browser, so its styles are inline. */
@@ -77,11 +77,11 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
 
 /** The font size in pixels. A long title gets a smaller size, so that it is not cut off. */
 function titleSize(title: string): number {
-  const steps = [
+  const sizes: readonly (readonly [maxLength: number, size: number])[] = [
     [24, 80],
     [38, 70],
     [56, 60],
     [74, 52],
-  ] as const;
-  return steps.find(([length]) => title.length <= length)?.[1] ?? 44;
+  ];
+  return sizes.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 44;
 }

@@ -7,7 +7,7 @@ import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import { parsePhone } from '../pipeline/kinds/contact';
 import type { Picture as PictureValue, ResolvedValue } from '../pipeline/kinds/values';
-import { type OpenText, openProse, uniqueIds } from '../pipeline/markdown/openProse';
+import { openProse, type ReadTree, uniqueIds } from '../pipeline/markdown/openProse';
 import { renderProse } from '../pipeline/markdown/renderProse';
 import { mapFields } from '../pipeline/model/visit';
 import type { PageData } from './pageData';
@@ -16,8 +16,10 @@ import { sectionComponents } from './sectionComponents.generated';
 const COMPONENTS = sectionComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 /** The content of a page, without its layout: its sections in order. */
-export function Page({ post, sections, ids, preloads, origin, open, edit }: PageData & { open: OpenText }) {
-  const first = post
+export function Page(page: PageData & { readTree: ReadTree }) {
+  const { post, sections, ids, preloads, origin, readTree, edit } = page;
+  // The picture that loads first: in the header of a post, otherwise in the first section that can have one.
+  const priorityIndex = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
   const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(ids) };
@@ -29,14 +31,14 @@ export function Page({ post, sections, ids, preloads, origin, open, edit }: Page
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         // Ids are unique: of two sections with the same id, only the first one keeps it.
         const isFirst = sections.findIndex((each) => each.id === id) === index;
-        const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, open, context);
+        const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, readTree, context);
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
             {edit && <template data-section={edit.sections[index] ?? ''} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
             ) : (
-              <PicturePriority value={index === first}>
+              <PicturePriority value={index === priorityIndex}>
                 <Component {...rendered} />
               </PicturePriority>
             )}
@@ -52,11 +54,11 @@ export function Page({ post, sections, ids, preloads, origin, open, edit }: Page
 /** The props, with every text parsed and rendered to React elements. */
 function renderTexts(
   props: Record<string, unknown>,
-  open: OpenText,
+  readTree: ReadTree,
   context: Parameters<typeof openProse>[2],
 ): Record<string, unknown> {
   return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, open, context), TEXT_COMPONENTS),
+    prose: (text) => renderProse(openProse(text, readTree, context), TEXT_COMPONENTS),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { OpenText } from '../pipeline/markdown/openProse';
+import type { ReadTree } from '../pipeline/markdown/openProse';
 import type { PageData } from './pageData';
 
 /** The caller of Vike's `renderPage` passes in the page's data. */
@@ -11,7 +11,7 @@ declare global {
   namespace Vike {
     interface PageContextServer {
       page: PageData;
-      open: OpenText;
+      readTree: ReadTree;
     }
   }
 }

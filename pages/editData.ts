@@ -21,11 +21,12 @@ export function editData(
   const strings = new Set([...stringsIn(sections), ...stringsIn(others)].map(oneLine));
   const pages = new Set(entriesOf(site).map((entry) => entry.file));
   const wholes = new Set([page?.whole, ...cards.values()]);
-  const all = [...sources]
+  const textPlaces = [...sources]
     .filter(([path, { whole }]) => !pages.has(path) || wholes.has(whole))
     .flatMap(([, { texts }]) => [...texts].filter(([text]) => strings.has(text)));
   const texts = new Map<string, string[]>();
-  for (const [text, places] of all) texts.set(text, [...new Set([...(texts.get(text) ?? []), ...places])]);
+  for (const [text, places] of textPlaces)
+    texts.set(text, [...new Set([...(texts.get(text) ?? []), ...places])]);
   return {
     url: site.settings.editUrl ?? '',
     header: navigation?.fields.get('header'),

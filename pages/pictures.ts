@@ -31,12 +31,12 @@ const MAX_PRELOADS = 3;
 /** Large pictures of the first few pages that this page links to. */
 export function picturePreloads(entry: Entry, site: Site): NextPagePicture[] {
   const pages = entriesByAddress(site);
-  const here = heroPictures(entry)[0]?.src;
+  const ownHero = heroPictures(entry)[0]?.src;
   const preloads = new Map<string, NextPagePicture>();
   for (const to of addressesIn(entry.sections.map(({ props }) => props))) {
     const page = pages.get(to);
     const image = page && heroPictures(page)[0];
-    if (!image || image.src === here) continue;
+    if (!image || image.src === ownHero) continue;
     preloads.set(image.src, {
       kind: openingKind(page),
       avif: image.sources.avif,

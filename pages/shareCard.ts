@@ -9,18 +9,18 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { mainPicture } from './pictures';
 import { siteTheme, themeColors } from './siteTheme';
 
-/** On a larger site, articles share their photograph without a drawn title: drawing thousands of cards would take minutes. */
+/** If more pages than this have the same picture, articles get it without a drawn title: drawing thousands of cards would take minutes. */
 const MAX_DRAWN = 20;
 
 /** The share card of a page. Its file name is a hash of everything that is drawn on it. */
 export function shareCard(entry: Entry, site: Site) {
   const { width, height, photo: photoWidth } = shareCardSize;
-  const chosen = isShared(entry, site) ? undefined : entry.image;
+  const chosen = needsTitle(entry, site) ? undefined : entry.image;
   const picture = entry.image ?? mainPicture(entry, site);
   const tree = chosen ? undefined : ShareCard(cardProps(entry, site));
   const photo = posix.basename(picture.large);
   return {
-    name: `share-${tree ? hashOf([CARD_ENCODING, photo, width, height, photoWidth, tree]) : cutName(photo)}.jpg`,
+    name: `share-${tree ? hashOf([CARD_ENCODING, photo, width, height, photoWidth, tree]) : croppedName(photo)}.jpg`,
     width,
     height,
     alt: chosen ? chosen.alt : `${entry.title}, ${site.business.name}`,
@@ -31,8 +31,8 @@ export function shareCard(entry: Entry, site: Site) {
   };
 }
 
-/** Whether another page has the same picture: without a title, their cards would look the same. */
-function isShared({ image, post }: Entry, site: Site): boolean {
+/** Whether the card needs a drawn title: another page has the same picture, so that their cards would look the same. */
+function needsTitle({ image, post }: Entry, site: Site): boolean {
   const uses = image ? (usesOf(site).get(image.large) ?? 0) : 0;
   return uses > 1 && (uses <= MAX_DRAWN || !post);
 }
@@ -58,19 +58,19 @@ function cardProps({ title, label, address }: Entry, site: Site) {
 }
 
 /** Cache of the names of cards without a drawing: thousands of articles share them. */
-const cutNames = new Map<string, string>();
+const croppedNames = new Map<string, string>();
 
-function cutName(photo: string): string {
+function croppedName(photo: string): string {
   const { width, height, photo: photoWidth } = shareCardSize;
-  const name = cutNames.get(photo) ?? hashOf([CARD_ENCODING, photo, width, height, photoWidth]);
-  cutNames.set(photo, name);
+  const name = croppedNames.get(photo) ?? hashOf([CARD_ENCODING, photo, width, height, photoWidth]);
+  croppedNames.set(photo, name);
   return name;
 }
 
 /** Keys that React adds to an element, more of them in development. They do not change the drawing. */
-const REACTS_OWN = /^(_.*|key|ref)$/;
+const REACT_KEYS = /^(_.*|key|ref)$/;
 
 function hashOf(design: unknown): string {
-  const text = JSON.stringify(design, (key, value) => (REACTS_OWN.test(key) ? undefined : value));
+  const text = JSON.stringify(design, (key, value) => (REACT_KEYS.test(key) ? undefined : value));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -3,6 +3,6 @@ import type { PageContextServer } from 'vike/types';
 import type { PageData } from '../pages/pageData';
 import { renderDocument } from './renderDocument';
 
-export function onRenderHtml({ data, open }: PageContextServer & { data: PageData }) {
-  return { documentHtml: dangerouslySkipEscape(renderDocument(data, open)) };
+export function onRenderHtml({ data, readTree }: PageContextServer & { data: PageData }) {
+  return { documentHtml: dangerouslySkipEscape(renderDocument(data, readTree)) };
 }

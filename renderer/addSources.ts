@@ -38,12 +38,12 @@ export function addSources(html: string, edit: EditData, labels: Iterable<string
     const ancestors = selfAndAncestors(element);
     const section = ancestors.map((each) => sections.get(each)).find(Boolean);
     const isInMain = element.closest('main') !== null;
-    const own =
+    const ownCard =
       isInMain && element.tagName === 'LI' ? cardOf(element, section, { edit, positionsIn }) : undefined;
-    cards.set(element, own);
+    cards.set(element, ownCard);
     const card = ancestors.map((each) => cards.get(each)).find(Boolean);
     const scopes = [section, card, ...(isInMain ? [] : edit.frame), edit.page];
-    sources.set(element, sourceOfTexts(textsOf(element), scopes) || (own ?? ''));
+    sources.set(element, sourceOfTexts(textsOf(element), scopes) || (ownCard ?? ''));
   }
   for (const [element, source] of sources) {
     const places = [...new Set(source.split(/ +/))].join(' ');
@@ -61,9 +61,9 @@ function cardOf(
   section: string | undefined,
   { edit, positionsIn }: { edit: EditData; positionsIn: PositionsIn },
 ): string | undefined {
-  const all = item.querySelectorAll('*');
-  const others = all.flatMap(textsOf).filter((text) => positionsIn(text, section).length === 0);
-  const files = all.flatMap((element) => {
+  const descendants = item.querySelectorAll('*');
+  const others = descendants.flatMap(textsOf).filter((text) => positionsIn(text, section).length === 0);
+  const files = descendants.flatMap((element) => {
     const [path = ''] = element.getAttribute('data-source')?.split('#') ?? [];
     return edit.cards[decodeURIComponent(path)] ?? edit.cards[element.getAttribute('href') ?? ''] ?? [];
   });
@@ -104,8 +104,8 @@ function textsOf(element: HTMLElement): string[] {
   const parts = element.childNodes
     .filter(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && text.trim() !== '')
     .map(({ text }) => oneLine(text));
-  const whole = description ?? (parts.length > 0 ? element.text : '');
-  return [oneLine(whole), ...parts];
+  const fullText = description ?? (parts.length > 0 ? element.text : '');
+  return [oneLine(fullText), ...parts];
 }
 
 /** The part that all positions have in common, for example the position of a fact or of a picture's description. */

@@ -5,21 +5,21 @@ import { PageFrame } from '../components/layout/PageFrame';
 import { Page } from '../pages/+Page';
 import type { PageData } from '../pages/pageData';
 import { siteLanguage } from '../pipeline/labels/labels';
-import type { OpenText } from '../pipeline/markdown/openProse';
+import type { ReadTree } from '../pipeline/markdown/openProse';
 import { renderFragment } from './renderFragment';
 
 /**
  * The HTML of a page's body, React's preload tags, and the styles of its components. Separate from the head, whose fonts only Vite
  * can import: the check of a pull request runs without Vite.
  */
-export function renderBody(page: PageData, open: OpenText) {
+export function renderBody(page: PageData, readTree: ReadTree) {
   const sheet = new PageStyles();
   const body = renderFragment(
     sheet.collectStyles(
       <>
         <GlobalStyle />
         <PageFrame frame={page.frame}>
-          <Page {...page} open={open} />
+          <Page {...page} readTree={readTree} />
         </PageFrame>
       </>,
     ),

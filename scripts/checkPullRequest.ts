@@ -23,8 +23,8 @@ for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 const earlier = previousEngineCommit(root, base, head);
 if (earlier) setOutput('earlier-engine', earlier);
-const settings = changedGithubFiles(root, base, head).map((path) => `- ${path}\n`);
-if (settings.length > 0)
+const githubFiles = changedGithubFiles(root, base, head).map((path) => `- ${path}\n`);
+if (githubFiles.length > 0)
   addToSummary(
-    `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${settings.join('')}`,
+    `## This change is not only content\n\nIt changes what runs on GitHub. Merge it only if you know who made it and why.\n\n${githubFiles.join('')}`,
   );

@@ -16,12 +16,12 @@ if (!base || !head) refuse('Name the commits BASE and HEAD.');
 const { root } = siteFolders(values);
 const list = git(root, ['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`]);
 const changed = list.split('\0').filter(isGenerated);
-const made = withContent(root, head, 'content', filesFromContent);
+const generated = withContent(root, head, 'content', filesFromContent);
 
-const other = changed.find((path) => made.get(path) !== fileIn(head, path));
-const scope = other ? 'full' : 'content';
+const different = changed.find((path) => generated.get(path) !== fileIn(head, path));
+const scope = different ? 'full' : 'content';
 console.log(
-  `${scope}: ${other ? `${other} is not what the content makes` : 'generated files are what the content makes'}`,
+  `${scope}: ${different ? `${different} is not what the content makes` : 'generated files are what the content makes'}`,
 );
 setOutput('scope', scope);
 

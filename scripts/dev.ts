@@ -26,16 +26,16 @@ const port = await choosePort('npm run dev');
 const pages = contentServer({ content, cache, load: loadCheckedSite, log: console.log });
 const loaded = await pages.api.loader.refresh();
 const business = loaded.site ? functionConfig(loaded.site) : sampleBusiness;
-const parts: (() => Promise<void>)[] = [];
-stopOnSignal(parts);
+const shutdowns: (() => Promise<void>)[] = [];
+stopOnSignal(shutdowns);
 const form = startForm(port, business, stackFolder(root));
-parts.push(form.stop);
+shutdowns.push(form.stop);
 const server = await createServer({
   configFile: join(projectFolder, 'vite.config.ts'),
   plugins: [formFunction(form), pages],
   server: { port, strictPort: true },
 });
-parts.push(() => server.close());
+shutdowns.push(() => server.close());
 await server.listen();
 console.log(`
   The site   http://localhost:${port}

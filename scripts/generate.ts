@@ -12,8 +12,8 @@ const { values } = readOptions(
   siteOption,
 );
 const { root, content } = siteFolders(values);
-const made = [...filesFromContent(content), ...(root === projectFolder ? generatedFiles() : [])];
-const changed = made.filter(([path, text]) => {
+const generated = [...filesFromContent(content), ...(root === projectFolder ? generatedFiles() : [])];
+const changed = generated.filter(([path, text]) => {
   const file = join(root, path);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });

@@ -37,8 +37,8 @@ async function look(): Promise<number> {
   const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(content, 'navigation');
   const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
-  const shown = pictures.map(({ address }) => address);
-  return judge(describeLook(seen, shown), seen.introduced.length === 0);
+  const pictured = pictures.map(({ address }) => address);
+  return judge(describeLook(seen, pictured), seen.introduced.length === 0);
 }
 
 /** Succeeds if the base could not be built either, so that a change may fix one of several errors. */

@@ -135,7 +135,7 @@ function describeUsage(options: Options, namesOf: string | undefined): string {
     if (option === true) return `--${name}`;
     return `--${name} ${typeof option === 'string' ? option : option.join('|')}`;
   });
-  const all = namesOf === undefined ? parts : [...parts, namesOf];
-  if (all.length === 0) return 'This command takes no options.';
-  return `This command takes ${new Intl.ListFormat('en-GB').format(all)}.`;
+  const accepted = namesOf === undefined ? parts : [...parts, namesOf];
+  if (accepted.length === 0) return 'This command takes no options.';
+  return `This command takes ${new Intl.ListFormat('en-GB').format(accepted)}.`;
 }

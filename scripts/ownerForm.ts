@@ -19,6 +19,7 @@ if (task === 'read' && folder) {
 } else if (task === 'propose' && folder) {
   const workflow = ProposeWorkflow.parse(process.env);
   const hasPreview = existsSync(join(repository, '.github', 'workflows', 'preview-build.yml'));
-  const own = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
-  process.exitCode = await proposeForm(repository, folder, own);
+  // `proposeForm` starts the workflow of the preview if there is a `SITE_HOST`.
+  const settings = { ...workflow, SITE_HOST: hasPreview ? workflow.SITE_HOST : '' };
+  process.exitCode = await proposeForm(repository, folder, settings);
 } else refuse('Name what to do: read FOLDER or propose FOLDER.');

@@ -31,7 +31,7 @@ async function run() {
   // npm changes to the project's folder and sets INIT_CWD itself.
   env.INIT_CWD = (cwd() === projectFolder && env.INIT_CWD) || cwd();
   process.chdir(projectFolder);
-  if (!(await installPackages(projectFolder, !BUNDLED.has(name)))) process.exit(2);
+  if (!(await installPackages(projectFolder, { needsDevelopment: !BUNDLED.has(name) }))) process.exit(2);
   argv.splice(1, 2, script);
   if (BUNDLED.has(name) && process.version.startsWith('v20.')) setFlagsFromString(BUDGET);
   // If the bundle cannot be written, the command runs with tsx.

@@ -11,18 +11,18 @@ const { names, values } = readOptions(
   'names of steps',
 );
 const without = values.without?.split(',') ?? [];
-const all = [...steps, ...longSteps];
-const unknown = [...names, ...without].filter((name) => !all.some((step) => step.name === name));
+const allSteps = [...steps, ...longSteps];
+const unknown = [...names, ...without].filter((name) => !allSteps.some((step) => step.name === name));
 if (unknown.length > 0)
   refuse(
-    `There is no step "${unknown.join(', ')}": the steps are ${all.map(({ name }) => name).join(', ')}.`,
+    `There is no step "${unknown.join(', ')}": the steps are ${allSteps.map(({ name }) => name).join(', ')}.`,
   );
 if (values.update) {
   if (names.join() !== 'pictures') refuse('Only pictures are taken anew: npm test -- pictures --update.');
   process.exit(await updatePictures());
 }
 
-const named = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : steps;
+const named = names.length > 0 ? allSteps.filter(({ name }) => names.includes(name)) : steps;
 const chosen = named.filter(({ name }) => !without.includes(name));
 const results = await runSteps(chosen, console.log);
 console.log(`\n${formatResults(results)}`);

@@ -17,8 +17,8 @@ function elementAt(x: number, y: number): Element | undefined {
     [...element.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
     );
-  const all = document.elementsFromPoint(x, y).filter((element) => !element.matches(HOST));
-  return all.find((element) => isContent(element) && isThere(element)) ?? all[0];
+  const elements = document.elementsFromPoint(x, y).filter((element) => !element.matches(HOST));
+  return elements.find((element) => isContent(element) && isThere(element)) ?? elements[0];
 }
 
 function isContent(element: Element): boolean {
@@ -61,9 +61,9 @@ export function startEditing(): void {
 /** Outlines the element under the pointer or with the focus, and opens its source on a click. Returns a function that removes the listeners. */
 function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const end = new AbortController();
-  let shown: Element | undefined;
+  let outlined: Element | undefined;
   const show = (element?: Element) => {
-    shown = element;
+    outlined = element;
     outline.hidden = !element;
     if (!element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -89,11 +89,11 @@ function listen(outline: HTMLElement, panel: HTMLElement, onEscape: () => void):
     show(elementAt(event.clientX, event.clientY));
   });
   on('focusin', ({ target }) => show(target instanceof Element ? target : undefined));
-  on('scroll', () => show(shown));
+  on('scroll', () => show(outlined));
   on('click', (event) => {
     hold(event);
     // A click by the keyboard has no pointer position.
-    const element = event.detail === 0 ? shown : elementAt(event.clientX, event.clientY);
+    const element = event.detail === 0 ? outlined : elementAt(event.clientX, event.clientY);
     if (element) openSources(sourcesOf(element), panel);
   });
   on('keydown', (event) => {
@@ -129,9 +129,9 @@ function openSources(sources: readonly string[], panel: HTMLElement): void {
   const title = make('p', 'title');
   title.textContent = titleOf(sources.length);
   const list = make('ul', 'places');
-  const shown = sources.slice(0, MAX_PLACES);
-  const forms = new Set(shown.flatMap((each) => formOf(each) ?? []));
-  list.append(...shown.map(placeItem), ...[...forms].map((form) => linkItem('Change it with a form', form)));
+  const listed = sources.slice(0, MAX_PLACES);
+  const forms = new Set(listed.flatMap((each) => formOf(each) ?? []));
+  list.append(...listed.map(placeItem), ...[...forms].map((form) => linkItem('Change it with a form', form)));
   panel.replaceChildren(title, list);
 }
 

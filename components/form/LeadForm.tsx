@@ -12,6 +12,7 @@ import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
 import { PhotoField, PhotoPanel } from './PhotoField';
 
+/** The labels that `LeadForm.lazy.ts` and what it loads read from `data-labels`. */
 const SCRIPT_LABELS = [
   'sending',
   'sent',
@@ -39,8 +40,9 @@ export interface LeadFormProps extends ReturnType<typeof formFacts> {
 /** The form for an estimate; without a function to send it to, links to call and to write. */
 export function LeadForm(props: LeadFormProps) {
   const labels = useLabels();
-  const { formName, phone, phoneHref, origins, promise, privacy, email } = props;
-  if (email !== undefined) return <NoForm phone={phone} phoneHref={phoneHref} email={email} />;
+  const { formName, phone, phoneHref, origins, promise, privacy, emailWithoutForm } = props;
+  if (emailWithoutForm !== undefined)
+    return <NoForm phone={phone} phoneHref={phoneHref} email={emailWithoutForm} />;
   return (
     <>
       <Form
@@ -61,6 +63,7 @@ export function LeadForm(props: LeadFormProps) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </Hidden>
+        {/* Filled by applyQuery. */}
         {origins && <Town hidden data-town />}
         {props.children}
         <PhotoField />
@@ -77,18 +80,20 @@ export function LeadForm(props: LeadFormProps) {
         <p>
           {fill(labels.sentWho, { business: props.business })} {promise}
         </p>
+        {/* Filled by showConfirmation. */}
         <Facts facts={[]} />
         <p>{fill(labels.sentChange, { phone })}</p>
         <PhotoPanel />
         <Button type="button" data-another $variant="quiet">
           {labels.sendAnother}
         </Button>
-        <TextLink link={{ label: labels.whatHappensNext, href: props.thanks, external: false }} />
+        <TextLink link={{ label: labels.whatHappensNext, href: props.thanksAddress, external: false }} />
       </Sent>
     </>
   );
 }
 
+/** `email` is empty if the business has none. */
 function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
   const labels = useLabels();
   const links = [
@@ -117,7 +122,7 @@ const Form = styled.form`
     line-height: 1.4;
   }
 
-  /* First and last name side by side. */
+  /* First and last name side by side; all else in full width. */
   @media (min-width: 22.5rem) and (max-width: 47.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${theme.space.s};

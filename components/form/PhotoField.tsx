@@ -5,6 +5,7 @@ import { pickLabels, useLabels } from '../labels';
 import { media, theme } from '../theme';
 import { controlLook, Field } from './fields';
 
+/** The labels that `photos.ts` and `sendPhotos.ts` read from `data-labels`. */
 const SCRIPT_LABELS = [
   'photoMaking',
   'photoReady',
@@ -34,7 +35,7 @@ export function PhotoField() {
   return (
     <PhotoSpace data-photo-field data-labels={JSON.stringify(pickLabels(labels, SCRIPT_LABELS))}>
       <Field label={labels.photos} hint={{ id, text: labels.photosHint }}>
-        <File type="file" accept="image/*" multiple aria-describedby={id} />
+        <FileInput type="file" accept="image/*" multiple aria-describedby={id} />
       </Field>
       <PhotoPanel />
     </PhotoSpace>
@@ -64,12 +65,13 @@ const PhotoSpace = styled.div`
     display: none;
   }
 
+  /* Set by watchPhotos if this browser can send photographs. */
   &:not([data-ready]) {
     visibility: hidden;
   }
 `;
 
-const File = styled.input`
+const FileInput = styled.input`
   ${controlLook}
   /* Hides the browser's own list of files. */
   color: transparent;
@@ -88,7 +90,7 @@ const File = styled.input`
   }
 `;
 
-/** `photoList.ts` creates the items. */
+/** `photoList.ts` creates the items, and sets `data-bad` on the text of one that failed. */
 const Panel = styled.div`
   width: 100%;
   font-size: ${theme.size.small};

@@ -3,7 +3,7 @@ import { readStored, store } from './tabStorage';
 /** The values of a form, stored until they are sent, so that a reload loses nothing. */
 interface Draft {
   fields: Record<string, string>;
-  /** When the form could be filled in. */
+  /** When the visitor could begin to fill in the form; one that is sent within seconds counts as spam. */
   startedAt: string;
   /** The last attempt: the same values are sent again with the same idempotency key. */
   attempt?: { values: string; key: string };
@@ -14,7 +14,7 @@ export function openDraft(form: HTMLFormElement) {
   const storageKey = `draft ${location.pathname} ${form.ariaLabel}`;
   const stored = readStored<Draft | null>(storageKey, null);
   if (stored) restore(form, stored.fields);
-  let draft: Draft = stored ?? newDraft(responseEnd());
+  let draft: Draft = stored ?? newDraft(pageArrival());
   const save = () => {
     draft.fields = readFields(form);
     store(storageKey, draft);
@@ -37,13 +37,14 @@ export function openDraft(form: HTMLFormElement) {
   };
 }
 
+/** After a form was sent, the next one begins now. */
 const newDraft = (start = new Date()): Draft => ({ fields: {}, startedAt: start.toISOString() });
 
-/** When the page had loaded: on a slow network long before this script. */
-function responseEnd(): Date {
+/** When the page's HTML had arrived: visitors can type from then on, on a slow network long before this script runs. */
+function pageArrival(): Date {
   const [page] = performance.getEntriesByType('navigation');
-  const arrived = page instanceof PerformanceNavigationTiming ? page.responseEnd : performance.now();
-  return new Date(performance.timeOrigin + arrived);
+  const milliseconds = page instanceof PerformanceNavigationTiming ? page.responseEnd : performance.now();
+  return new Date(performance.timeOrigin + milliseconds);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

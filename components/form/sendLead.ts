@@ -14,7 +14,7 @@ interface Reply {
 /** Milliseconds before each retry, and for each attempt: at most 27.5 s in all. */
 const RETRY_DELAYS = [500, 1000, 2000];
 const TIMEOUT = 6000;
-const RETRIED = [502, 503, 504];
+const RETRIED_STATUSES = [502, 503, 504];
 
 /** Sends a lead, and retries under the same idempotency key if no reply comes. Never throws. */
 export async function sendLead(lead: LeadInput): Promise<Outcome> {
@@ -28,13 +28,14 @@ export async function sendLead(lead: LeadInput): Promise<Outcome> {
 async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
   let reply = await attempt(lead);
   for (const delay of RETRY_DELAYS) {
-    if (reply && !RETRIED.includes(reply.status)) return reply;
+    if (reply && !RETRIED_STATUSES.includes(reply.status)) return reply;
     await wait(delay);
     reply = await attempt(lead);
   }
   return reply;
 }
 
+/** Null also if the client takes so long to load that nothing is sent before `TIMEOUT`. */
 function attempt(lead: LeadInput): Promise<Reply | null> {
   return Promise.race([send(lead).catch(() => null), wait(TIMEOUT).then(() => null)]);
 }
@@ -66,14 +67,14 @@ function errorIn(answer: unknown): string | undefined {
   return typeof message === 'string' ? message : '';
 }
 
-let opened: Promise<SupabaseClient> | undefined;
+let openedClient: Promise<SupabaseClient> | undefined;
 
 function openClient(): Promise<SupabaseClient> {
-  opened ??= createSiteClient().catch((reason) => {
-    opened = undefined;
+  openedClient ??= createSiteClient().catch((reason) => {
+    openedClient = undefined;
     throw reason;
   });
-  return opened;
+  return openedClient;
 }
 
 /** Without `PUBLIC_SUPABASE_*`, requests go to the page's own origin. */

@@ -9,9 +9,9 @@ let count = 0;
 export function showProblems(form: HTMLFormElement, labels: FormLabels, moveFocus: boolean): void {
   // Screen readers announce a message again only if its element is new.
   for (const message of form.querySelectorAll('[data-problem]')) message.remove();
-  const wrong = [...form.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
-  for (const control of wrong) showProblem(control, labels);
-  if (moveFocus) wrong[0]?.focus();
+  const invalid = [...form.querySelectorAll<Control>(':is(input, select, textarea):invalid')];
+  for (const control of invalid) showProblem(control, labels);
+  if (moveFocus) invalid[0]?.focus();
   if (watched.has(form)) return;
   watched.add(form);
   const update = ({ type, target }: Event) => {
@@ -39,8 +39,8 @@ function showProblem(control: Control, labels: FormLabels): void {
     field.append(message);
     control.setAttribute('aria-invalid', 'true');
   }
-  const lines = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
-  if (lines) (group ?? control).setAttribute('aria-describedby', lines);
+  const describedBy = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
+  if (describedBy) (group ?? control).setAttribute('aria-describedby', describedBy);
   else control.removeAttribute('aria-describedby');
 }
 

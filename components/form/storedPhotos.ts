@@ -34,7 +34,7 @@ interface StoredPhoto {
   readonly at: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
 const PHOTO_TABLE = 'photos';
 
 /** Browsers may refuse to store, for example in private windows. */
@@ -49,16 +49,16 @@ export async function deletePhoto(secret: string, number: number): Promise<void>
 
 /** The photographs of a batch by their numbers. */
 export async function readPhotos(secret: string): Promise<StoredPhoto[]> {
-  const all = await deleteOldPhotos();
-  return all.filter((photo) => photo.secret === secret);
+  const recent = await deleteOldPhotos();
+  return recent.filter((photo) => photo.secret === secret);
 }
 
 /** Deletes photographs older than a day. Returns the others. */
 export async function deleteOldPhotos(): Promise<StoredPhoto[]> {
-  const all: StoredPhoto[] = await inTable((table) => table.getAll()).catch(() => []);
-  const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY;
-  for (const { secret, number } of all.filter(isOld)) await deletePhoto(secret, number);
-  return all.filter((photo) => !isOld(photo));
+  const stored: StoredPhoto[] = await inTable((table) => table.getAll()).catch(() => []);
+  const isOld = ({ at }: StoredPhoto) => at < Date.now() - DAY_IN_MS;
+  for (const { secret, number } of stored.filter(isOld)) await deletePhoto(secret, number);
+  return stored.filter((photo) => !isOld(photo));
 }
 
 async function inTable<Result>(use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {

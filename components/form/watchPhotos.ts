@@ -1,6 +1,6 @@
 import type { FormPhotos } from './photos';
 
-const TOUCHES = ['pointerenter', 'pointerdown', 'focus', 'change'];
+const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
 /**
  * Shows the field for photographs if the browser can send them, and loads its script when the field is used or photographs are stored.
@@ -25,7 +25,7 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
       },
     );
   };
-  for (const touch of TOUCHES) input.addEventListener(touch, open);
+  for (const event of USE_EVENTS) input.addEventListener(event, open);
   if (isStored(batchesKey)) open();
   field.dataset.ready = '';
   return () => {

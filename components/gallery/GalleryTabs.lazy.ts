@@ -11,14 +11,14 @@ export function enhanceTabs(gallery: HTMLElement): void {
   const tabs = list ? findTabs(list, gallery) : [];
   const [first] = tabs;
   if (!list || !first) return;
-  const addressed = () => tabs.find(({ panel }) => isAddressed(panel));
+  const addressedTab = () => tabs.find(({ panel }) => isAddressed(panel));
   list.setAttribute('role', 'tablist');
   tabs.forEach(setTabRoles);
-  choose(addressed() ?? first, tabs);
+  choose(addressedTab() ?? first, tabs);
   gallery.dataset.ready = '';
 
   window.addEventListener('hashchange', () => {
-    const tab = addressed();
+    const tab = addressedTab();
     if (!tab) return;
     choose(tab, tabs);
     document.getElementById(fragment())?.scrollIntoView();
@@ -57,8 +57,8 @@ function setTabRoles({ link, panel }: Tab): void {
 
 /** Whether the fragment of the address is the id of the album or of a photograph in it. */
 function isAddressed(panel: HTMLElement): boolean {
-  const named = fragment() && document.getElementById(fragment());
-  return Boolean(named && panel.contains(named));
+  const target = fragment() && document.getElementById(fragment());
+  return Boolean(target && panel.contains(target));
 }
 
 /** The decoded fragment of the address; empty if it cannot be decoded, as in a truncated link. */

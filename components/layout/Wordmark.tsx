@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { media, theme, touchTarget } from '../theme';
 
-/** A name with a longer word may wrap before its last 12 characters, but never within them. */
+/** Characters at the end of a name that never wrap; a name with a longer word may wrap before them. */
 const UNBROKEN_LENGTH = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 
@@ -13,19 +13,19 @@ interface WordmarkProps {
 
 /** The logo of the business, or its name if it has no logo. */
 export function Wordmark({ business, home }: WordmarkProps) {
-  const { name: full, shortName: name, wordmarkLabel, logo } = business;
+  const { name, shortName, wordmarkLabel, logo } = business;
   if (logo)
     return (
-      <LogoLink href={home} aria-label={full}>
+      <LogoLink href={home} aria-label={name}>
         <img src={logo.src} width={logo.width} height={logo.height} alt="" />
       </LogoLink>
     );
-  const lastWord = Math.max(name.lastIndexOf(' ') + 1, name.length - UNBROKEN_LENGTH);
+  const unbrokenStart = Math.max(shortName.lastIndexOf(' ') + 1, shortName.length - UNBROKEN_LENGTH);
   return (
-    <NameLink href={home} $breaks={LONG_WORD.test(name)} aria-label={wordmarkLabel}>
+    <NameLink href={home} $breaks={LONG_WORD.test(shortName)} aria-label={wordmarkLabel}>
       <span>
-        {name.slice(0, lastWord)}
-        <b>{name.slice(lastWord)}</b>
+        {shortName.slice(0, unbrokenStart)}
+        <b>{shortName.slice(unbrokenStart)}</b>
       </span>
     </NameLink>
   );

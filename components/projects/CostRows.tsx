@@ -22,8 +22,8 @@ interface CostRowsProps {
 /** One row per job: photograph, name, town, a chart of its price on an axis that all services share, price, month and weeks. */
 export function CostRows({ jobs, label, ticks }: CostRowsProps) {
   const words = useWords();
-  const most = ticks.at(-1) ?? 0;
-  const x = (amount: number) => `${((100 * amount) / most).toFixed(1)}%`;
+  const maxCost = ticks.at(-1) ?? 0;
+  const x = (amount: number) => `${((100 * amount) / maxCost).toFixed(1)}%`;
   return (
     <Rows aria-label={fill(words.labels.costPlot, { service: label })}>
       {jobs.map(({ address, title, image, town, cost, finished, took }) => (

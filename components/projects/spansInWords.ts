@@ -20,8 +20,8 @@ export function moneyInWords(span: Span, { language, labels }: SiteLanguage): st
 /** Rounds to whole weeks, or to days if all are shorter than a week; at least one. */
 export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
   const [unit, days] = high < 1 ? (['day', 7] as const) : (['week', 1] as const);
-  const whole = (weeks: number) => Math.max(1, Math.round(weeks * days));
-  return durationInWords({ low: whole(low), high: whole(high), unit }, words);
+  const wholeUnits = (weeks: number) => Math.max(1, Math.round(weeks * days));
+  return durationInWords({ low: wholeUnits(low), high: wholeUnits(high), unit }, words);
 }
 
 /** `1 week`, or `4 to 5 weeks`. */

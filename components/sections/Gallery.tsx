@@ -20,18 +20,18 @@ export function Gallery(props: RenderedProps<'gallery'>) {
   const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
-  const last = posts && postsId && { id: postsId, label: posts.label };
+  const postsPanel = posts && postsId && { id: postsId, label: posts.label };
   return (
     <Section {...section}>
       <GalleryPanels {...lightbox}>
-        <GalleryTabs label={labels.albums} panels={last ? [...albums, last] : albums} />
+        <GalleryTabs label={labels.albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
             <Album photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}
-        {last && (
-          <GalleryPanel {...last} level={level}>
+        {postsPanel && (
+          <GalleryPanel {...postsPanel} level={level}>
             {pairs.length > 0 && <Pairs pairs={pairs} />}
             {posts.text && <Text>{posts.text}</Text>}
             <SocialPosts frames={posts.frames} />
@@ -52,8 +52,8 @@ const Text = styled(Prose)`
 `;
 
 /** The size in pixels of a post with its caption and buttons. */
-const WIDTH = 500;
-const HEIGHT = 680;
+const POST_WIDTH = 500;
+const POST_HEIGHT = 680;
 
 type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
 
@@ -66,7 +66,7 @@ function SocialPosts({ frames }: { frames: Post[] }) {
         const link = { label: labels.seePost, href: postAddress(url), external: true };
         return (
           <li key={url}>
-            <Frame {...{ url, title, image, link }} isInTab width={WIDTH} height={HEIGHT} />
+            <Frame {...{ url, title, image, link }} isInTab width={POST_WIDTH} height={POST_HEIGHT} />
           </li>
         );
       })}
@@ -76,7 +76,7 @@ function SocialPosts({ frames }: { frames: Post[] }) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, min(100%, ${WIDTH}px));
+  grid-template-columns: repeat(auto-fit, min(100%, ${POST_WIDTH}px));
   gap: ${theme.space.xl} ${theme.space.m};
   justify-content: space-between;
   align-items: end;
@@ -84,6 +84,6 @@ const Grid = styled.ul`
 
 /** The address of an embedded post. The address of its frame contains it in the parameter `href`. */
 export function postAddress(url: string) {
-  const named = new URL(url).searchParams.get('href');
-  return named?.startsWith('https://') ? named : url;
+  const postUrl = new URL(url).searchParams.get('href');
+  return postUrl?.startsWith('https://') ? postUrl : url;
 }

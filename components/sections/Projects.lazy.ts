@@ -10,18 +10,18 @@ export async function enhanceProjects(list: HTMLElement): Promise<void> {
   if (!filters || !cards) return;
   const labels = readLabels<FilterLabels>(filters);
   choose(filters, new URLSearchParams(location.search));
-  const own = [...cards.children];
-  const loading = allCards(list, own);
+  const cardsOfPage = [...cards.children];
+  const loading = allCards(list, cardsOfPage);
 
   const follow = async () => {
     const chosen = chosenIn(filters);
     const isFiltered = Object.values(chosen).some(Boolean);
-    const all = isFiltered ? await loading : own;
-    const shown = isFiltered ? all.filter((card) => fits(card, chosen)) : own;
-    cards.replaceChildren(...shown);
+    const candidates = isFiltered ? await loading : cardsOfPage;
+    const matching = isFiltered ? candidates.filter((card) => fits(card, chosen)) : cardsOfPage;
+    cards.replaceChildren(...matching);
     list.querySelector('[data-pager]')?.toggleAttribute('hidden', isFiltered);
     const status = list.querySelector('[role="status"]');
-    if (status) status.textContent = isFiltered ? found(shown.length, labels) : '';
+    if (status) status.textContent = isFiltered ? found(matching.length, labels) : '';
     history.replaceState(history.state, '', addressOf(chosen));
   };
   filters.addEventListener('change', follow);

@@ -44,9 +44,9 @@ type Filters = NonNullable<SectionProps['projects']['filters']>;
 function ProjectFilters({ services, towns }: Filters) {
   const labels = useLabels();
   if (services.length < 2 && towns.length < 2) return null;
-  const own = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
+  const scriptLabels = pickLabels(labels, ['projectsNone', 'projectsOne', 'projectsOther']);
   return (
-    <Row role="search" data-filters data-labels={JSON.stringify(own)}>
+    <Row role="search" data-filters data-labels={JSON.stringify(scriptLabels)}>
       <Select name="service" label={labels.projectService} all={labels.allServices} choices={services} />
       <Select name="town" label={labels.projectTown} all={labels.allTowns} choices={towns} />
       <Count role="status" />

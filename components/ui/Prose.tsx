@@ -84,6 +84,7 @@ export const Prose = styled.div`
   }
 `;
 
+/** Styles of every table. */
 export const tableLook = css`
   width: 100%;
   border-collapse: collapse;
@@ -134,6 +135,7 @@ export const ProseTable = styled.table`
   }
 `;
 
+/** The footnotes below a text. */
 export const ProseNotes = styled.section`
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};

@@ -11,7 +11,7 @@ interface Notice {
   destructive?: boolean;
 }
 
-const shown: HTMLElement[] = [];
+const openNotices: HTMLElement[] = [];
 
 /** Adds a notice to the corner that `Notices` renders. */
 export function showNotice({ title, text, destructive }: Notice): void {
@@ -26,9 +26,9 @@ export function showNotice({ title, text, destructive }: Notice): void {
   }
   (destructive ? corner : (corner.querySelector('[role="status"]') ?? corner)).append(sheet);
   // A success replaces earlier errors.
-  if (!destructive) for (const each of shown.filter(isFailure)) close(each);
-  shown.push(sheet);
-  if (shown.length > MAX_NOTICES) close(shown[0]);
+  if (!destructive) for (const each of openNotices.filter(isFailure)) close(each);
+  openNotices.push(sheet);
+  if (openNotices.length > MAX_NOTICES) close(openNotices[0]);
   sheet.querySelector('button')?.addEventListener('click', () => close(sheet));
   closeAfterDuration(sheet);
 }
@@ -42,17 +42,17 @@ function write(sheet: HTMLElement, part: string, text: string): void {
 
 /** Closes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */
 function closeAfterDuration(sheet: HTMLElement): void {
-  let left = DURATION;
+  let remaining = DURATION;
   const timer = setInterval(() => {
-    if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) left -= TICK;
-    if (left > 0 && sheet.isConnected) return;
+    if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) remaining -= TICK;
+    if (remaining > 0 && sheet.isConnected) return;
     clearInterval(timer);
     close(sheet);
   }, TICK);
 }
 
 function close(sheet: HTMLElement | undefined): void {
-  if (!sheet || !shown.includes(sheet)) return;
-  shown.splice(shown.indexOf(sheet), 1);
+  if (!sheet || !openNotices.includes(sheet)) return;
+  openNotices.splice(openNotices.indexOf(sheet), 1);
   sheet.remove();
 }

@@ -77,11 +77,12 @@ function paragraphs(fields: z.ZodType): string[] {
 /** A field as paragraphs instead of a table row, which would not fit a phone: name, purpose, what to write, example. */
 function paragraphsOn(name: string, field: z.ZodType): string[] {
   const note = describeField(field);
-  const shown = note.item && note.fields.length === 0 ? describeField(note.item).example : note.example;
-  const example = shown ? ` Example: \`${shown}\`` : '';
+  const exampleValue =
+    note.item && note.fields.length === 0 ? describeField(note.item).example : note.example;
+  const example = exampleValue ? ` Example: \`${exampleValue}\`` : '';
   const what = [note.needed ? '**Required.**' : '', note.about ?? ''].filter(Boolean).join(' ');
-  const own = `**\`${name}\`** ${what}  \nWrite ${kindWords(note)}.${example}`;
-  return [own, ...note.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner))];
+  const paragraph = `**\`${name}\`** ${what}  \nWrite ${kindWords(note)}.${example}`;
+  return [paragraph, ...note.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner))];
 }
 
 const WORDS: Record<string, string> = {

@@ -21,14 +21,14 @@ export interface GuideFacts {
 
 export function writeGuide(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
-  const all = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
+  const folderTypes = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
   const text = guideText({
     github,
     picture,
     edit: (file) => `${github}/edit/main/content/${file}`,
     forms: formLinks(facts),
     rules: engineUrl('docs/rules.md', 'HEAD'),
-    types: all.map((type) => typeSection(type, facts)).join('\n\n'),
+    types: folderTypes.map((type) => typeSection(type, facts)).join('\n\n'),
     hasGallery: facts.folders.includes('portfolio'),
     images: facts.folders.includes('images') ? `[images](${github}/tree/main/content/images)` : '`images`',
     facts: factNames.map((name) => `\`{${name}}\``).join(', '),

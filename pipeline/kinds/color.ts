@@ -20,8 +20,8 @@ export const color = (about: string, example: string) => field(colorKind, about,
 const HEX = /^#?(?:([\da-f])([\da-f])([\da-f])|([\da-f]{6}))$/i;
 
 function parseColor(input: string): string | undefined {
-  const [, red = '', green = '', blue = '', all] = HEX.exec(input) ?? [];
-  const digits = all ?? red + red + green + green + blue + blue;
+  const [, red = '', green = '', blue = '', sixDigits] = HEX.exec(input) ?? [];
+  const digits = sixDigits ?? red + red + green + green + blue + blue;
   return digits === '' ? undefined : `#${digits.toLowerCase()}`;
 }
 
@@ -35,13 +35,14 @@ function readCode(typed: string): string | undefined {
 
 const toOklch = converter('oklch');
 /** CSS's brown is nearly red and its orange very light, so other CSS colors stand for them. */
-const REPLACED = new Map([
+const SUBSTITUTES = new Map([
   ['brown', 'saddlebrown'],
   ['orange', 'chocolate'],
 ]);
 /** Names whose CSS colors are too saturated for a site. */
 const MUTED = ['blue', 'green', 'red', 'brown', 'purple', 'teal', 'grey'];
 
+/** In OKLCH, a lightness of 0.25 to 0.45 is dark enough for white text, and a chroma up to 0.13 does not glare. */
 function mute(color: Color): Color {
   const { l, c, h } = toOklch(color);
   return clampChroma(
@@ -63,8 +64,8 @@ function namedColor(input: string): string | undefined {
   if (words.length > 2 && words.slice(0, -1).some((word) => parse(word))) return undefined;
   // “navy blue” is navy; “brick red”, which is no CSS color, is red.
   const names = [words.join(''), words.length === 2 ? words[0] : undefined, words.at(-1)];
-  const name = names.find((each) => each && parse(REPLACED.get(each) ?? each)) ?? '';
-  const color = parse(REPLACED.get(name) ?? name);
+  const name = names.find((each) => each && parse(SUBSTITUTES.get(each) ?? each)) ?? '';
+  const color = parse(SUBSTITUTES.get(name) ?? name);
   if (!color || color.alpha !== undefined) return undefined;
   return formatHex(MUTED.includes(name) ? mute(color) : color);
 }

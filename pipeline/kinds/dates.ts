@@ -232,9 +232,9 @@ const nearWeekday: Reader = (text, today) => {
 const dayInDigits: Reader = (text, today) => {
   const [, first = '', second = '', year] =
     /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(text) ?? [];
-  const on = (month: string, day: string) =>
+  const datesOf = (month: string, day: string) =>
     year ? ifExists(fullYear(year), Number(month), Number(day)) : latest(today, Number(month), Number(day));
-  return [...new Set([...on(first, second), ...on(second, first)])];
+  return [...new Set([...datesOf(first, second), ...datesOf(second, first)])];
 };
 
 /** `the 15th` */

@@ -48,12 +48,12 @@ function parseSpan(input: string): Span | undefined {
   return opens && closes && more.length === 0 ? { opens, closes } : undefined;
 }
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function minutesIn({ opens, closes }: Span): number {
   const minutes = minutesOf(closes) - minutesOf(opens);
-  return minutes > 0 ? minutes : minutes + DAY;
+  return minutes > 0 ? minutes : minutes + MINUTES_PER_DAY;
 }
 
 const DAYS = 'Write days like this: Sunday, or Monday - Friday.';

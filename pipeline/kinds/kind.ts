@@ -150,8 +150,8 @@ export function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType
 
 /** The schema of a list's items; `undefined` for any other schema. */
 export function itemOf(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const all = unwrap(schema);
-  return all instanceof z.ZodArray ? (all.element as z.ZodType) : undefined;
+  const unwrapped = unwrap(schema);
+  return unwrapped instanceof z.ZodArray ? (unwrapped.element as z.ZodType) : undefined;
 }
 
 /** A field's description as the end of a sentence. */

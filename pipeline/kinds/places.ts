@@ -42,7 +42,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ NV: 'nev', OK: 'okla', OR: 'ore', PA: 'penn, penna' },
   ...{ TN: 'tenn', TX: 'tex', WA: 'wash', WI: 'wis, wisc', WY: 'wyo' },
 };
-const STATE_OF = new Map([
+const CODE_BY_NAME = new Map([
   ...Object.entries(STATES).map(([name, code]) => [name.toLowerCase(), code] as const),
   ...Object.entries(ABBREVIATIONS).flatMap(([code, names]) =>
     names.split(', ').map((name) => [name, code] as const),
@@ -53,7 +53,7 @@ const STATE_OF = new Map([
 function readState(typed: string): string | undefined {
   const code = typed.replace(/[.\s]/g, '').toUpperCase();
   if (CODES.has(code)) return code;
-  return STATE_OF.get(
+  return CODE_BY_NAME.get(
     typed
       .toLowerCase()
       .replace(/^(?:the )?state of /, '')
@@ -71,14 +71,14 @@ export const street = (about: string, example: string) =>
 
 /** Drops the state and ZIP code after a town. */
 export const town = (about: string, example: string) =>
-  field({ name: 'text', example, parse: (input) => named(input.replace(AFTER_TOWN, '')) }, about);
+  field({ name: 'text', example, parse: (input) => withCapitals(input.replace(AFTER_TOWN, '')) }, about);
 
 /** One of several towns, of which some may be in another state. */
 export const townWithState = (about: string, example: string) =>
-  field({ name: 'text', example, parse: named }, about);
+  field({ name: 'text', example, parse: withCapitals }, about);
 
-/** With the capitals of a name, where there are none. */
-const named = (input: string) => (input === input.toLowerCase() ? readName(input) : input);
+/** Writes a town typed without any capital as a name. */
+const withCapitals = (input: string) => (input === input.toLowerCase() ? readName(input) : input);
 
 const STREET_KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd|Terrace|Circle|Pike|Way|Place|Pl)';
@@ -209,8 +209,8 @@ export const townAnswer: Kind<Place> = {
       .join(',')
       .split(/\s*(?:[,/&;]|\b(?:and|or)\b)\s*/)
       .filter(Boolean);
-    const isSeveral = others.length > 0 && [first, ...others].every((each) => nameAnswer.parse(each, {}));
-    return isSeveral
+    const areSeveral = others.length > 0 && [first, ...others].every((each) => nameAnswer.parse(each, {}));
+    return areSeveral
       ? `Write one town here, such as ${[readName(first), state, postalCode].filter(Boolean).join(' ')}. The others belong in “towns”.`
       : 'Write only the town, for example Duluth.';
   },

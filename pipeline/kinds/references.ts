@@ -15,12 +15,12 @@ export const logo = (about: string) =>
     about,
   );
 
-/** An entry of the content folder `to`, by its file name without `.md`. */
-export const reference = (to: string, about: string, example: string) =>
+/** An entry of a content folder, by its file name without `.md`. */
+export const reference = (folder: string, about: string, example: string) =>
   field<ReferenceValue>(
-    { name: 'reference', example, parse: (name) => ({ type: 'reference', to, name }) },
+    { name: 'reference', example, parse: (name) => ({ type: 'reference', to: folder, name }) },
     about,
-    { to },
+    { to: folder },
   );
 
 /** The name of a Lucide icon. */

@@ -88,7 +88,7 @@ const HOLIDAY_NAMES: readonly string[] = IDS.map((id) => HOLIDAYS[id][0]);
 
 export const dayOfHoliday = (holiday: HolidayId, year: number): string => HOLIDAYS[holiday][1](year);
 
-const SOON = 14;
+const SOON_DAYS = 14;
 
 /** Days without a year that begin within two weeks, as days of one year; `undefined` for later days and for fixed holidays. */
 export function comingDays({ from, until }: YearlyDays, today: string): string | undefined {
@@ -98,7 +98,7 @@ export function comingDays({ from, until }: YearlyDays, today: string): string |
   );
   const year = `${thisYear}-${from}` < today ? thisYear + 1 : thisYear;
   const first = `${year}-${from}`;
-  if (isFixedHoliday || first > addDays(today, SOON)) return undefined;
+  if (isFixedHoliday || first > addDays(today, SOON_DAYS)) return undefined;
   return until === from ? first : `${first} - ${until < from ? year + 1 : year}-${until}`;
 }
 

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '../labels/labels';
 import { listInWords } from '../labels/phrases';
 import { readProse } from '../markdown/prose';
-import { excessInText } from '../source/parseCost';
+import { excessInText } from '../source/parsingCost';
 import { field, type Kind } from './kind';
 import type { ProseValue } from './values';
 

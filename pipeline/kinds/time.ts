@@ -137,7 +137,7 @@ export const momentKind: Kind<string> = {
   name: 'day and time',
   rule: 'moment',
   example: '2026-12-01 8:00 AM',
-  parse: (input) => parseMoment(input, false),
+  parse: (input) => parseMoment(input),
   advice: (typed) => {
     const { date } = splitMoment(typed);
     if (/T\d/.test(date))
@@ -153,7 +153,7 @@ export const momentKind: Kind<string> = {
 export const moment = (about: string, { wholeDay = false, example = momentKind.example } = {}) =>
   field({ ...momentKind, parse: (input) => parseMoment(input, wholeDay) }, about, { example });
 
-function parseMoment(input: string, wholeDay: boolean): string | undefined {
+function parseMoment(input: string, wholeDay = false): string | undefined {
   const { date, clock } = splitMoment(input);
   // The rest of an unparsed time is the offset of another time zone.
   const day = /T\d/.test(date) ? undefined : parseDay(date);

@@ -25,12 +25,12 @@ export function createMarkdownText(
   { markdown, tree }: ParsedProse,
   field?: string,
 ): MarkdownText {
-  const all = nodesOf(tree);
+  const allNodes = nodesOf(tree);
   return {
     ...{ document, field, markdown, isPage: field === undefined },
     range: (start = 0, end = markdown.length) =>
       rangeInText(document.source, field ?? '', markdown, [start, end]),
-    nodes: (type) => all.filter((node) => node.type === type) as NodeOf<typeof type>[],
+    nodes: (type) => allNodes.filter((node) => node.type === type) as NodeOf<typeof type>[],
   };
 }
 

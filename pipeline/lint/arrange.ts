@@ -74,12 +74,12 @@ function dropCoveredByFileMessage(messages: readonly Message[]): Message[] {
     for (const { file } of [message, ...(message.also ?? [])].filter(isWholeFile))
       if (!causes.has(file)) causes.set(file, message);
   const hiding = new Set<Message>();
-  const shown = messages.filter((message) => {
+  const relevant = messages.filter((message) => {
     const cause = causes.get(message.file) ?? message;
     if (cause !== message && comparePoints(message.start, cause.start) > 0) hiding.add(cause);
     return cause === message;
   });
-  return shown.map((message) =>
+  return relevant.map((message) =>
     hiding.has(message) ? { ...message, reason: `${message.reason} ${REST_UNCHECKED}` } : message,
   );
 }

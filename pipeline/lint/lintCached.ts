@@ -119,7 +119,7 @@ function unpack({ document, messages }: PackedFile, diskPath: string): LintedFil
       ? { ...section, fields: { ...section.fields, body: document.body } }
       : section,
   );
-  const whole: Document = {
+  const fullDocument: Document = {
     ...document,
     sections,
     get source() {
@@ -130,5 +130,5 @@ function unpack({ document, messages }: PackedFile, diskPath: string): LintedFil
       return source;
     },
   };
-  return { document: whole, messages };
+  return { document: fullDocument, messages };
 }

@@ -90,11 +90,11 @@ export function lintMisplaced(
   const passages = passagesOf(source, linted.document, linted.texts);
   const collected = collectFrom({ type: rightPlace.type, source, passages }, SITE_RULES);
   const document = { ...linted.document, file, source, collected, rightPath: rightPlace.path };
-  const here = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
+  const withFile = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
-    ...here(message),
-    fix: message.fix && { ...message.fix, edits: message.fix.edits.map(here) },
-    also: message.also?.map(here),
+    ...withFile(message),
+    fix: message.fix && { ...message.fix, edits: message.fix.edits.map(withFile) },
+    also: message.also?.map(withFile),
   }));
   return { ...linted, document: { ...document, broken: [''] }, messages };
 }

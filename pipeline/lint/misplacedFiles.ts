@@ -51,13 +51,13 @@ export function placeOfStray(
   const name = expectedName(path, tree);
   if (name === 'descriptions.md') return undefined;
   const folder = nearest(dirname(path), FOLDERS);
-  const here = folder && `${folder}/${basename(path)}`;
+  const inFolder = folder && `${folder}/${basename(path)}`;
   const byFields = placesByFields(path, values);
   return (
     placeAt(name) ??
     placeAt(movedFrom.get(path)) ??
-    byFields.find((place) => place.path === here) ??
-    (byFields.length === 1 ? byFields[0] : placeAt(here))
+    byFields.find((place) => place.path === inFolder) ??
+    (byFields.length === 1 ? byFields[0] : placeAt(inFolder))
   );
 }
 
@@ -104,16 +104,16 @@ function isKnown(type: ContentType, key: string): boolean {
 
 /** The published paths of moved files, by their new paths. A moved file shares at least half of its text with a deleted file. */
 export function findMovedFiles({ root, markdown }: ContentTree, published?: Published): Map<string, string> {
-  const there = new Set(markdown);
-  const deleted = (published?.old ?? []).filter(({ path }) => !there.has(path));
-  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => there.has(path));
+  const existing = new Set(markdown);
+  const deleted = (published?.old ?? []).filter(({ path }) => !existing.has(path));
+  const added = deleted.length === 0 ? [] : (published?.added ?? []).filter((path) => existing.has(path));
   const texts = added.map((path) => ({ path, lines: linesIn(readFileSync(`${root}/${path}`, 'utf8')) }));
   const moved = new Map<string, string>();
   for (const { path: from, text } of deleted) {
     const lines = linesIn(text);
     const shares = texts.map((each) => ({ to: each.path, share: sharedLines(lines, each.lines) }));
-    const most = Math.max(0.5, ...shares.map(({ share }) => share));
-    const best = shares.filter(({ share }) => share === most).map(({ to }) => to);
+    const bestShare = Math.max(0.5, ...shares.map(({ share }) => share));
+    const best = shares.filter(({ share }) => share === bestShare).map(({ to }) => to);
     const named = best.filter((to) => basename(to) === basename(from));
     const [to, ...others] = named.length > 0 ? named : best;
     if (to && others.length === 0 && !moved.has(to)) moved.set(to, from);
@@ -126,12 +126,12 @@ export function findRemovedPictures(
   { pictures }: ContentTree,
   { pictures: before = [], added = [] }: Partial<Published> = {},
 ): Map<string, string | undefined> {
-  const there = new Set(pictures);
+  const existing = new Set(pictures);
   const bare = (path: string) => path.toLowerCase().replace(/\.\w+$/, '');
   const fresh = pictures.filter((path) => added.includes(path));
   return new Map(
     before
-      .filter(({ path }) => !there.has(path))
+      .filter(({ path }) => !existing.has(path))
       .map(({ path, to }) => [path, to ?? fresh.find((each) => bare(each) === bare(path))]),
   );
 }

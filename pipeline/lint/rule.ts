@@ -111,8 +111,8 @@ interface Definition extends MessageText {
 export type Rule = Definition & Checks & { about: string };
 
 export function rule(definition: Definition & Checks): Rule {
-  const said = [definition.what, definition.advice].filter(Boolean).join(' ');
-  return { about: said.replace(/\{\w+\}/g, '…'), ...definition };
+  const message = [definition.what, definition.advice].filter(Boolean).join(' ');
+  return { about: message.replace(/\{\w+\}/g, '…'), ...definition };
 }
 
 export const warning = (definition: Definition & Checks): Rule =>

@@ -51,13 +51,17 @@ function mergeFindings(found: readonly Finding[]): Finding[] {
   const groups = groupBy(found, (finding) => finding.several ?? finding);
   return [...groups.values()].map(([first, ...more]) => {
     if (more.length === 0) return first;
-    const all = [first, ...more];
+    const group = [first, ...more];
     return {
       ...first,
       says: first.several,
-      data: { words: all.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', ') },
-      also: all.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
-      fix: all.every(({ fix }) => fix) ? { edits: all.flatMap(({ fix }) => fix?.edits ?? []) } : undefined,
+      data: {
+        words: group.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', '),
+      },
+      also: group.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
+      fix: group.every(({ fix }) => fix)
+        ? { edits: group.flatMap(({ fix }) => fix?.edits ?? []) }
+        : undefined,
     };
   });
 }

@@ -51,8 +51,8 @@ const normalize = (name: string): string =>
 
 /** The most similar picture. Never one with another number or in another folder, which would show something else. */
 export function nearestPicture(typed: string, pictures: readonly string[]): string | undefined {
-  const same = pictures.find((path) => bare(path) === bare(typed));
-  if (same) return same;
+  const exact = pictures.find((path) => bare(path) === bare(typed));
+  if (exact) return exact;
   const alike = pictures.filter((path) => numbersOf(path) === numbersOf(typed));
   const [only, ...others] = alike.filter((path) => nameOf(path) === nameOf(typed));
   if (only && others.length === 0 && isFolderOf(only, typed, pictures)) return only;

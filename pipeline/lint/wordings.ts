@@ -128,12 +128,12 @@ function findingOf(
 ): Finding {
   const { match, words, range, edit } = first;
   const edits = [first, ...more].flatMap((each) => each.edit ?? []);
-  const own = typeof says === 'function' ? says(match, input) : says;
+  const ownText = typeof says === 'function' ? says(match, input) : says;
   return {
     ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
     ...(edits.length > 0 && { fix: { edits, kind } }),
     ...(more.length > 0 && { also: more.map((each) => each.range) }),
-    ...(own && { says: own }),
+    ...(ownText && { says: ownText }),
     ...(severity && { severity }),
     ...(several && { several }),
   };

@@ -8,7 +8,7 @@ import { fill } from '../labels/fill';
 import { lineAddress } from '../source/Source';
 
 /** Returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
-export type OpenText = (text: Pick<Prose, 'hash' | 'file'>) => Root;
+export type ReadTree = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
 interface PageContext {
   /** The source position of each fact, by the fact's value. Set in previews only. */
@@ -20,10 +20,10 @@ interface PageContext {
 type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
-export function openProse(prose: Prose, open: OpenText, page: PageContext = {}): Root {
-  const tree = open(prose);
+export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = {}): Root {
+  const tree = readTree(prose);
   const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
-  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }, false) };
+  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }) };
 }
 
 /** Memoizes `make`, so that a footnote and the links to it get the same id. */
@@ -54,7 +54,7 @@ function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent
 function childrenOf<Parent extends Root | Element>(
   { children }: Parent,
   context: SiteContext,
-  isInLink: boolean,
+  isInLink = false,
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
     if (child.type === 'element')
@@ -75,9 +75,9 @@ function sourceOf(
   const names = children.flatMap((child) =>
     child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
   );
-  const ofFacts = names.flatMap((name) => factPlaces[facts[name] ?? ''] ?? []);
-  const own = lineAddress(file, position.start.line, position.end.line);
-  return { dataSource: [...new Set([own, ...ofFacts])].join(' ') };
+  const factLines = names.flatMap((name) => factPlaces[facts[name] ?? ''] ?? []);
+  const elementLines = lineAddress(file, position.start.line, position.end.line);
+  return { dataSource: [...new Set([elementLines, ...factLines])].join(' ') };
 }
 
 function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {

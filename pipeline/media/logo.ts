@@ -11,8 +11,8 @@ const MAX_HEIGHT = 144;
 const ENCODING = { compressionLevel: 9 };
 
 export function readLogo(root: string, path: string): Logo | undefined {
-  const plain = path.replace(/^\//, '');
-  const file = join(root, plain);
+  const relative = path.replace(/^\//, '');
+  const file = join(root, relative);
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const bytes = readFileSync(file);
   const { width, height } = imageSize(bytes);
@@ -20,7 +20,7 @@ export function readLogo(root: string, path: string): Logo | undefined {
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 10);
   const scale = Math.min(1, MAX_HEIGHT / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return { path: plain, src: `/media/logo-${hash}${extname(plain).toLowerCase()}`, ...size };
+  return { path: relative, src: `/media/logo-${hash}${extname(relative).toLowerCase()}`, ...size };
 }
 
 export async function makeLogo(logo: Logo, root: string, folder: string): Promise<void> {

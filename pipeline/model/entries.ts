@@ -52,9 +52,9 @@ const reviewNames = memoize(
 
 /** The reviews that refer to this page, and the review that its project refers to, in the order of all reviews. */
 export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Review[] {
-  const named = reviewNames(site).get(address);
+  const projectReview = reviewNames(site).get(address);
   return site.entries.review
-    .filter(({ name, fields }) => name === named || fields.pages.includes(address))
+    .filter(({ name, fields }) => name === projectReview || fields.pages.includes(address))
     .flatMap(({ fields, body }) => {
       const { source } = fields;
       if (!body) return [];

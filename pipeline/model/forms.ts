@@ -122,10 +122,10 @@ export function askedForm(
   usual: readonly FormFieldName[],
   { site }: SectionContext,
 ) {
-  const own = fields ?? usual.map((field) => ({ field }));
-  const offersBoth = CONTACTS.every((name) => own.some(({ field }) => field === name));
+  const fieldSettings = fields ?? usual.map((field) => ({ field }));
+  const offersBoth = CONTACTS.every((name) => fieldSettings.some(({ field }) => field === name));
   const isEither = site.business.contactBy === 'either' && offersBoth;
-  const allFields = own.map((entry) => askedField(entry, site, isEither));
+  const allFields = fieldSettings.map((entry) => askedField(entry, site, isEither));
   const needsOne = isEither && !allFields.some(({ name, required }) => required && CONTACTS.includes(name));
   const asked = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
@@ -182,20 +182,22 @@ function askedField(
   isEither: boolean,
 ): FormField {
   const services = entries.service.map(({ label }) => label);
-  const own = [...(offersServices ? services : []), ...choices];
+  const offered = [...(offersServices ? services : []), ...choices];
   const isOneOfTwo = isEither && CONTACTS.includes(field);
   return {
     name: field,
     required: isOneOfTwo ? required === true : isRequiredField({ field, required }),
     ...texts,
-    ...(field === 'projectType' && { choices: own.length > 0 ? own : (business.projectTypes ?? services) }),
+    ...(field === 'projectType' && {
+      choices: offered.length > 0 ? offered : (business.projectTypes ?? services),
+    }),
   };
 }
 
 /** The result pages of a form that is sent without scripts. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** The data that every form needs. `phone` is for error messages. `email` is set if the site has no form: the page then shows it instead. */
+/** The data that every form needs. `phone` is for error messages. `emailWithoutForm` is set only if the owner wants no form; empty if he has no address. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {
@@ -204,9 +206,10 @@ export function formFacts({ site, page }: SectionContext) {
     phone,
     phoneHref: telephone(phone),
     business: site.business.shortName ?? site.business.name,
+    /** When visitors can expect an answer. */
     promise: site.business.promise,
     privacy: site.business.privacyPage,
-    email: site.business.form === false ? (site.business.email ?? '') : undefined,
-    thanks: formPages.thanks,
+    emailWithoutForm: site.business.form === false ? (site.business.email ?? '') : undefined,
+    thanksAddress: formPages.thanks,
   };
 }

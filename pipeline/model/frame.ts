@@ -56,10 +56,10 @@ const served = memoize((site: Site): { label: string; href?: string }[] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
   const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
-  const all = towns.map((label) => ({ label, href: pages.get(label) }));
+  const townLinks = towns.map((label) => ({ label, href: pages.get(label) }));
   const list = site.listings.area;
-  if (all.length <= MAX_TOWNS || !list || list.address === '/') return all;
-  return [...all.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
+  if (townLinks.length <= MAX_TOWNS || !list || list.address === '/') return townLinks;
+  return [...townLinks.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
 });
 
 /** The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. */
@@ -69,12 +69,12 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   const listing = site.listings[type];
   const parent = listing?.address === '/' ? undefined : listing;
   // A link to the error page would get the status 404.
-  const own = address === notFoundAddress ? undefined : { label, address };
+  const thisPage = address === notFoundAddress ? undefined : { label, address };
   const numbered = ({ number, of }: Pagination) => fill(site.words.labels.pageOf, { number, total: of });
   // The further pages of a list are below its first page.
   const last = pagination?.previous
     ? [firstPage(address, site), { label: numbered(pagination), address }]
-    : [parent, own];
+    : [parent, thisPage];
   return [home, ...last].flatMap((page) =>
     page ? [{ label: page.label, href: page.address, external: false }] : [],
   );

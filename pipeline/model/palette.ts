@@ -15,12 +15,12 @@ const MIN_BUTTON_CONTRAST = 1.5;
 const WHITE = '#ffffff';
 
 const toOklch = converter('oklch');
-const parts = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+const oklchOf = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
 /** A color with the hue of `of`, the given lightness, and at most the given chroma. A gray stays gray. */
 function tone(of: string, lightness: number, chroma: number): string {
-  const { c, h } = parts(of);
+  const { c, h } = oklchOf(of);
   return hex({ mode: 'oklch', l: lightness, c: Math.min(chroma, c), h });
 }
 
@@ -28,18 +28,19 @@ function tone(of: string, lightness: number, chroma: number): string {
 const channels = (color: string): string =>
   (color.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ');
 
-function lighter(color: string, by: number): string {
-  const { l, ...rest } = parts(color);
+/** `by` is a part of the range from black to white; negative for a darker color. */
+function shiftLightness(color: string, by: number): string {
+  const { l, ...rest } = oklchOf(color);
   return hex({ ...rest, l: Math.min(1, Math.max(0, l + by)) });
 }
 
-const STEP = 0.002;
+const LIGHTNESS_STEP = 0.002;
 
 /** The nearest lighter (`1`) or darker (`-1`) color that `fits`, found in small steps. */
 function nearest(color: string, direction: 1 | -1, fits: (color: string) => boolean): string {
   let next = color;
-  for (let steps = 1; !fits(next) && steps * STEP <= 1; steps += 1)
-    next = lighter(color, direction * steps * STEP);
+  for (let steps = 1; !fits(next) && steps * LIGHTNESS_STEP <= 1; steps += 1)
+    next = shiftLightness(color, direction * steps * LIGHTNESS_STEP);
   return next;
 }
 
@@ -62,7 +63,7 @@ const COUNTERPART: Record<keyof BrandColors, (ground: string) => string> = {
 };
 
 /** Both colors, with the missing one filled in. */
-function chosen({ color, action }: BrandColors): { brand: string; action: string } | undefined {
+function bothColors({ color, action }: BrandColors): { brand: string; action: string } | undefined {
   const [brand, button] = [color ?? action, action ?? color];
   return brand && button ? { brand, action: button } : undefined;
 }
@@ -75,8 +76,8 @@ export interface PoorContrast {
 }
 
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
-  const both = chosen(colors);
-  if (!both) return [];
+  const brandColors = bothColors(colors);
+  if (!brandColors) return [];
   const found: PoorContrast[] = [];
   const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
     const contrast = (color: string) => wcagContrast(ink(color), color);
@@ -86,19 +87,19 @@ export function poorContrasts(colors: BrandColors): PoorContrast[] {
     const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
     found.push({ field, ratio, expected });
   };
-  if (!colors.color) check('action', both.brand, COUNTERPART.color);
+  if (!colors.color) check('action', brandColors.brand, COUNTERPART.color);
   else {
-    check('color', both.brand);
-    if (colors.action) check('action', both.action);
+    check('color', brandColors.brand);
+    if (colors.action) check('action', brandColors.action);
   }
   return found;
 }
 
 /** All theme colors, derived from the two brand colors. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
-  const both = chosen(colors);
-  if (!both) return undefined;
-  const { brand, action } = both;
+  const brandColors = bothColors(colors);
+  if (!brandColors) return undefined;
+  const { brand, action } = brandColors;
   const stone = tone(action, 0.942, 0.011);
   const paper = tone(action, 0.981, 0.006);
   const light = lightInk(brand);
@@ -106,7 +107,7 @@ export function palette(colors: BrandColors) {
   const night = tone(brand, 0.19, 0.02);
   const onLight = readableOn(stone, paper);
   const onAction = COUNTERPART.action(action);
-  const pressed = lighter(action, onAction === WHITE ? -0.075 : 0.06);
+  const pressed = shiftLightness(action, onAction === WHITE ? -0.075 : 0.06);
   return {
     color: {
       paper,
@@ -119,8 +120,8 @@ export function palette(colors: BrandColors) {
       action,
       actionPressed: pressed,
       actionInk: onAction,
-      accent: nearest(lighter(action, -0.05), -1, onLight),
-      link: nearest(lighter(brand, 0.045), -1, onLight),
+      accent: nearest(shiftLightness(action, -0.05), -1, onLight),
+      link: nearest(shiftLightness(brand, 0.045), -1, onLight),
       line: tone(action, 0.875, 0.018),
       edge: nearest(tone(action, 0.59, 0.02), -1, (edge) => wcagContrast(edge, stone) >= MIN_EDGE_CONTRAST),
       overlay: `${night}c7`,
@@ -143,7 +144,7 @@ interface Tones {
 
 /** The theme colors on the brand color. A button color with too little contrast is replaced by inverted text colors. */
 function darkTones({ brand, action, light, onAction, pressed }: Tones) {
-  const stone = nearest(lighter(brand, 0.045), -1, readableOn(light));
+  const stone = nearest(shiftLightness(brand, 0.045), -1, readableOn(light));
   const isSeen = wcagContrast(action, brand) >= MIN_BUTTON_CONTRAST;
   const onDark = readableOn(brand, stone);
   return {
@@ -156,7 +157,7 @@ function darkTones({ brand, action, light, onAction, pressed }: Tones) {
     link: light,
     edge: nearest(tone(brand, 0.77, 0.025), 1, (edge) => wcagContrast(edge, stone) >= MIN_EDGE_CONTRAST),
     action: isSeen ? action : light,
-    actionPressed: isSeen ? pressed : lighter(light, 0.03),
+    actionPressed: isSeen ? pressed : shiftLightness(light, 0.03),
     actionInk: isSeen ? onAction : brand,
   };
 }

@@ -59,15 +59,15 @@ export function townLink(name: string | undefined, site: Site): Link[] {
  * group, those with before/after pairs come last.
  */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
-  const all = site.entries.project;
+  const projects = site.entries.project;
   if (page.type === 'service') {
-    const own = all.filter(({ fields }) => fields.services.includes(page.name));
+    const ofService = projects.filter(({ fields }) => fields.services.includes(page.name));
     const isSecondary = ({ fields }: Project) => Number(fields.services[0] !== page.name);
     const hasPairs = ({ fields }: Project) => Number(Boolean(fields.pairs?.length));
-    return own.toSorted((a, b) => isSecondary(a) - isSecondary(b) || hasPairs(a) - hasPairs(b));
+    return ofService.toSorted((a, b) => isSecondary(a) - isSecondary(b) || hasPairs(a) - hasPairs(b));
   }
-  if (page.type === 'area') return all.filter(({ fields }) => fields.town === page.name);
-  return all;
+  if (page.type === 'area') return projects.filter(({ fields }) => fields.town === page.name);
+  return projects;
 }
 
 export function jobShowing({ src }: Picture, { entries }: Site): Link | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Picture, Prose, Resolved } from '../kinds/values';
 import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
-import { type OpenText, openProse, plainText } from '../markdown/openProse';
+import { openProse, plainText, type ReadTree } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
 import { type PictureFacts, picture } from '../media/picture';
 import type { LaidOutSection } from './contentType';
@@ -24,13 +24,13 @@ type Files = readonly (Item<TypeName> | Page)[];
 export function resolveSite(
   content: Content,
   pictures: ReadonlyMap<string, PictureFacts>,
-  { open, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; open: OpenText },
+  { readTree, ...settings }: Omit<Settings, 'siteUrl'> & { siteUrl?: string; readTree: ReadTree },
 ): Site {
   const { descriptions, tree, now } = content;
-  const shown = new Map(
+  const resolvedPictures = new Map(
     [...pictures].map(([path, facts]) => [path, picture(path, facts, descriptions.get(path) ?? '')]),
   );
-  const pictureOf = (path: string): Picture | undefined => shown.get(path.replace(/^\//, ''));
+  const pictureOf = (path: string): Picture | undefined => resolvedPictures.get(path.replace(/^\//, ''));
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
   const { language }: { language?: string } = fieldsIn(content, 'business');
@@ -41,8 +41,8 @@ export function resolveSite(
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
       .map((entry) => {
-        const own = contentTypeOf(type).hasFacts === false ? {} : facts(entry);
-        return fileOf(entry, { facts: own, picture: pictureOf, logo, file: entry.file }, words);
+        const ownFacts = contentTypeOf(type).hasFacts === false ? {} : facts(entry);
+        return fileOf(entry, { facts: ownFacts, picture: pictureOf, logo, file: entry.file }, words);
       }),
   );
   const business = single(entries, 'business');
@@ -56,9 +56,9 @@ export function resolveSite(
     entries,
     listings: {},
     photos: photosOf(tree.pictures, pictureOf),
-    pictures: shown,
+    pictures: resolvedPictures,
     redirects: entries.redirects[0]?.fields.redirects ?? [],
-    plainText: memoize((text: Prose) => plainText(openProse(text, open)).replace(/\s+/g, ' ').trim()),
+    plainText: memoize((text: Prose) => plainText(openProse(text, readTree)).replace(/\s+/g, ' ').trim()),
   };
   return withListings({ ...authored, entries: entriesFrom((type) => complete(authored, type)) });
 }
@@ -102,20 +102,20 @@ function fileOf(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage)
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
   if (!isPageType(type) || address === undefined)
     return { type, name, fields, body: body && resolveProse(body, resolver) };
-  const own = fields as PageFields;
+  const common = fields as PageFields;
   const words = body?.words ?? 0;
   return {
     type,
     file,
     name,
     address,
-    title: own.title,
-    description: own.description,
-    keywords: own.keywords ?? [],
-    image: own.image,
-    label: own.label ?? (address === '/' ? language.labels.home : own.title),
-    listed: own.listed !== false,
-    phone: own.phone,
+    title: common.title,
+    description: common.description,
+    keywords: common.keywords ?? [],
+    image: common.image,
+    label: common.label ?? (address === '/' ? language.labels.home : common.title),
+    listed: common.listed !== false,
+    phone: common.phone,
     fields,
     words,
     post: model.post?.({ fields, words }, language),
@@ -145,24 +145,24 @@ function complete(site: Site, type: TypeName): Files {
 /** Adds the sections of the content type, and a hero if there is none: the hero has the only h1. A post has its own header instead. */
 function laidOut(page: Entry, site: Site): Entry {
   const { layOut, post } = contentTypeOf(page.type);
-  const laid: LaidOutSection[] = layOut ? layOut(page, site) : page.sections;
-  const hasHeading = post !== undefined || laid.some(({ kind }) => kind === 'hero');
+  const sections: LaidOutSection[] = layOut ? layOut(page, site) : page.sections;
+  const hasHeading = post !== undefined || sections.some(({ kind }) => kind === 'hero');
   const hero: LaidOutSection = { kind: 'hero', props: { heading: page.label } };
-  return { ...page, sections: (hasHeading ? laid : [hero, ...laid]) as Section[] };
+  return { ...page, sections: (hasHeading ? sections : [hero, ...sections]) as Section[] };
 }
 
 /** Splits a page into several if its sections need more than one: `/blog`, `/blog/page/2`, … */
 function paginated(page: Entry, site: Site): Entry[] {
-  const of = Math.max(
+  const total = Math.max(
     1,
     ...page.sections.map(({ kind, props }) => sectionModel(kind)?.pages?.(props, { site, page }) ?? 1),
   );
-  if (of === 1) return [page];
-  const addresses = Array.from({ length: of }, (_, index) => numberedAddress(page.address, index + 1));
+  if (total === 1) return [page];
+  const addresses = Array.from({ length: total }, (_, index) => numberedAddress(page.address, index + 1));
   return addresses.map((address, index) => ({
     ...page,
     address,
-    pagination: { number: index + 1, of, previous: addresses[index - 1], next: addresses[index + 1] },
+    pagination: { number: index + 1, of: total, previous: addresses[index - 1], next: addresses[index + 1] },
   }));
 }
 

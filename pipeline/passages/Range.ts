@@ -71,9 +71,9 @@ export const wholeLines = (file: string, line: number, endLine = line): Range =>
 const startsOf = memoize((lines: readonly string[]): readonly number[] => {
   let start = 0;
   return lines.map(({ length }) => {
-    const own = start;
+    const lineStart = start;
     start += length + 1;
-    return own;
+    return lineStart;
   });
 });
 
@@ -92,12 +92,12 @@ export function pointBelow(lines: readonly string[], firstLine: number, offset: 
 
 /** The text of a range, with `\n` between lines. */
 export function textIn(lines: readonly string[], { start, end }: Pick<Range, 'start' | 'end'>): string {
-  const own = lines.slice(start.line - 1, end.line);
-  if (own.length === 0) return '';
-  const last = own.length - 1;
-  own[last] = (own[last] ?? '').slice(0, end.line > lines.length ? undefined : end.column - 1);
-  own[0] = (own[0] ?? '').slice(start.column - 1);
-  return own.join('\n');
+  const rangeLines = lines.slice(start.line - 1, end.line);
+  if (rangeLines.length === 0) return '';
+  const last = rangeLines.length - 1;
+  rangeLines[last] = (rangeLines[last] ?? '').slice(0, end.line > lines.length ? undefined : end.column - 1);
+  rangeLines[0] = (rangeLines[0] ?? '').slice(start.column - 1);
+  return rangeLines.join('\n');
 }
 
 /** Turns edits of characters into edits of whole lines. Edits of the same or adjacent lines are merged. */
@@ -132,13 +132,13 @@ function toLineEdit(piece: readonly Edit[], linesOf: (file: string) => readonly 
       range: { file },
     } = { range: { file: '' } },
   ] = piece;
-  const all = linesOf(file);
+  const lines = linesOf(file);
   const line = Math.min(...piece.map(({ range }) => range.start.line));
   const endLine = Math.max(...piece.map(({ range }) => lastLine(range)));
   const sorted = piece.toSorted((one, other) => comparePoints(other.range.start, one.range.start));
-  let text = `${all.slice(line - 1, endLine).join('\n')}\n`;
+  let text = `${lines.slice(line - 1, endLine).join('\n')}\n`;
   const offset = (point: Point) =>
-    all.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
+    lines.slice(line - 1, point.line - 1).reduce((sum, each) => sum + each.length + 1, 0) + point.column - 1;
   for (const { range, text: written } of sorted)
     text = text.slice(0, offset(range.start)) + written + text.slice(offset(range.end));
   return { file, line, endLine, text: text.replace(/\n$/, '') };

@@ -115,7 +115,7 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
     const spans = () => alignFrom(start, node.url, markdown);
     if (at >= 0 && node.url !== '') add('address', node.url, [start, start + node.url.length], spans);
   };
-  const addAll = (node: Nodes, isItem: boolean): void => {
+  const addAll = (node: Nodes, isItem = false): void => {
     const place = placeOf(node, isItem);
     const span = offsetsOf(node);
     if (place) add(place, wordsIn(node, place), span, () => spansOf(node, wordsIn(node, place), markdown));
@@ -123,7 +123,7 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
   nodesOf(tree);
-  addAll(tree, false);
+  addAll(tree);
   return found;
 }
 

@@ -7,12 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 const INTERVAL = 200;
 /** Milliseconds between updates of its mtime by its holder. */
 const TOUCH = 2_000;
+/** Milliseconds that a process has to write its id into the lock it created. */
+const WRITE_TIME = 2_000;
 /** Milliseconds without an update after which a lock is stale, even if its process id is in use. */
 const STALE = 10 * 60_000;
 
 /**
  * Waits for a lock file and runs `work` while holding it. `onWait` is called once, with the process id of the current
- * holder. A stale lock is taken over. Plain JavaScript, because it runs before the TypeScript loader is installed.
+ * holder. A stale lock is taken over. Plain JavaScript, since it also runs before the packages that read TypeScript are
+ * installed.
  * @template Result
  * @param {string} lock
  * @param {(holder: number) => void} onWait
@@ -24,12 +27,12 @@ export async function withLock(lock, onWait, work) {
   let isReported = false;
   while (!tryAcquire(lock, ownId)) {
     const holder = holderOf(lock);
+    // Several processes may take over a stale lock: after the pause, `tryAcquire` succeeds for the last one that wrote its id.
     if (holder === undefined) writeFileSync(lock, ownId);
     else if (holder > 0 && !isReported) {
       onWait(holder);
       isReported = true;
     }
-    // If several processes take over a stale lock, the last writer finds its own id in the file after the pause.
     await pause(INTERVAL);
   }
   const touching = setInterval(() => touch(lock), TOUCH);
@@ -54,17 +57,16 @@ function tryAcquire(lock, ownId) {
 }
 
 /**
- * The process id of the holder; undefined if the lock is stale, 0 if the holder has not written its id yet.
+ * The process id of the holder; undefined if the lock is stale, 0 if it is too new to have an id or was just released.
  * @param {string} lock
  */
 function holderOf(lock) {
   try {
     const age = Date.now() - statSync(lock).mtimeMs;
     const holder = Number(read(lock)?.split(' ')[0]);
-    if (!(holder > 0)) return age < TOUCH ? 0 : undefined;
+    if (!(holder > 0)) return age < WRITE_TIME ? 0 : undefined;
     return isRunning(holder) && age < STALE ? holder : undefined;
   } catch {
-    // The lock was released in the meantime.
     return 0;
   }
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import matter from 'gray-matter';
-import { type Excess, excessInFields, excessInText } from './parseCost';
 import { parseYaml, readValues } from './parseYaml';
+import { type Excess, excessInFields, excessInText } from './parsingCost';
 import type { Fault, Raw, Source } from './Source';
 
 /** Splits and parses a Markdown file. Wrong content does not throw; it is returned as `faults`. */

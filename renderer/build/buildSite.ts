@@ -22,7 +22,7 @@ function withBuildLock<Result>(lock: string, log: Log, build: () => Promise<Resu
   return withLock(lock, onWait, build);
 }
 
-/** Loads and builds the site. Renders only the pages whose data or code changed. Returns the exit code: 0, 1 or 2. */
+/** Loads and builds the site. Renders only the pages whose data or code changed. Returns the exit code: 1 for faults in the content or a page, 2 without a content folder or space on the disk. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
   if (!existsSync(options.content)) {
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);

@@ -75,7 +75,7 @@ export async function makeSite(
   }
   const written = entriesOf(site).map(({ file }) => file);
   const times = lastChanged(content, written, states);
-  const outputs = await makeOutputs(site, { times, open: fileTexts(above, texts), store, code });
+  const outputs = await makeOutputs(site, { times, readTree: fileTexts(above, texts), store, code });
   // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);
   // Generated files override public files of the same name, which the check reports.

@@ -1,5 +1,5 @@
 import type { PageData } from '../../pages/pageData';
-import type { OpenText } from '../../pipeline/markdown/openProse';
+import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { cachedTexts } from '../../pipeline/model/load/cachedTexts';
 import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { Store } from '../../pipeline/source/store.mjs';
@@ -38,16 +38,16 @@ export async function run({
   const { folder, script, isEditable } = shared;
   const store = new Store(folder);
   const broken: BrokenPage[] = [];
-  let open = isEditable ? await textsOfFiles(shared) : cachedTexts(shared);
+  let readTree = isEditable ? await textsOfFiles(shared) : cachedTexts(shared);
   for (const { file, json, key } of items) {
     const page: PageData = JSON.parse(json);
-    const render = () => tryPage(broken, file, () => renderDocument(page, open, script));
+    const render = () => tryPage(broken, file, () => renderDocument(page, readTree, script));
     let html: string | undefined;
     try {
       html = render();
     } catch (error) {
       if (!(error instanceof DamagedCache)) throw error;
-      open = await textsOfFiles(shared);
+      readTree = await textsOfFiles(shared);
       html = render();
     }
     if (html !== undefined) store.write('pages', key, html);
@@ -56,7 +56,7 @@ export async function run({
 }
 
 /** Texts parsed from the content files. Imported on demand, because the parser takes longer to load than the renderer. */
-async function textsOfFiles({ above, isEditable, ...options }: RenderContext): Promise<OpenText> {
+async function textsOfFiles({ above, isEditable, ...options }: RenderContext): Promise<ReadTree> {
   const { previewTexts, fileTexts } = await import('../../pipeline/model/load/fileTexts');
   return (isEditable ? previewTexts : fileTexts)(above, options);
 }

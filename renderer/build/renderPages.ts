@@ -87,12 +87,12 @@ function rendererIn(work: string) {
 export function pageKeys(site: Site): { site: string; own: Map<string, string> } {
   const { entries, pictures, ...rest } = site;
   const items = Object.values(entries).map((files) => files.filter((file) => !('address' in file)));
-  const all = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
+  const siteHash = createHash('sha256').update(JSON.stringify([rest, items, [...pictures]]));
   const own = new Map<string, string>();
   for (const { address, pagination, keys, post } of entriesOf(site)) {
     // Lists of articles show the reading time, which depends on the long text.
-    all.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
+    siteHash.update(`${address} ${keys.fields} ${post?.readTime ?? ''}\n`);
     own.set(address, `${keys.fields}-${keys.texts}-${pagination?.number ?? 1}`);
   }
-  return { site: all.digest('hex').slice(0, 20), own };
+  return { site: siteHash.digest('hex').slice(0, 20), own };
 }

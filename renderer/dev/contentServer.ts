@@ -45,7 +45,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   const code = hashRendererCode();
   const store = new Store(storeIn(cache));
   const texts = { folder: store.folder, version };
-  const open = fileTexts(dirname(content), texts);
+  const readTree = fileTexts(dirname(content), texts);
   const pool = new WorkerPool(versionFolder(codeIn(cache, 'workers'), version));
   const loader = new ContentLoader(
     () => load(content, { store, version, pool, keepsTexts: true }, buildSettings()),
@@ -55,7 +55,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
   const outputs = (site: Site) => {
     const files = entriesOf(site).map(({ file }) => file);
     const times = lastChanged(content, files, folderState(content));
-    return makeOutputs(site, { times, open, store, code });
+    return makeOutputs(site, { times, readTree, store, code });
   };
   return {
     name: 'content-server',
@@ -77,7 +77,7 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
       // Runs after Vite's own middleware and before Vike's.
       return () =>
         middlewares.use(
-          passErrors(sendPage(loader, isEditable() ? previewTexts(dirname(content), texts) : open)),
+          passErrors(sendPage(loader, isEditable() ? previewTexts(dirname(content), texts) : readTree)),
         );
     },
   };

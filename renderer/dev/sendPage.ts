@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import type { Connect } from 'vite';
 import { type PageData, pageData } from '../../pages/pageData';
-import type { OpenText } from '../../pipeline/markdown/openProse';
+import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { entriesOf } from '../../pipeline/model/entries';
 import { memoize } from '../../pipeline/model/memoize';
 import type { Site } from '../../pipeline/model/Site';
@@ -16,7 +16,7 @@ const pagesByFile = memoize(
 );
 
 /** Answers a request like the built site: with a page, a redirect, or the not-found page. */
-export function sendPage(content: ContentLoader, open: OpenText) {
+export function sendPage(content: ContentLoader, readTree: ReadTree) {
   return async ({ originalUrl }: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     const { site, sources, report } = await content.refresh();
     if (!site) return sendReport(report, response);
@@ -33,18 +33,18 @@ export function sendPage(content: ContentLoader, open: OpenText) {
       response.writeHead(404).end('Not found\n');
       return;
     }
-    return render(pageData(entry, site, sources), open, found ? 200 : 404, response);
+    return render(pageData(entry, site, sources), readTree, found ? 200 : 404, response);
   };
 }
 
 /** Sends a page with this status, or with Vike's status if rendering failed. */
 async function render(
   page: PageData,
-  open: OpenText,
+  readTree: ReadTree,
   status: number,
   response: ServerResponse,
 ): Promise<void> {
-  const { httpResponse } = await renderPage({ urlOriginal: encodeURI(page.address), page, open });
+  const { httpResponse } = await renderPage({ urlOriginal: encodeURI(page.address), page, readTree });
   response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
   httpResponse.pipe(response);

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../pipeline/kinds/values';
-import { type OpenText, openProse, uniqueIds } from '../../pipeline/markdown/openProse';
+import { openProse, type ReadTree, uniqueIds } from '../../pipeline/markdown/openProse';
 import { renderProse } from '../../pipeline/markdown/renderProse';
 import { type FeedItem, newsOf, storyOf } from '../../pipeline/model/entries';
 import type { Entry, Site } from '../../pipeline/model/Site';
@@ -74,10 +74,10 @@ function noonOf(day: string): Date {
 /** Returns the syntax trees of an entry's running text. */
 type TextTrees = (entry: Entry) => Root[];
 
-export function textTrees(open: OpenText): TextTrees {
+export function textTrees(readTree: ReadTree): TextTrees {
   return (entry) => {
     const uniqueId = uniqueIds([]);
-    return storyOf(entry).map((text) => openProse(text, open, { uniqueId }));
+    return storyOf(entry).map((text) => openProse(text, readTree, { uniqueId }));
   };
 }
 

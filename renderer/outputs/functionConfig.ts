@@ -24,12 +24,13 @@ export function writeFunctionConfig(site: Site, file: string): void {
 export function functionConfig(site: Site): Business {
   const { business } = site;
   const { stone, card, ink, quiet, action, actionInk } = themeColors(siteTheme(site)).color;
-  const own = entriesOf(site).flatMap(({ address, phone }) => (phone ? [[address, phone] as const] : []));
   const pages = entriesOf(site).filter((page) => askedOn(page).length > 0);
   return {
     name: business.name,
     phone: business.phone,
-    phonesByPage: Object.fromEntries(own),
+    phonesByPage: Object.fromEntries(
+      entriesOf(site).flatMap(({ address, phone }) => (phone ? [[address, phone] as const] : [])),
+    ),
     pageTitles: Object.fromEntries(pages.map(({ address, title }) => [address, title])),
     pagePaths: entriesOf(site).map(({ address }) => address),
     forms: Object.fromEntries(pages.flatMap(formsOn)),

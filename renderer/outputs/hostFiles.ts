@@ -29,7 +29,7 @@ function formerAddresses({ type, title, address }: Entry): Redirect[] {
   return formerAddress ? [{ from: formerAddress(title), to: address }] : [];
 }
 
-const YEAR = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
 /** Response headers by path. Files with a hash in their name may be cached for a year. */
 const headersOf = ({ secureSubdomains }: Business): Record<string, Record<string, string>> => ({
@@ -38,10 +38,10 @@ const headersOf = ({ secureSubdomains }: Business): Record<string, Record<string
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Content-Security-Policy': "frame-ancestors 'none'",
-    'Strict-Transport-Security': `max-age=${YEAR}${secureSubdomains ? '; includeSubDomains' : ''}`,
+    'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}${secureSubdomains ? '; includeSubDomains' : ''}`,
   },
-  '/assets/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
-  '/media/*': { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+  '/assets/*': { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` },
+  '/media/*': { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` },
 });
 
 /** The headers in the format of Netlify and Cloudflare Pages. The local server reads the same file. */

@@ -5,8 +5,8 @@ import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
 import { iconAddresses } from './manifest';
 
-const SIZE = 64;
-const SQUARE = { width: SIZE, height: SIZE };
+const ICON_PIXELS = 64;
+const SQUARE = { width: ICON_PIXELS, height: ICON_PIXELS };
 
 const SIZES = [
   [iconAddresses.touch, 180],
@@ -53,8 +53,8 @@ function Icon({ letter, round, brand, brandInk, action }: IconProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        width: SIZE,
-        height: SIZE,
+        width: ICON_PIXELS,
+        height: ICON_PIXELS,
         borderRadius: round ? 12 : 0,
         background: brand,
         color: brandInk,

@@ -1,4 +1,4 @@
-import type { OpenText } from '../../pipeline/markdown/openProse';
+import type { ReadTree } from '../../pipeline/markdown/openProse';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { urlOf } from '../../pipeline/model/urls';
 import type { Store } from '../../pipeline/source/store.mjs';
@@ -12,7 +12,7 @@ import { sitemap } from './sitemap';
 
 interface OutputOptions {
   times: ReadonlyMap<string, string>;
-  open: OpenText;
+  readTree: ReadTree;
   store: Store;
   /** A hash of the code that draws icons. */
   code: string;
@@ -21,9 +21,9 @@ interface OutputOptions {
 /** Makes all files that are neither pages nor pictures, by path in the site, for builds and for development. */
 export async function makeOutputs(
   site: Site,
-  { times, open, store, code }: OutputOptions,
+  { times, readTree, store, code }: OutputOptions,
 ): Promise<Map<string, string | Buffer>> {
-  const trees = textTrees(open);
+  const trees = textTrees(readTree);
   const textOf = (post: Entry) => forPage(post.file, () => feedText(trees(post), urlOf(post, site)));
   return new Map<string, string | Buffer>([
     ...(await makeIcons(site, store, code)),

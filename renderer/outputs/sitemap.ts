@@ -53,16 +53,16 @@ function urlNode(entry: Entry, site: Site, changed?: string): string {
 
 function split(urls: readonly string[], { addresses, bytes }: typeof LIMITS): string[][] {
   const shards: string[][] = [];
-  let left = 0;
+  let remaining = 0;
   for (const url of urls) {
     const size = Buffer.byteLength(url) + 1;
     const shard = shards.at(-1);
-    if (!shard || shard.length === addresses || size > left) {
+    if (!shard || shard.length === addresses || size > remaining) {
       shards.push([url]);
-      left = bytes - size;
+      remaining = bytes - size;
     } else {
       shard.push(url);
-      left -= size;
+      remaining -= size;
     }
   }
   return shards;

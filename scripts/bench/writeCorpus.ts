@@ -46,7 +46,7 @@ const HEADINGS = [
   'After the work',
 ];
 
-const LENGTH = 900;
+const ARTICLE_WORDS = 900;
 
 /** An article of about 900 words with headings, lists, links, bold text, a picture and a table. `addresses`: pages to link to. */
 export function sampleArticle(
@@ -84,7 +84,7 @@ export function sampleArticle(
     `> ${sentence()}`,
   ];
   const body = parts.join('\n\n');
-  const rest = LENGTH - body.split(/\s+/).length;
+  const rest = ARTICLE_WORDS - body.split(/\s+/).length;
   const day = new Date(Date.UTC(2010, 0, 1) + index * 43_200_000).toISOString().slice(0, 10);
   return `---
 title: Advice ${index} on ${words(4)}

@@ -28,9 +28,9 @@ function findMovedPictures(content: string, gone: readonly Changed[], added: rea
   const mayHaveMoved = gone.length > 0 && added.length > 0;
   const hashes = mayHaveMoved ? (tryGit(content, ['hash-object', '--', ...added]) ?? '').split('\n') : [];
   return gone.map(({ path, hash }) => {
-    const same = added.filter((_path, index) => hashes[index] === hash);
-    const named = same.filter((each) => basename(each) === basename(path));
-    const [to, ...others] = named.length > 0 ? named : same;
+    const candidates = added.filter((_path, index) => hashes[index] === hash);
+    const named = candidates.filter((each) => basename(each) === basename(path));
+    const [to, ...others] = named.length > 0 ? named : candidates;
     return { path, to: others.length === 0 ? to : undefined };
   });
 }

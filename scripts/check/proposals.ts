@@ -56,13 +56,13 @@ const shareLines = (one: LineEdit, other: LineEdit) =>
 export function leftMessages(before: CheckResult, { written, checked }: Attempt): Message[] {
   const known = countKeys(before.allMessages);
   for (const key of written.map(keyOf)) known.set(key, (known.get(key) ?? 0) - 1);
-  const own = new Set(written.map(keyOf));
+  const proposedKeys = new Set(written.map(keyOf));
   const still = countKeys(checked.allMessages);
-  const shown = new Map<string, number>();
+  const shownCounts = new Map<string, number>();
   return checked.messages.filter((message) => {
     const key = keyOf(message);
-    shown.set(key, (shown.get(key) ?? 0) + 1);
-    const count = own.has(key) ? still.get(key) : shown.get(key);
+    shownCounts.set(key, (shownCounts.get(key) ?? 0) + 1);
+    const count = proposedKeys.has(key) ? still.get(key) : shownCounts.get(key);
     return message.ruleId !== 'more' && (count ?? 0) > (known.get(key) ?? 0);
   });
 }

@@ -19,7 +19,7 @@ export async function engineAt(commit: string): Promise<string> {
       symlinkSync(join(projectFolder, 'node_modules'), join(fresh, 'node_modules'), 'junction');
     renameSync(fresh, folder);
   }
-  if (!(await installPackages(folder, false)))
+  if (!(await installPackages(folder, { needsDevelopment: false })))
     throw new Error(`Its packages could not be installed in ${folder}.`);
   return folder;
 }

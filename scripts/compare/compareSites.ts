@@ -30,9 +30,9 @@ export function compareSites(before: BuiltPages, after: BuiltPages): { report: s
   );
   const lost = changed.filter((page) => page.lost?.length);
   const isLost = gone.length + lost.length > 0;
-  const same = after.pages.size - added.length - changed.length;
+  const unchanged = after.pages.size - added.length - changed.length;
   const summary = [
-    `${same === 1 ? '1 page' : `${same} pages`} the same`,
+    `${unchanged === 1 ? '1 page' : `${unchanged} pages`} the same`,
     ...count(changed.map(addressOf), 'differs', 'differ'),
     ...count(added, 'new', 'new'),
     ...count(files.map(addressOf), 'file differs', 'files differ'),

@@ -6,21 +6,21 @@ export const ASPECTS = ['metadata', 'text', 'headings', 'links', 'pictures', 'st
 /** What visitors, search engines and social networks get from a page's HTML, as lines to compare. */
 export function readPage(html: string): Record<(typeof ASPECTS)[number], string[]> {
   const page = parseShown(html);
-  const all = (selector: string) => page.querySelectorAll(selector);
+  const select = (selector: string) => page.querySelectorAll(selector);
   return {
     metadata: metadataOf(page),
     text: [
-      ...all('body').flatMap(linesOf),
+      ...select('body').flatMap(linesOf),
       ...TEXT_ATTRIBUTES.flatMap((name) =>
-        all(`body [${name}]`).map((each) => each.getAttribute(name) ?? ''),
+        select(`body [${name}]`).map((each) => each.getAttribute(name) ?? ''),
       ),
     ].filter(Boolean),
-    headings: all('h1, h2, h3, h4, h5, h6').map((each) => `${each.tagName} ${labelOf(each)}`),
+    headings: select('h1, h2, h3, h4, h5, h6').map((each) => `${each.tagName} ${labelOf(each)}`),
     links: [
-      ...all('a[href]').map((each) => `${labelOf(each)} -> ${each.getAttribute('href')}`),
-      ...all('form[action]').map((each) => `the form -> ${each.getAttribute('action')}`),
+      ...select('a[href]').map((each) => `${labelOf(each)} -> ${each.getAttribute('href')}`),
+      ...select('form[action]').map((each) => `the form -> ${each.getAttribute('action')}`),
     ],
-    pictures: all('img[src]').flatMap(
+    pictures: select('img[src]').flatMap(
       (each) => VARIANT_ADDRESS.exec(each.getAttribute('src') ?? '')?.[1] ?? [],
     ),
     'structured data': dataNodesOf(page).flatMap((node) => [...leaves(node, node['@type'])]),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchema } from '../../pipeline/docs/jsonSchema';
 import { writeFieldPages } from '../../pipeline/docs/writeFieldReference';
-import { writeRuleReference } from '../../pipeline/lint/reference';
+import { writeRuleReference } from '../../pipeline/lint/ruleReference';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { contentTypes } from '../../pipeline/model/contentTypes.generated';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';

@@ -102,7 +102,7 @@ function problemOf(
   const picture = pictures.find(
     (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
-  if (picture) return { label: (isDescription && picture.shownLabel) || picture.label, text };
+  if (picture) return { label: (isDescription && picture.captionLabel) || picture.label, text };
   const isOwn = isOurs({ files }, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOwn ? labelOf(name, labels) : undefined;

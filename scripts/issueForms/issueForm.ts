@@ -71,7 +71,7 @@ export interface PlacedPicture {
   description: string;
   /** The labels of the question that it was attached to and of the question for its description. */
   label: string;
-  shownLabel?: string;
+  captionLabel?: string;
 }
 
 /** The changes that a form makes. Paths are relative to the content folder. */

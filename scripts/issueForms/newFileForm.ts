@@ -46,7 +46,7 @@ const MAX_NAME = 80;
 
 /** A form that adds a file of a content type, with a question for each field of its schema. */
 export function newFileForm(form: NewFileForm): IssueForm {
-  const { name, title: what, about } = form;
+  const { name, title: formTitle, about } = form;
   const type = contentTypeOf(form.type);
   const fields = fieldsOf(type.fields).filter(([name]) => !form.leaveOut?.includes(name));
   const questions = (site: FormSite) => questionsOf(form, fields, site);
@@ -63,16 +63,16 @@ export function newFileForm(form: NewFileForm): IssueForm {
     const pictures = new FormPictures(site);
     const folder = `images/${type.folder}`;
     const { values, problems } = readFields(asked, type, { answers, site, pictures, folder });
-    const made = {
+    const derivedValues = {
       ...wholeSections(type, siblingsOf(site, type), title),
       ...form.values?.(answers, site, pictures),
     };
     const list = listFor(type, site);
     const label = labels.get(BODY) ?? '';
     const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
-    const text = `---\n${writeYaml({ ...values, ...made })}---\n${body === '' ? '' : `\n${body}\n`}`;
+    const text = `---\n${writeYaml({ ...values, ...derivedValues })}---\n${body === '' ? '' : `\n${body}\n`}`;
     return {
-      title: `${what}: ${joinLines(title)}`,
+      title: `${formTitle}: ${joinLines(title)}`,
       files: [{ path, text }, ...pictures.descriptions(), ...list.files],
       pictures: pictures.placed,
       isPublic: answers.has(PUBLIC.id),
@@ -90,7 +90,7 @@ export function newFileForm(form: NewFileForm): IssueForm {
       labels,
     };
   };
-  return { name, title: what, about, questions, write };
+  return { name, title: formTitle, about, questions, write };
 }
 
 /** The list page that the first file of a type needs, unless another open form adds it. */
@@ -106,17 +106,17 @@ type Fields = ReturnType<typeof fieldsOf>;
 function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Question[] {
   const { body, bodyWanted = true } = contentTypeOf(form.type);
   const asked = form.asked(site);
-  const ofFields = fields.flatMap(([name, field]) => {
+  const fieldQuestions = fields.flatMap(([name, field]) => {
     const question = fieldQuestion(name, field, site, asked[name]);
-    const isAsked = question?.control === 'pictures' && !question.shows;
-    return [question, isAsked ? shownQuestion(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
+    const hasCaptions = question?.control === 'pictures' && !question.shows;
+    return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
   });
   const takesPhotos = body === 'section';
-  const ofBody: Question = {
+  const bodyQuestion: Question = {
     ...{ id: BODY, label: labelFor(BODY), about: '', control: 'text', required: bodyWanted, takesPhotos },
     ...asked[BODY],
   };
-  return askable([...ofFields, body === 'none' ? undefined : ofBody, PUBLIC]);
+  return askable([...fieldQuestions, body === 'none' ? undefined : bodyQuestion, PUBLIC]);
 }
 
 /** The values of the fields in the order of the schema; `undefined` for a field without a value. */
@@ -132,8 +132,8 @@ function readFields(
   const attach = (question: Question) =>
     pictures.attach(answers.get(question.id)?.[0], {
       ...{ ...question, folder: question.folder?.(answers) ?? folder },
-      shown: question.shows?.(answers) ?? answers.get(shownId(question))?.[0],
-      shownLabel: byId.get(shownId(question))?.label,
+      shown: question.shows?.(answers) ?? answers.get(captionsId(question))?.[0],
+      shownLabel: byId.get(captionsId(question))?.label,
     });
   const read = ([name, field]: [string, z.ZodType]) => {
     const question = byId.get(name);
@@ -153,14 +153,14 @@ const defaultFor = (field: z.ZodType, value?: string) => (describeField(field).n
 const isLast = (name: string, [typed = '']: readonly string[]): boolean =>
   name === 'order' && /^(?:at (?:the )?)?(?:last|end|bottom)$/i.test(typed);
 
-const shownId = ({ id }: Question): string => `${id}-shown`;
+const captionsId = ({ id }: Question): string => `${id}-shown`;
 
 /** The question for the descriptions of the photos of another question. */
-function shownQuestion(question: Question): Question {
+function askCaptions(question: Question): Question {
   const isOne = question.most === 1;
   const them = isOne ? 'it' : 'them';
   return {
-    id: shownId(question),
+    id: captionsId(question),
     label: `${question.label}: what ${isOne ? 'it' : 'each one'} shows`,
     about: `One line${isOne ? '' : ' for each photo, in their order'}, for people who cannot see ${them} and for search engines.`,
     control: 'text',

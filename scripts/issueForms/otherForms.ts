@@ -53,8 +53,8 @@ export function addedElsewhere(
   return files
     .filter(({ path }) => !path.endsWith('/descriptions.md') && !existsSync(join(tree.root, path)))
     .flatMap(({ path, text }): FormProblem[] => {
-      const same = others.find((each) => [...each.files.values()].includes(blobOf(text)));
-      if (same) return [{ text: `Form ${same.issue} says the same. Close one of the two forms.` }];
+      const duplicate = others.find((each) => [...each.files.values()].includes(blobOf(text)));
+      if (duplicate) return [{ text: `Form ${duplicate.issue} says the same. Close one of the two forms.` }];
       const other = others.find((each) => each.files.has(`${tree.label}/${path}`));
       const reason = 'has the same here. Change a word or two, or close one of the two forms.';
       return other ? [{ label, text: `Form ${other.issue} ${reason}` }] : [];

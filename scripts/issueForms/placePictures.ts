@@ -10,13 +10,15 @@ import { captionLines } from './answerLines';
 import { attachmentFault, attachmentsIn, attachmentsInText } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
-/** Characters of a file's name. */
+/** Characters of a file's name, without its extension. */
 const MAX_NAME = 60;
 
 interface Attached {
   /** The label of the question that asks for the photos. */
   label: string;
+  /** How many photos may be attached. */
   most?: number;
+  /** What a problem calls one of them. */
   noun?: string;
   /** The captions, one line for each photo, and the label of the question that asks for them. */
   shown?: string;
@@ -36,46 +38,47 @@ export class FormPictures {
   /** Assigns paths, named after the captions, to the photos of an answer. Returns no path if there is a problem. */
   attach(
     text = '',
-    { label, most, noun = 'photo', shown = '', shownLabel = label, folder }: Attached,
+    { label, most, noun = 'photo', shown = '', shownLabel: captionLabel = label, folder }: Attached,
   ): string[] {
     const addresses = attachmentsIn(text);
-    const descriptions = text === '' ? [] : captionLines(shown, addresses.length);
-    const fault = attachmentFault(text, most, shownLabel);
-    const request = descriptions.find((line) => isRequest(line, true));
+    const captions = text === '' ? [] : captionLines(shown, addresses.length);
+    const fault = attachmentFault(text, most, captionLabel);
+    const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
     if (fault) this.problems.push({ label, text: fault });
-    else if (descriptions.length !== addresses.length)
+    else if (captions.length !== addresses.length)
       this.problems.push({
-        label: shownLabel,
-        text: `You attached ${count(addresses.length, noun)} and described ${descriptions.length}. Write one line for each, in the same order.`,
+        label: captionLabel,
+        text: `You attached ${count(addresses.length, noun)} and described ${captions.length}. Write one line for each, in the same order.`,
       });
     else if (request)
       this.problems.push({
-        label: shownLabel,
+        label: captionLabel,
         text: `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`,
       });
     else
       return addresses.map((from, index) =>
-        this.#place({ from, description: descriptions[index] ?? '', label, shownLabel }, folder),
+        this.#place({ from, description: captions[index] ?? '', label, captionLabel }, folder),
       );
     return [];
   }
 
-  /** Replaces the photos attached inside a text by Markdown images. The alt text of a photo without description is the title. */
+  /** Replaces the photos attached inside a text by Markdown images. The alt text of a photo without description is the title, which one note says for all. */
   attachInText(
     text: string,
     { label, title, folder }: { label: string; title: string; folder: string },
   ): string {
-    return attachmentsInText(text).reduce((all, { markup, description, address: from }) => {
+    return attachmentsInText(text).reduce((markdown, { markup, description, address: from }) => {
       const isNamed = description !== '' && !isNoDescription(description);
-      const shown = isNamed ? description.replace(/[[\]<>]/g, '') : title;
-      const how =
+      const altText = isNamed ? description.replace(/[[\]<>]/g, '') : title;
+      // The placeholder that GitHub wrote as alt text, such as “image”.
+      const advice =
         description === ''
           ? ''
           : ` To say what it shows, write that in the form in place of “${description}”.`;
-      const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${how}`;
+      const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${advice}`;
       if (!isNamed && this.notes.length === 0) this.notes.push(note);
-      const path = this.#place({ from, description: shown, label }, folder);
-      return all.replace(markup, () => `![${shown}](${path})`);
+      const path = this.#place({ from, description: altText, label }, folder);
+      return markdown.replace(markup, () => `![${altText}](${path})`);
     }, text);
   }
 
@@ -109,7 +112,7 @@ export class FormPictures {
 /** Whether a name is reserved for a device by Windows. */
 export const isReserved = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
-/** A file name from the first words of a description. */
+/** A file name from the first words of a description; a first word that is too long is cut. */
 function pictureName(description: string): string {
   const slug = fileSlug(description);
   if (slug === '' || isReserved(slug)) return `photo${slug && `-${slug}`}`;

@@ -112,8 +112,8 @@ function readText(question: Question, text: string, all: readonly Question[]): s
   const { control, options, required, takesPhotos, takesAnyWords } = question;
   const isLeftOut = !options && !required && !takesAnyWords && isNoAnswer(text);
   if (text === '' || isLeftOut) return [];
-  const most = control === 'line' ? MAX_LINE : MAX_TEXT;
-  if (text.length > most) return `This is longer than ${most} characters. Write less.`;
+  const maxLength = control === 'line' ? MAX_LINE : MAX_TEXT;
+  if (text.length > maxLength) return `This is longer than ${maxLength} characters. Write less.`;
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return `There can be no photo in this answer. ${attachWhere(all)}`;
   if (options) return readChoice(question, text, all);

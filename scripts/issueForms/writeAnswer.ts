@@ -123,10 +123,10 @@ export const answerTo = {
   other(site: string, fits: string): string {
     const link = ({ name, title }: (typeof issueForms)[number]) => `[${title}](${newIssue(site, name)})`;
     const best = issueForms.find(({ name }) => name === fits);
-    const all = issueForms.filter((form) => form !== best).map(link);
+    const otherForms = issueForms.filter((form) => form !== best).map(link);
     return comment(
       OTHER_TITLE,
-      `Nothing has been changed by what you wrote here. ${best ? `This form fits best: **${link(best)}**. ` : ''}${best ? 'The others are' : 'The forms are'} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}.`,
+      `Nothing has been changed by what you wrote here. ${best ? `This form fits best: **${link(best)}**. ` : ''}${best ? 'The others are' : 'The forms are'} ${otherForms.slice(0, -1).join(', ')} and ${otherForms.at(-1)}.`,
       'Then close this one. If you only want to keep a note here, leave it: you get no more answers.',
     );
   },

@@ -37,13 +37,14 @@ export async function bundleCommand(name, project) {
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     };
     await bundleModule(join(project, 'scripts', `${name}.ts`), file, options);
+    // Bundles of older sources are of no use.
     for (const other of readdirSync(bundles))
       if (join(bundles, other) !== folder) rmSync(join(bundles, other), { recursive: true, force: true });
   }
   return pathToFileURL(file).href;
 }
 
-/** A hash of the sizes and mtimes of all source files, and of the versions of packages. */
+/** A hash of the sizes and mtimes of all source files and of package-lock.json. */
 function hashSources(project) {
   const hash = createHash('sha256');
   const add = (path) => {

@@ -21,7 +21,7 @@ export function checkNode(version = process.versions.node) {
  * Installs missing packages of package-lock.json, or waits while another process does. Returns false if npm fails. Without
  * `needsDevelopment`, missing development packages are ignored.
  */
-export async function installPackages(folder, needsDevelopment = true) {
+export async function installPackages(folder, { needsDevelopment = true } = {}) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   // An installation during tests would replace packages that other tests use.

@@ -22,11 +22,11 @@ export function printLeads(format: 'text' | 'json', content: string, folder: str
 
 /** Prints text of visitors. Escapes characters that control the terminal or change the direction of text, as JSON does. */
 export function print(text: string): void {
-  const shown = text.replace(
+  const escaped = text.replace(
     /[^\P{Cc}\n]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  process.stdout.write(`${shown}\n`);
+  process.stdout.write(`${escaped}\n`);
 }
 
 /** Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code, or 2 if it throws. */

@@ -81,8 +81,8 @@ export function pagesToLookAt(
   const changed = [...after.pages.keys()]
     .filter((address) => after.pages.get(address) !== before?.pages.get(address))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-  const there = new Set(after.addresses());
-  const gone = before?.addresses().filter((address) => !there.has(address)) ?? [];
+  const existing = new Set(after.addresses());
+  const gone = before?.addresses().filter((address) => !existing.has(address)) ?? [];
   const differing = new Set([...changed, ...gone]);
   const listing = [...after.pages.keys()].filter(
     (address) => !differing.has(address) && after.linksOf(address).some((path) => differing.has(path)),

@@ -10,12 +10,12 @@ export function describeLook(
   { introduced, preexisting, ...counts }: Look,
   pictures: readonly string[],
 ): string {
-  const own = introduced.filter(({ isOfProgram }) => !isOfProgram);
+  const ofContent = introduced.filter(({ isOfProgram }) => !isOfProgram);
   const ofProgram = introduced.filter(({ isOfProgram }) => isOfProgram);
   return `${[
-    `## ${verdict(own.length, ofProgram.length)}`,
+    `## ${verdict(ofContent.length, ofProgram.length)}`,
     seen(counts),
-    ...section('To fix', 'The pages would not work as they should:', own),
+    ...section('To fix', 'The pages would not work as they should:', ofContent),
     ...section(
       'A bug in the website software',
       'You don’t need to fix these; the person who maintains the software does:',
@@ -34,9 +34,9 @@ function verdict(own: number, ofProgram: number): string {
 }
 
 function seen({ changed, listing, inBrowser }: Pick<Look, 'changed' | 'listing' | 'inBrowser'>): string {
-  const all = changed + listing;
-  if (all === 0) return 'No page changes.';
-  const opened = inBrowser < all ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';
+  const total = changed + listing;
+  if (total === 0) return 'No page changes.';
+  const opened = inBrowser < total ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';
   return `${pages(changed)} changed, and ${pages(listing)} that link to them.${opened} Checked: links, headings, the data for search engines, whether everybody can use them, and whether they fit on a phone.`;
 }
 

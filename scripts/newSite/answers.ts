@@ -115,9 +115,9 @@ function readHome({ one, typed, fail }: Reader) {
   const parsed: Place = one(fields.town) ?? region;
   const ownState = one(fields.state);
   // A town may have the name of a state: “Port Washington”.
-  const whole =
+  const townLikeState =
     ownState && parsed.state && ownState !== parsed.state && nameAnswer.parse(typed(fields.town), {});
-  const place: Place = whole ? { town: whole } : parsed;
+  const place: Place = townLikeState ? { town: townLikeState } : parsed;
   if (ownState && place.state && ownState !== place.state)
     fail(fields.state, `The town is in ${place.state}, and the state is ${ownState}. Correct one of them.`);
   // If the town has an answer of its own, the “town” of the address is a street.
@@ -169,9 +169,9 @@ function findMissing(parsed: Home & Record<string, unknown>, { nameOf, fail, fau
 
 /** The faults of the answers, each as a sentence. */
 export function showFaults({ faults, language }: Pick<SiteAnswers, 'faults' | 'language'>): string[] {
-  const shown = faults.map(showFault);
-  const isForeign = language !== 'English' && shown.length > 0;
-  return isForeign ? [...shown, 'Write the answers in English, also for a site in Spanish.'] : shown;
+  const sentences = faults.map(showFault);
+  const isForeign = language !== 'English' && sentences.length > 0;
+  return isForeign ? [...sentences, 'Write the answers in English, also for a site in Spanish.'] : sentences;
 }
 
 /** `Line 3, hours: …` */

@@ -93,8 +93,8 @@ export async function reviewAnswers(session: Session): Promise<SiteAnswers> {
   for (;;) {
     const answers = readAnswers(session);
     const listed = listAnswers(answers, session.answers);
-    const shown = [UNDERSTOOD, ...listed.map(({ text }) => text), ...listProblems(answers)];
-    log.message(shown.join('\n'), session.streams);
+    const summary = [UNDERSTOOD, ...listed.map(({ text }) => text), ...listProblems(answers)];
+    log.message(summary.join('\n'), session.streams);
     const isComplete = !answers.faults.some(({ isFatal }) => isFatal);
     const done = isComplete ? ['Yes, everything is right'] : [];
     const question = isComplete ? 'Is this right? ' : '';

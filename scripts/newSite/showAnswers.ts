@@ -18,12 +18,12 @@ export const UNDERSTOOD = 'This is how your answers were understood:';
 
 /** A line for each question: the value on the site, and the typed text if it looks different. */
 export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
-  const shown = new Map(Object.entries(shownValues(answers)));
+  const valueByKey = new Map(Object.entries(shownValues(answers)));
   return Object.entries<Field>(fields).flatMap(([key, field]) => {
     const { label, isOnlyInFile } = field;
     const { value = '' } = raw.get(label) ?? {};
     const typed = textOf(value);
-    const lines = textOf(shown.get(key)).split('\n').filter(Boolean);
+    const lines = textOf(valueByKey.get(key)).split('\n').filter(Boolean);
     if (isOnlyInFile && lines.length === 0 && isEmpty(typed)) return [];
     const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
     // A group is shown as the file has it.

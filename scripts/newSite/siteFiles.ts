@@ -17,9 +17,9 @@ export async function siteFiles(
   const values = siteValues(answers);
   const pages = listTemplates(language).flatMap((path) =>
     copiesOf(path, values).map((item): [path: string, text: string] => {
-      const own = { ...values, ...item };
+      const pageValues = { ...values, ...item };
       const more = path === 'business.md' ? business : {};
-      return [fillTemplate(path, own), fillPage(readTemplate(language, path), own, more)];
+      return [fillTemplate(path, pageValues), fillPage(readTemplate(language, path), pageValues, more)];
     }),
   );
   const pictures = await drawPictures(pages, answers, draw);
@@ -39,15 +39,15 @@ function describePictures(
   subjects: ReadonlyMap<string, string>,
 ): [string, Values][] {
   const { logo } = brandOf(business);
-  const given = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
-  const folders = new Set([...drawn, ...given].map((path) => dirname(path)));
+  const givenPictures = Object.keys(files).filter((path) => isPicture(path) && path !== logo);
+  const folders = new Set([...drawn, ...givenPictures].map((path) => dirname(path)));
   return [...folders].map((folder) => {
     const describe = (paths: readonly string[], subjectOf: (name: string) => string | undefined) =>
       paths
         .filter((path) => dirname(path) === folder)
         .map((path) => ({ file: basename(path), subject: subjectOf(parse(path).name) }));
     const drawings = describe(drawn, (name) => subjects.get(name));
-    return [folder, { drawings, photos: describe(given, (name) => name.replaceAll('-', ' ')) }];
+    return [folder, { drawings, photos: describe(givenPictures, (name) => name.replaceAll('-', ' ')) }];
   });
 }
 
@@ -73,8 +73,8 @@ async function drawPictures(
   { business, files }: SiteAnswers,
   draw: typeof drawHills,
 ): Promise<Map<string, Buffer>> {
-  const shown = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
-  const paths = [...shown].filter((path) => !Object.hasOwn(files, path));
+  const namedPictures = new Set(pages.flatMap(([, text]) => text.match(/images\/[\w-]+\.jpg/g) ?? []));
+  const paths = [...namedPictures].filter((path) => !Object.hasOwn(files, path));
   const { color: ours } = theme.raw;
   const { color, action = color ?? ours.action } = brandOf(business);
   const colors = { color: color ?? ours.brand, action };

@@ -8,8 +8,8 @@ const root = join(projectFolder, 'scripts/newSite/templates');
 /** The languages with a folder of templates. */
 export const siteLanguages = languages.filter(({ code }) => existsSync(join(root, code)));
 
-export const languageNamed = (named: string): Language =>
-  siteLanguages.find(({ name }) => name === named) ?? languages[0];
+export const languageNamed = (name: string): Language =>
+  siteLanguages.find((language) => language.name === name) ?? languages[0];
 
 export const readTemplate = ({ code }: Language, path: string): string =>
   readFileSync(join(root, code, path), 'utf8');

@@ -22,11 +22,11 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     const old = before.pages.get(address);
     return old ? [{ address, old, page }] : [];
   });
-  const own = inBoth.filter(({ old, page }) => old.contentHash !== page.contentHash);
+  const withNewContent = inBoth.filter(({ old, page }) => old.contentHash !== page.contentHash);
   const shared = inBoth.filter(
     ({ old, page }) => old.contentHash === page.contentHash && old.pageHash !== page.pageHash,
   );
-  const compared = [...own.slice(0, MAX_PAGES), ...shared.slice(0, MAX_SHARED)];
+  const compared = [...withNewContent.slice(0, MAX_PAGES), ...shared.slice(0, MAX_SHARED)];
   const groups = groupDifferences(
     compared.map(({ address, old, page }) => {
       const [was, is] = [old.show(), page.show()];
@@ -37,10 +37,10 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
   // A difference of all compared pages is assumed on every other differing page.
   const isCommon = (addresses: readonly string[]) => addresses.length === compared.length;
   const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
-  const differing = [...own, ...shared].map(({ address }) => address);
+  const differing = [...withNewContent, ...shared].map(({ address }) => address);
   const rest = hasCommon
-    ? own.slice(MAX_PAGES)
-    : [...own, ...shared].filter((each) => !compared.includes(each));
+    ? withNewContent.slice(MAX_PAGES)
+    : [...withNewContent, ...shared].filter((each) => !compared.includes(each));
   const redirects = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
     ...added.slice(0, MAX_PAGES).flatMap(([address, page]) => newPage(address, page.show(), pictureUrl)),
@@ -110,16 +110,16 @@ function comparePreviews(before: ShownPage, after: ShownPage, pictureUrl: Pictur
 }
 
 function describeHunks(hunks: readonly Hunk[]): string[] {
-  const shown = hunks.filter(({ aspect }) => aspect !== PREVIEW);
+  const visible = hunks.filter(({ aspect }) => aspect !== PREVIEW);
   const previews = hunks.filter(({ aspect }) => aspect === PREVIEW);
-  return [...(shown.length > 0 ? describeShown(shown) : []), ...previews.flatMap(({ added }) => added)];
+  return [...(visible.length > 0 ? describeShown(visible) : []), ...previews.flatMap(({ added }) => added)];
 }
 
 function describeShown(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
-    const all = hunks.filter((hunk) => hunk.aspect === aspect);
-    const [removed, added] = [all.flatMap((hunk) => hunk.removed), all.flatMap((hunk) => hunk.added)];
-    return { removed: without(removed, added), added: without(added, removed), isThere: all.length > 0 };
+    const group = hunks.filter((hunk) => hunk.aspect === aspect);
+    const [removed, added] = [group.flatMap((hunk) => hunk.removed), group.flatMap((hunk) => hunk.added)];
+    return { removed: without(removed, added), added: without(added, removed), isThere: group.length > 0 };
   };
   const [text, links, pictures] = [changeOf('text'), changeOf('links'), changeOf('pictures')];
   // A link whose text changes is not listed again.
@@ -148,15 +148,15 @@ const without = (lines: readonly string[], others: readonly string[]) =>
 
 function quote(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
   if (lines.length === 0) return [];
-  const shown = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
-  return [`${title}\n\n> ${firstLines(shown, MAX_LINES).join('  \n> ')}`];
+  const excerpts = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
+  return [`${title}\n\n> ${firstLines(excerpts, MAX_LINES).join('  \n> ')}`];
 }
 
 /** A line cut to `MAX_LINE` characters, around the first character that differs from `other`. */
 function excerpt(line: string, other = ''): string {
   if (line.length <= MAX_LINE) return line;
-  const same = [...line].findIndex((character, index) => character !== other[index]);
-  const from = line.lastIndexOf(' ', Math.max(same - 60, 0)) + 1;
+  const difference = [...line].findIndex((character, index) => character !== other[index]);
+  const from = line.lastIndexOf(' ', Math.max(difference - 60, 0)) + 1;
   const end = from + MAX_LINE;
   return `${from > 0 ? '…' : ''}${line.slice(from, end)}${end < line.length ? '…' : ''}`;
 }

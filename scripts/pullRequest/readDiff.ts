@@ -13,8 +13,8 @@ export function readDiff(repository: string, from: string | undefined, to: strin
     earlierName: oldFileName.replace(/^a\//, ''),
     name: newFileName.replace(/^b\//, ''),
   }));
-  const shown = files.filter(({ hunks, isDelete }) => hunks.length > 0 && !isDelete);
-  const hunksOf = new Map(shown.map(({ name, hunks }) => [name, hunks]));
+  const withLines = files.filter(({ hunks, isDelete }) => hunks.length > 0 && !isDelete);
+  const hunksOf = new Map(withLines.map(({ name, hunks }) => [name, hunks]));
   const renamed = files.filter(({ isRename }) => isRename);
   return {
     /** The files with lines in the diff; deleted ones are left out. */

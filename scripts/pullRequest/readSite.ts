@@ -4,7 +4,7 @@ import { pageData } from '../../pages/pageData';
 import { mainPicture } from '../../pages/pictures';
 import { shareCard } from '../../pages/shareCard';
 import { type CheckOptions, type CheckResult, checkFolder } from '../../pipeline/lint/lint';
-import type { OpenText } from '../../pipeline/markdown/openProse';
+import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { entriesByAddress } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
@@ -46,13 +46,13 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
   });
-  const open = fileTexts(dirname(root));
-  const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', open });
+  const readTree = fileTexts(dirname(root));
+  const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', readTree });
   const pageOf = (entry: Entry): SitePage => ({
     contentHash: hashOf(JSON.stringify(entry)),
     // Preloads are invisible.
     pageHash: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
-    show: () => showPage(entry, site, open),
+    show: () => showPage(entry, site, readTree),
   });
   return {
     checked,
@@ -65,14 +65,14 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
 }
 
 /** A page's HTML and colors, its search result, and the picture and `alt` of its share card. */
-function showPage(entry: Entry, site: Site, open: OpenText) {
+function showPage(entry: Entry, site: Site, readTree: ReadTree) {
   const data = pageData(entry, site);
   const { title, description, canonical, indexed } = data.head;
   const card = shareCard(entry, site);
   const { large } = mainPicture(entry, site);
   const [picture = ''] = [...site.pictures].find(([, each]) => each.large === large) ?? [];
   // The build reports pages that cannot be rendered.
-  const body = tryPage([], entry.file, () => renderBody(data, open).html) ?? '';
+  const body = tryPage([], entry.file, () => renderBody(data, readTree).html) ?? '';
   return {
     html: `<style>${JSON.stringify(data.theme)}</style><body>${body}</body>`,
     isListed: indexed,

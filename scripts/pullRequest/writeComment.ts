@@ -80,16 +80,16 @@ const hasErrors = (messages: readonly Message[]) => messages.some(({ fatal }) =>
 /** At most `limit` messages, grouped by file; then messages that several files share. */
 function listMessages(messages: readonly Message[], linkTo: LinkTo, limit = messages.length): string {
   const { single, repeated } = groupRepeated(messages);
-  const shown = single.slice(0, limit);
-  const shared = repeated.slice(0, limit - shown.length);
-  const groups = [...groupBy(shown, ({ file }) => file)].map(([file, items]) =>
+  const listed = single.slice(0, limit);
+  const shared = repeated.slice(0, limit - listed.length);
+  const groups = [...groupBy(listed, ({ file }) => file)].map(([file, items]) =>
     [`**${escapeMarkdown(file)}**`, '', ...items.flatMap((message) => listItem(message, linkTo))].join('\n'),
   );
   const linkOf = ({ file, start: { line } }: Message) =>
     `[${escapeMarkdown(file)}, line ${line}](${linkTo(file, line)})`;
   const items = shared.map((all) => `- ${describe(all[0])}\n  ${listSome(all.map(linkOf), limit)}`);
   if (items.length > 0) groups.push(['**In several files**', '', ...items].join('\n'));
-  const more = single.length + repeated.length - shown.length - shared.length;
+  const more = single.length + repeated.length - listed.length - shared.length;
   if (more > 0) groups.push(`${more} more are listed in the summary of the check.`);
   return groups.join('\n\n');
 }

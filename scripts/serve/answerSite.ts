@@ -16,8 +16,8 @@ export function answerSite(folder: string): Answer {
 
   return (request, response) => {
     const [path, query] = splitUrl(request.url);
-    const all = { 'x-content-type-options': 'nosniff', ...headersFor(headers, path) };
-    response.setHeaders(new Map(Object.entries(all)));
+    const allHeaders = { 'x-content-type-options': 'nosniff', ...headersFor(headers, path) };
+    response.setHeaders(new Map(Object.entries(allHeaders)));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end();
     const rule = findRedirect(redirects, path);

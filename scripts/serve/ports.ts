@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { refuse } from '../options';
 
+const DEFAULT_PORT = 4173;
+
 /** The port in `PORT`, else 4173. Exits if it is invalid or not available. */
 export async function choosePort(command: string): Promise<number> {
   const port = readPort(process.env.PORT);
   if (port === undefined)
     refuse(`PORT is "${process.env.PORT}", which is not a port: give a number from 1 to 65535.`);
   const reason = await portProblem(port);
-  const other = port < 9000 ? port + 1 : 8080;
-  if (reason) refuse(`${reason}. Stop that one, or give another port: PORT=${other} ${command}`);
+  const suggested = port < 9000 ? port + 1 : 8080;
+  if (reason) refuse(`${reason}. Stop that one, or give another port: PORT=${suggested} ${command}`);
   return port;
 }
 
 /** Undefined if the setting is not a valid port. */
 export function readPort(setting: string | undefined): number | undefined {
-  if (setting === undefined || setting.trim() === '') return 4173;
+  if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
   const port = Number(setting);
   return Number.isInteger(port) && port >= 1 && port <= 65535 ? port : undefined;
 }

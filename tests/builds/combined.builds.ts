@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTables } from '../../pipeline/lint/rows';
+import { readTables } from '../../pipeline/lint/mistakeTables';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { isWhole } from '../isWhole';
 import { checkCopy } from '../unit/checkCopy';

@@ -9,7 +9,7 @@ import { renderDocument } from '../../renderer/renderDocument';
 import { filesFromContent } from '../../scripts/generate/contentFiles';
 import { newSite, writeContent } from '../../scripts/newSite/newSite';
 import { git } from '../unit/plumberRepository';
-import { openFrom, siteOf } from '../unit/plumberSite';
+import { siteOf, treesFrom } from '../unit/plumberSite';
 import { problemsIn } from '../unit/problemsIn';
 
 /** Each drawing is made once, for whatever site. */
@@ -197,7 +197,7 @@ test('the first article and the first member are shown, and only a list of artic
   writeFileSync(about, readFileSync(about, 'utf8').replace(/^posts:\n.*\n/m, ''));
   const without = await siteOf(content);
   const [html] = without.entries.article.map((page) =>
-    renderDocument(pageData(page, without), openFrom(content)),
+    renderDocument(pageData(page, without), treesFrom(content)),
   );
   expect(html).toContain('When Pipes Freeze</h1>');
   expect(html).not.toContain('Back to Blog');
@@ -229,7 +229,7 @@ test('without an email address, a new site shows none and has no form, and the o
   ).toContain('a line “email:” with your email');
   const site = await siteOf(content);
   for (const page of entriesOf(site)) {
-    const html = renderDocument(pageData(page, site), openFrom(content));
+    const html = renderDocument(pageData(page, site), treesFrom(content));
     expect(html).not.toMatch(/<form|mailto:|escr[ií]b|"email"/);
   }
 });

@@ -28,14 +28,14 @@ export async function editablePages(content: string): Promise<EditablePage[]> {
   const settings = { functionsUrl: '/functions/v1', editUrl: EDIT_URL };
   const { site, sources } = await loadSite(content, options, settings);
   if (!site) throw new Error('the content has errors');
-  const [open, openLive] = [previewTexts(dirname(content)), fileTexts(dirname(content))];
+  const [readTree, readLiveTree] = [previewTexts(dirname(content)), fileTexts(dirname(content))];
   return entriesOf(site).map((entry) => {
     const page = pageData(entry, site, sources);
     if (!page.edit) throw new Error('the page has no files');
     return {
       address: entry.address,
-      preview: renderDocument(page, open),
-      live: renderDocument(pageData(entry, site), openLive),
+      preview: renderDocument(page, readTree),
+      live: renderDocument(pageData(entry, site), readLiveTree),
     };
   });
 }

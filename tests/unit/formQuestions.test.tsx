@@ -7,7 +7,7 @@ import { renderDocument } from '../../renderer/renderDocument';
 import { renderFragment } from '../../renderer/renderFragment';
 import { readLead } from '../../supabase/functions/submit-contact-form/lead';
 import { copyContent, edit } from './copyContent';
-import { openFrom, siteOf } from './plumberSite';
+import { siteOf, treesFrom } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const ALL = `budgets:
@@ -84,7 +84,7 @@ test('without a form, its pages show the phone number and the email address in i
   const site = await siteOf(folder);
   const pages = entriesOf(site).filter(({ address }) => ['/contact', '/areas/portland-me'].includes(address));
   for (const page of pages) {
-    const html = renderDocument(pageData(page, site), openFrom(folder));
+    const html = renderDocument(pageData(page, site), treesFrom(folder));
     expect(html).not.toContain('<form');
     expect(html).toMatch(
       /Contact us and tell us.*href="tel:\+12075550163".*href="mailto:office@harborlight\.example"/s,

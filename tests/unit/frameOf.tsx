@@ -7,7 +7,7 @@ import { siteLanguage } from '../../pipeline/labels/labels';
 import { frameData } from '../../pipeline/model/frame';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { renderFragment } from '../../renderer/renderFragment';
-import { openFrom } from './plumberSite';
+import { treesFrom } from './plumberSite';
 
 /** The HTML around a page's content. */
 export function frameOf(entry: Entry, site: Site): string {
@@ -19,6 +19,6 @@ export function frameOf(entry: Entry, site: Site): string {
 export const pageOf = (entry: Entry, site: Site, content: string, language?: string): string =>
   renderToStaticMarkup(
     <WordsProvider value={siteLanguage(language)}>
-      <Page {...pageData(entry, site)} open={openFrom(content)} />
+      <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
     </WordsProvider>,
   );

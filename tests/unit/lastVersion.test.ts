@@ -14,7 +14,7 @@ import { retired } from '../../pipeline/model/load/renamedFields';
 import { authoredSections, contentTypeOf, typeNames } from '../../pipeline/model/registry';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { renderDocument } from '../../renderer/renderDocument';
-import { openFrom, siteOf } from './plumberSite';
+import { siteOf, treesFrom } from './plumberSite';
 import { problemsIn } from './problemsIn';
 
 const fixtures = join(projectFolder, 'tests', 'fixtures');
@@ -108,7 +108,7 @@ test.each(['plumber', 'painter'])('the %s of the last version is checked and bui
   const content = await siteOfLastVersion(name);
   expect(problemsIn(content).filter(({ code }) => code !== 'to-write')).toEqual([]);
   const site = await siteOf(content);
-  const pages = entriesOf(site).map((page) => renderDocument(pageData(page, site), openFrom(content)));
+  const pages = entriesOf(site).map((page) => renderDocument(pageData(page, site), treesFrom(content)));
   expect(pages.length).toBe({ plumber: 10, painter: 4 }[name]);
   for (const page of pages) expect(page).toContain(String(site.business.phone));
 });

@@ -13,8 +13,8 @@ import { textTrees } from '../../renderer/outputs/feeds';
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
-export const openFrom = (content: string) => fileTexts(dirname(content));
-export const textsFrom = (content: string) => textTrees(openFrom(content));
+export const treesFrom = (content: string) => fileTexts(dirname(content));
+export const textsFrom = (content: string) => textTrees(treesFrom(content));
 export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { write } from '../../pipeline/lint/finding';
-import { firstRows, readTables } from '../../pipeline/lint/rows';
+import { firstRows, readTables } from '../../pipeline/lint/mistakeTables';
 import { rules } from '../../pipeline/lint/rules';
 import { rulesOn } from '../../pipeline/lint/runRules';
 import { writeProposals } from '../../scripts/check/proposals';

@@ -3,14 +3,14 @@ import { pageData } from '../../pages/pageData';
 import { llms } from '../../renderer/outputs/llms';
 import { renderDocument } from '../../renderer/renderDocument';
 import { copyContent, edit } from './copyContent';
-import { entryAt, openFrom, siteOf } from './plumberSite';
+import { entryAt, siteOf, treesFrom } from './plumberSite';
 
 test('with one line in business.md the site speaks Spanish', async () => {
   const content = copyContent();
   edit(content, 'business.md', 'founded:', 'language: Spanish\nfounded:');
   const site = await siteOf(content);
   const htmlAt = (address: string) =>
-    renderDocument(pageData(entryAt(site, address), site), openFrom(content));
+    renderDocument(pageData(entryAt(site, address), site), treesFrom(content));
   const html = htmlAt('/blog/frozen-pipes');
   expect(html).toContain('<html lang="es-US">');
   expect(html).toContain('Compartir artículo');

@@ -98,7 +98,7 @@ const faultyLinks = (document: Document): FaultyLink[] =>
 function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyLink | undefined {
   if (ruleId !== 'text-wanted' || metaAt(document, field).kind !== 'link') return undefined;
   const { source } = document;
-  const { before, value } = splitAtValue(source.lines[place.line - 1] ?? '', true);
+  const { before, value } = splitAtValue(source.lines[place.line - 1] ?? '', { wholeItem: true });
   return { field, input: value, split: { ...rangeOnLine(source, place.line, before.length + 1), field } };
 }
 

@@ -15,14 +15,14 @@ export interface FieldNames {
 }
 
 export const namesOf = memoize((model: ContentType): FieldNames => {
-  const own = shapeOf(model.fields);
+  const topFields = shapeOf(model.fields);
   const kinds = model.sections === 'all' ? authoredSections.map(([kind]) => kind) : [];
   return {
     sections: kinds,
-    top: [...Object.keys(own), ...kinds],
+    top: [...Object.keys(topFields), ...kinds],
     inside: (key) => {
       const [kind = key] = key.split(' ');
-      if (Object.hasOwn(own, key)) return Object.keys(shapeOf(own[key]));
+      if (Object.hasOwn(topFields, key)) return Object.keys(shapeOf(topFields[key]));
       return kinds.includes(kind) ? Object.keys(shapeOf(authoredSection(kind)?.fields)) : [];
     },
   };
@@ -84,12 +84,12 @@ function schemaAt({ type, source }: SourceFile, field: string): z.ZodType | unde
   const isOwn = Object.hasOwn(shapeOf(model.fields), key);
   const section = model.sections === 'all' && !isOwn ? authoredSection(kind) : undefined;
   const rest = section ? field.slice(key.length + 1) : field;
-  let here: z.ZodType | undefined = section ? section.fields : model.fields;
+  let schema: z.ZodType | undefined = section ? section.fields : model.fields;
   for (const part of rest === '' ? [] : rest.split('.')) {
-    const shape = shapeOf(here);
-    here = itemOf(here) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
+    const shape = shapeOf(schema);
+    schema = itemOf(schema) ?? (Object.hasOwn(shape, part) ? shape[part] : undefined);
   }
-  return here;
+  return schema;
 }
 
 /** The top-level name at the start of a path. The name of a section may contain dots. */

@@ -105,11 +105,11 @@ const SHOWS = /^(?:visible|show|shown|online|public|publish|published|approved|a
  * only confirms the default; `undefined` if it is another field.
  */
 export function hidingLine(key: string, value: unknown): string | undefined {
-  const said = typeof value === 'object' ? '' : String(value).toLowerCase();
-  const isYes = /^(?:true|yes|on|1)$/.test(said);
-  const isNo = /^(?:false|no|off|0)$/.test(said);
-  if (/^(?:no_?index|robots)$/i.test(key)) return isYes || said.includes('noindex') ? 'listed: no' : '';
-  if (/^(?:status|state|visibility)$/i.test(key)) return lineFor(HIDES.test(said), SHOWS.test(said));
+  const text = typeof value === 'object' ? '' : String(value).toLowerCase();
+  const isYes = /^(?:true|yes|on|1)$/.test(text);
+  const isNo = /^(?:false|no|off|0)$/.test(text);
+  if (/^(?:no_?index|robots)$/i.test(key)) return isYes || text.includes('noindex') ? 'listed: no' : '';
+  if (/^(?:status|state|visibility)$/i.test(key)) return lineFor(HIDES.test(text), SHOWS.test(text));
   const [hides, shows] = [HIDES.test(key), SHOWS.test(key)];
   return lineFor((hides && isYes) || (shows && isNo), (hides && isNo) || (shows && isYes));
 }

@@ -35,13 +35,14 @@ function findName(document: Named, { group, key }: UnknownName): string | undefi
   if (key.startsWith('__')) return undefined;
   const names = namesAt(document, group);
   const isThere = (name: string) => has(document, group, name);
-  const [first = key, ...rest] = key.split(' ');
+  // A section may be named by its kind and a word of the owner's: `cards materials`.
+  const [kind = key, ...rest] = key.split(' ');
   const free = names.filter((name) => !isThere(name));
-  const same = free.find((name) => normalize(name) === normalize(key));
-  if (same) return same;
+  const respelled = free.find((name) => normalize(name) === normalize(key));
+  if (respelled) return respelled;
   if (equivalentOf(document, { group, key })) return undefined;
-  const firsts = names.filter((name) => !isThere([name, ...rest].join(' ')));
-  const suggestion = ourName(first, document.type, firsts) ?? nearest(first, firsts);
+  const freeKinds = names.filter((name) => !isThere([name, ...rest].join(' ')));
+  const suggestion = ourName(kind, document.type, freeKinds) ?? nearest(kind, freeKinds);
   if (suggestion || rest.length === 0) return suggestion && [suggestion, ...rest].join(' ');
   return nearest(key, free);
 }

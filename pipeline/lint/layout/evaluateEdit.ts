@@ -126,15 +126,15 @@ function newFaults(before: Parsed, after: Parsed): Fault[] {
   const known = new Map<string, number>();
   for (const key of before.faults.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
   return after.faults.filter((fault) => {
-    const left = known.get(keyOf(fault)) ?? 0;
-    known.set(keyOf(fault), left - 1);
-    return left <= 0;
+    const remaining = known.get(keyOf(fault)) ?? 0;
+    known.set(keyOf(fault), remaining - 1);
+    return remaining <= 0;
   });
 }
 
 export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
-  const left = new Set(after.faults.map(keyOf));
-  return faults.filter((fault) => !left.has(keyOf(fault))).map(({ field }) => field);
+  const remaining = new Set(after.faults.map(keyOf));
+  return faults.filter((fault) => !remaining.has(keyOf(fault))).map(({ field }) => field);
 }
 
 /** Lower is better: the number of faults left, 1 if letters or digits are lost, the number of changed characters. */

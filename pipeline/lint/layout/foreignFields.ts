@@ -270,13 +270,13 @@ class Translator {
   /** Writes a value under our name. Returns the alternative texts of its pictures; `undefined` if the value does not fit the field. */
   #write(ours: string, index: number, value: Raw): ForeignField['descriptions'] | undefined {
     const isList = metaAt(this.#document, ours).kind === 'list';
-    const all = isList && typeof value === 'string' ? value.split(/,\s*/) : [value].flat();
-    const values = this.#valuesOf(ours, isList ? all : all.slice(0, 1));
+    const items = isList && typeof value === 'string' ? value.split(/,\s*/) : [value].flat();
+    const values = this.#valuesOf(ours, isList ? items : items.slice(0, 1));
     if (!values) return undefined;
     this.#used.add(ours);
     if (values[0] === value && !isList && !ours.includes('.')) this.#writeName(ours, ours, index);
     else this.#replace(index, ours, isList ? values : values[0]);
-    return all.flatMap((each) => {
+    return items.flatMap((each) => {
       const { alt, ...rest } = isGroup(each) ? each : {};
       const picture = textOf(rest);
       return typeof alt === 'string' && picture ? [{ picture, text: alt }] : [];
@@ -285,8 +285,8 @@ class Translator {
 
   /** The values in the format of our field; `undefined` if they are not of its kind. */
   #valuesOf(ours: string, all: readonly Raw[]): string[] | undefined {
-    const own = metaAt(this.#document, ours);
-    const meta = own.kind === 'list' ? metaAt(this.#document, `${ours}.0`) : own;
+    const fieldMeta = metaAt(this.#document, ours);
+    const meta = fieldMeta.kind === 'list' ? metaAt(this.#document, `${ours}.0`) : fieldMeta;
     const kind = kinds.find(({ name }) => name === meta.kind);
     const values = all.flatMap((each) => {
       const text = textOf(each) ?? [];

@@ -1,4 +1,4 @@
-import { excessInFields } from '../../source/parseCost';
+import { excessInFields } from '../../source/parsingCost';
 import type { Fault } from '../../source/Source';
 import type { LayoutInput, LineFinding, ReportLine, Rule, RuleInput, SourceStage } from '../rule';
 import { rules } from '../rules';
@@ -57,17 +57,18 @@ const MAX_LENGTH = 6000;
 
 /** The best proposal for a fault, or the first finding without a proposal. */
 export function proposeFix(before: Parsed, fault: Fault, schema: LayoutSchema): RuleFinding | undefined {
-  const own = frontLines(before.lines);
-  const front = own.map((line) => (line.length > MAX_LENGTH ? '' : line));
+  const originalFront = frontLines(before.lines);
+  const front = originalFront.map((line) => (line.length > MAX_LENGTH ? '' : line));
   const at = Math.min(fault.place.line - 1, front.length - 1);
   const input = { ...schema, front, index: at, at, fault, source: before.source };
   // A line with nested brackets may be a text that needs quotes.
-  const isRefused = /^too-/.test(fault.ruleId) && excessInFields([own[at] ?? ''])?.kind !== 'nesting';
+  const isRefused =
+    /^too-/.test(fault.ruleId) && excessInFields([originalFront[at] ?? ''])?.kind !== 'nesting';
   const candidates = isRefused ? [] : [...improvingEdits(before, input, schema)];
   const [best, second] = candidates.sort((one, other) => compare(one.score, other.score));
   if (!best) return runLayoutRules(input).find(({ finding }) => finding.text === undefined);
   const isBest = !second || compare(best.score.slice(0, 2), second.score.slice(0, 2)) < 0;
-  const old = own.slice(best.edit.first, best.edit.last + 1).join('\n');
+  const old = originalFront.slice(best.edit.first, best.edit.last + 1).join('\n');
   const mayBeSure = isBest && best.found.rule.kind !== 'choice';
   const kind = mayBeSure && hasSameLetters(old, best.edit.text) ? 'sure' : 'choice';
   return { ...best.found, finding: { kind, ...best.found.finding } };
@@ -85,8 +86,8 @@ function* improvingEdits(
   schema: LayoutSchema,
 ): Generator<Candidate> {
   const { front, at, fault } = input;
-  const own = frontLines(before.lines);
-  const lines = ['---', ...own.slice(1, isLong(own) ? at + LONG.below : undefined)];
+  const originalFront = frontLines(before.lines);
+  const lines = ['---', ...originalFront.slice(1, isLong(originalFront) ? at + LONG.below : undefined)];
   const tried = new Set([lines.join('\n')]);
   const indexes = lineAndNeighbors(front, at).filter((index) => front[index]?.trim());
   for (const found of indexes.flatMap((index) => runLayoutRules({ ...input, index }))) {

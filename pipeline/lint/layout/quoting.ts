@@ -9,7 +9,7 @@ const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 
 /** Splits a line of front matter before its value. With `wholeItem`, everything after the hyphen is the value, even with colons. */
-export function splitAtValue(line: string, wholeItem = false): { before: string; value: string } {
+export function splitAtValue(line: string, { wholeItem = false } = {}): { before: string; value: string } {
   const item = ITEM.exec(line);
   const isText = item !== null && (wholeItem || !FIELD_IN_ITEM.test(String(item[2])));
   const [, before = '', value = ''] = (isText ? item : FIELD.exec(line)) ?? [];
@@ -26,8 +26,8 @@ function withoutComment(value: string): string {
 }
 
 /** The line with its value in double quotes; `undefined` if the value needs no quotes. */
-export function quotedLine(line: string, wholeItem = false): string | undefined {
-  const { before, value } = splitAtValue(line, wholeItem);
+export function quotedLine(line: string, options?: { wholeItem: boolean }): string | undefined {
+  const { before, value } = splitAtValue(line, options);
   const text = withoutComment(value);
   return hasYamlMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
 }
@@ -50,8 +50,8 @@ function quoted(value: string): string {
   return `"${escaped(isPair ? inner : value)}"`;
 }
 
-export function explainQuotes(line: string, wholeItem = false) {
-  const { before, value } = splitAtValue(line, wholeItem);
+export function explainQuotes(line: string, options?: { wholeItem: boolean }) {
+  const { before, value } = splitAtValue(line, options);
   const { at, what } = meaningIn(withoutComment(value));
   return { what, advice: 'Put the whole text in double quotes.', column: before.length + at + 1 };
 }

@@ -60,16 +60,16 @@ export class Layout {
   }
 
   #repairFaults(): void {
-    const left = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !left.has(keyOf(fault));
-    const most = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
-    for (let count = 0; count < most; count += 1) {
+    const unrepaired = new Set<string>();
+    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(keyOf(fault));
+    const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
+    for (let count = 0; count < maxFaults; count += 1) {
       if (!this.#parsed.error && !this.translation) this.#translate();
       const { error, faults } = this.#parsed;
       const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (error && this.#parsed.error === error)) return;
-      left.add(keyOf(fault));
+      unrepaired.add(keyOf(fault));
     }
   }
 
@@ -95,7 +95,7 @@ export class Layout {
   #checkValues(): void {
     const found = this.#runValueRules();
     const before = this.#parsed;
-    const applied = found.map((each) => this.#apply(each, false));
+    const applied = found.map((each) => this.#apply(each, { isParsed: false }));
     if (this.#parsed !== before) this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     if (this.#parsed.error) this.#parsed = before;
     const again = applied.includes(true) ? this.#runValueRules() : found;
@@ -105,10 +105,10 @@ export class Layout {
   #runValueRules(): RuleFinding[] {
     const { source, lines } = this.#parsed;
     if (!source.yaml) return [];
-    const all = yamlNodesOf(source.yaml);
-    const nodes = new Map(all.map((node) => [node.path, node]));
+    const yamlNodes = yamlNodesOf(source.yaml);
+    const nodes = new Map(yamlNodes.map((node) => [node.path, node]));
     const front = frontLines(lines);
-    const inputs = all.map((node) => ({
+    const inputs = yamlNodes.map((node) => ({
       ...{ type: this.schema.type, source, front, nodes, node },
       line: front[node.position.line - 1] ?? '',
     }));
@@ -128,12 +128,12 @@ export class Layout {
   }
 
   /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
-  #apply(found: RuleFinding, isRead = true): boolean {
+  #apply(found: RuleFinding, { isParsed = true } = {}): boolean {
     const edit = replacementOf(found);
     const lines = edit && apply(this.#parsed.lines, edit);
     const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
     if (isApplied)
-      this.#parsed = isRead ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
+      this.#parsed = isParsed ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
     this.add(found, lines);
     return isApplied;
   }

@@ -7,9 +7,9 @@ const MAX_ANNOTATIONS = 10;
 export function annotate(messages: readonly Message[], changed: ReadonlySet<string> = new Set()): string[] {
   const inOrder = [...messages].sort((a, b) => Number(changed.has(b.file)) - Number(changed.has(a.file)));
   return [true, false].flatMap((isError) => {
-    const all = inOrder.filter(({ fatal }) => fatal === isError);
-    const more = all.length - MAX_ANNOTATIONS;
-    return all
+    const ofLevel = inOrder.filter(({ fatal }) => fatal === isError);
+    const more = ofLevel.length - MAX_ANNOTATIONS;
+    return ofLevel
       .slice(0, MAX_ANNOTATIONS)
       .map((message, index) =>
         annotationOf(message, index === MAX_ANNOTATIONS - 1 && more > 0 ? moreText(more, isError) : ''),

@@ -19,8 +19,8 @@ export function formatText(messages: readonly Message[]): string {
 }
 
 function linesFor({ start, fatal, reason, ruleId, fix }: Message): string[] {
-  const shown = `  line ${start.line}  ${fatal ? 'error' : 'warning'}  ${reason}  ${ruleId}`;
-  return [shown, ...(fix?.edits ?? []).flatMap(correctionLines)];
+  const firstLine = `  line ${start.line}  ${fatal ? 'error' : 'warning'}  ${reason}  ${ruleId}`;
+  return [firstLine, ...(fix?.edits ?? []).flatMap(correctionLines)];
 }
 
 /** An empty text deletes the line. */

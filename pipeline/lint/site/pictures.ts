@@ -121,7 +121,7 @@ function explainRemoved(
   }
   const [range = placeIn(tree.label)] = uses;
   const named = isFolder ? 'pictures of it' : 'it';
-  const all = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
-  const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${all}`;
+  const listOfUses = uses.length > 1 ? ` ${uses.length} places name ${named}: ${listPlaces(uses)}.` : '';
+  const what = `This change deletes the ${kind} ${path}, and this line still names ${named}.${listOfUses}`;
   return { range, says: { what, advice: 'Name another picture, or delete the line.' } };
 }

@@ -122,11 +122,11 @@ function surround(
   { hero, hasForm }: { hero: object; hasForm: boolean },
 ): LaidOutSection[] {
   const has = (kind: string) => written.some((section) => section.kind === kind);
-  const own = written.filter(({ kind, props }) => kind !== 'hero' && !(kind === 'text' && 'body' in props));
+  const rest = written.filter(({ kind, props }) => kind !== 'hero' && !(kind === 'text' && 'body' in props));
   return [
     ...(has('hero') ? written.filter(({ kind }) => kind === 'hero') : [{ kind: 'hero', props: hero }]),
     { kind: 'job', props: {} },
-    ...own,
+    ...rest,
     ...(has('projects') ? [] : [{ kind: 'projects', props: {} }]),
     ...(hasForm && !has('estimateForm') ? [{ kind: 'estimateForm', id: FORM, props: { id: FORM } }] : []),
   ];

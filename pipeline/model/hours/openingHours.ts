@@ -39,8 +39,8 @@ export function openingHours({ hours = [], holidays = [] }: AuthoredHours, today
     const [dated] = datedOf(date, today);
     if (!dated) continue;
     const opening = openingOf(authored);
-    const same = special.find((each) => openingText(each.opening) === openingText(opening));
-    if (same) same.dates.push(dated);
+    const listed = special.find((each) => openingText(each.opening) === openingText(opening));
+    if (listed) listed.dates.push(dated);
     else special.push({ dates: [dated], opening });
   }
   return {

@@ -24,6 +24,7 @@ export function scheduleOf({ regular, special }: OpeningHours, timeZone: string)
     weekdays: parseWeekdays(days).map((day) => (WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length),
     spans: spansIn(opening),
   }));
+  // Days of one year decide before days that come every year.
   const dated = special
     .flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })))
     .sort((a, b) => Number(b.isOnce) - Number(a.isOnce))

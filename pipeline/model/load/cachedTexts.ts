@@ -1,19 +1,21 @@
 import type { Root } from 'hast';
-import type { OpenText } from '../../markdown/openProse';
+import type { ReadTree } from '../../markdown/openProse';
 import { DamagedCache } from '../../source/cacheFolders';
 import { keyOf, Store } from '../../source/store.mjs';
 
-/** The folder of the store, and a hash of the code that parses texts, which is part of the keys. */
+/** Where `writeTexts` stores the element trees of texts. */
 export interface TextCache {
   folder: string;
+  /** A hash of the code that parses texts. */
   version: string;
 }
 
+/** `hash` is the hash of the text's Markdown. */
 export const textKey = ({ version }: Pick<TextCache, 'version'>, hash: string): string =>
   keyOf(version, hash);
 
-/** Reads the element trees of texts from the cache. Throws `DamagedCache` if one is missing or damaged. */
-export function cachedTexts(cache: TextCache): OpenText {
+/** Reads trees from the cache alone, so that workers need not load the Markdown parser. Throws `DamagedCache` if one is missing or damaged. */
+export function cachedTexts(cache: TextCache): ReadTree {
   const store = new Store(cache.folder);
   return ({ hash }) => {
     const key = textKey(cache, hash);

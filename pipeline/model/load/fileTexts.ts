@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import type { ParsedProse } from '../../kinds/values';
-import type { OpenText } from '../../markdown/openProse';
+import type { ReadTree } from '../../markdown/openProse';
 import { parseElements } from '../../markdown/prose';
 import { toElements } from '../../markdown/toElements';
 import { linesByPath } from '../../source/parseYaml';
@@ -18,7 +18,7 @@ export function writeTexts(cache: TextCache, texts: Iterable<ParsedProse>): void
 }
 
 /** Reads the element trees of texts from the cache. A missing or damaged tree is parsed again from its file below `above`, and cached. */
-export function fileTexts(above: string, cache?: TextCache): OpenText {
+export function fileTexts(above: string, cache?: TextCache): ReadTree {
   const find = textFinder(above);
   const store = cache && new Store(cache.folder);
   return ({ hash, file }) => {
@@ -33,15 +33,15 @@ export function fileTexts(above: string, cache?: TextCache): OpenText {
 }
 
 /**
- * Opens texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
+ * Reads the trees of texts for a preview: each element has its position in the file. If that is unknown, every element gets the line range of the whole
  * text. A text that is no longer in its file comes from the cache, without positions.
  */
-export function previewTexts(above: string, cache?: TextCache): OpenText {
+export function previewTexts(above: string, cache?: TextCache): ReadTree {
   const find = textFinder(above);
-  const openCached = fileTexts(above, cache);
+  const readCached = fileTexts(above, cache);
   return (text) => {
     const found = find(text.file, text.hash);
-    return found ? treeOf(found) : openCached(text);
+    return found ? treeOf(found) : readCached(text);
   };
 }
 

@@ -72,9 +72,9 @@ function extractTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, Pa
 
 /** Comparing hashes is much cheaper than comparing all data of a page. */
 function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
-  const own = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
+  const bodyless = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
-    fields: hashOf(JSON.stringify([type, file, name, address, fields, own])),
+    fields: hashOf(JSON.stringify([type, file, name, address, fields, bodyless])),
     texts: hashOf(JSON.stringify(sections.map(({ fields: { body } }) => body))),
   };
 }

@@ -72,8 +72,8 @@ export async function resolveContent(
   const paper = palette(brand)?.color.paper;
   const { facts: pictures, damaged } = await readPictures(tree.root, tree.pictures, store, paper);
   if (damaged.length > 0) return { damaged };
-  const open = fileTexts(dirname(tree.root), { folder: store.folder, version });
-  const site = resolveSite(content, pictures, { ...settings, open });
+  const readTree = fileTexts(dirname(tree.root), { folder: store.folder, version });
+  const site = resolveSite(content, pictures, { ...settings, readTree });
   return {
     site,
     ...(settings.editUrl === undefined ? {} : { sources: findSources(content, site) }),

@@ -36,8 +36,8 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
   const placeOfPicture = (path: string) =>
     files.get(`${dirname(path)}/descriptions.md`)?.fields.get(basename(path));
   const sourcesOf = ({ source, fields }: FileFields): FileSources => {
-    const own = entries.find(({ file }) => file === source.file)?.fields ?? {};
-    const facts = factsOf(site.business, own, { words: site.words, ...now });
+    const ownFields = entries.find(({ file }) => file === source.file)?.fields ?? {};
+    const facts = factsOf(site.business, ownFields, { words: site.words, ...now });
     const placeOfFact = (name: string) =>
       (/^(?:phone|reviewCount)$/.test(name) && fields.get(name)) || business?.get(fieldOfFact(name));
     const texts = new Map<string, Set<string>>();

@@ -24,13 +24,13 @@ export function fieldsFromSiblings(
   const alike = type.sections === 'all' ? siblings.map(withoutName) : [];
   const split = alike.map((values) => splitSections(values, type));
   const ownOf = split.map((each) => each.own);
-  const own = fieldsFor(type.fields, ownOf, { known, isOwn: true });
+  const topFields = fieldsFor(type.fields, ownOf, { known, isOwn: true });
   const sections = usualSections(split.map((each) => each.sections)).map(({ key, kind, typed }) => {
     const fields = fieldsFor(authoredSection(kind)?.fields, typed, { known, isOwn: false });
     return [key, Object.keys(fields).length > 0 ? fields : null];
   });
-  const all = { ...own, ...Object.fromEntries(sections) };
-  return mapTexts(all, (text) => text.replaceAll(NAME, () => String(known.title)));
+  const fileValues = { ...topFields, ...Object.fromEntries(sections) };
+  return mapTexts(fileValues, (text) => text.replaceAll(NAME, () => String(known.title)));
 }
 
 /** Placeholder for the name of a file in its own texts. */
@@ -102,11 +102,11 @@ function valueFor(
   typed: readonly (Raw | undefined)[],
   context: Context,
 ): Raw | undefined {
-  const there = typed.filter((each) => each !== undefined);
+  const present = typed.filter((each) => each !== undefined);
   const field = unwrap(schema);
-  if (field === schema) return neededValue(name, field, there, context) ?? null;
-  const isWanted = isMost(there.length, typed.length) && isUsual(metaOf(field), context);
-  return isWanted ? neededValue(name, field, there, context) : undefined;
+  if (field === schema) return neededValue(name, field, present, context) ?? null;
+  const isWanted = isMost(present.length, typed.length) && isUsual(metaOf(field), context);
+  return isWanted ? neededValue(name, field, present, context) : undefined;
 }
 
 function neededValue(

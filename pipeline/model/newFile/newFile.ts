@@ -46,10 +46,12 @@ export function newFile(
 
 /** The sections of a new file that need no work by the owner: all their values are shared by the siblings or come from the site. */
 export function wholeSections(type: ContentType, siblings: Siblings, title: string): Record<string, Raw> {
-  const own = shapeOf(type.fields);
+  const topFields = shapeOf(type.fields);
   const isWhole = (text: string) => !text.includes(WRITE_HERE) && !/[:[,](?:null|"")/.test(text);
   const like = Object.entries(fieldsFromSiblings(type, siblings, { title }));
-  return Object.fromEntries(like.filter(([name, value]) => !(name in own) && isWhole(JSON.stringify(value))));
+  return Object.fromEntries(
+    like.filter(([name, value]) => !(name in topFields) && isWhole(JSON.stringify(value))),
+  );
 }
 
 /** The front matter of the visible files of a type. */

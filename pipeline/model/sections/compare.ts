@@ -21,11 +21,11 @@ export const compare = section({
     ),
   },
   data: ({ pairs }, { site }) => {
-    const shown = ({ after }: { after: Picture }) =>
+    const jobWith = ({ after }: { after: Picture }) =>
       site.entries.project.find(({ fields }) => fields.pairs?.some((pair) => pair.after.src === after.src));
     return {
       jobs: pairs.map(
-        (pair) => [shown(pair)].flatMap((job) => (job ? projectCard(job, site) : []))[0] ?? null,
+        (pair) => [jobWith(pair)].flatMap((job) => (job ? projectCard(job, site) : []))[0] ?? null,
       ),
     };
   },

@@ -4,7 +4,7 @@ import { image } from '../../kinds/references';
 import { projectCard } from '../projects';
 import { heading, section } from '../section';
 
-const LATEST = 3;
+const MAX_JOBS = 3;
 
 export const feed = section({
   about: 'Your latest posts from a social network.',
@@ -26,7 +26,7 @@ export const feed = section({
     ).optional(),
   },
   data: (_fields, { site }) => ({
-    jobs: site.entries.project.slice(0, LATEST).flatMap((project) => projectCard(project, site)),
+    jobs: site.entries.project.slice(0, MAX_JOBS).flatMap((project) => projectCard(project, site)),
   }),
   frames: ({ frame }) => [frame],
 });

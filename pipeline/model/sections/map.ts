@@ -21,7 +21,7 @@ export const map = section({
 });
 
 function servedTowns({ entries, business }: Site): { label: string; href?: string }[] {
-  const own = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
-  const others = (business.towns ?? []).filter((town) => own.every(({ label }) => label !== town));
-  return [...own, ...others.map((label) => ({ label }))];
+  const withPage = entries.area.map(({ fields, address }) => ({ label: fields.name, href: address }));
+  const others = (business.towns ?? []).filter((town) => withPage.every(({ label }) => label !== town));
+  return [...withPage, ...others.map((label) => ({ label }))];
 }

@@ -17,10 +17,10 @@ export const posts = section({
     return length <= MAX_ON_ONE_PAGE ? 1 : Math.ceil(length / ON_A_PAGE);
   },
   data: (_fields, { site, page: { pagination } }) => {
-    const all = site.entries.article;
-    if (all.length === 0) return undefined;
+    const allArticles = site.entries.article;
+    if (allArticles.length === 0) return undefined;
     const first = pagination ? (pagination.number - 1) * ON_A_PAGE : 0;
-    const articles = all.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
+    const articles = allArticles.slice(first, pagination && first + ON_A_PAGE).flatMap(card);
     return { articles, pagination };
   },
 });

@@ -24,9 +24,9 @@ export const projects = section({
     isWholeList(fields, page) ? Math.ceil(site.entries.project.length / ON_A_PAGE) : 1,
   data: (fields, context) => {
     const { site, page } = context;
-    const shown = shownOn(fields, context);
+    const listed = shownOn(fields, context);
     const isWhole = isWholeList(fields, page);
-    const cards = shown.flatMap((project) => projectCard(project, site));
+    const cards = listed.flatMap((project) => projectCard(project, site));
     if (cards.length === 0) return undefined;
     return {
       cards,

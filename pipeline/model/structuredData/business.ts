@@ -87,8 +87,8 @@ export function addressNode({ business }: Site) {
 
 function areaServed(site: Site) {
   const { towns = [], counties = [], address } = site.business;
-  const all = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];
-  return all.length > 0 ? all : undefined;
+  const places = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];
+  return places.length > 0 ? places : undefined;
 }
 
 /** The served counties, or the towns if no county is given. */

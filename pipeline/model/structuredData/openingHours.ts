@@ -31,9 +31,9 @@ export function hoursProperties({ openingHours: { regular, special } }: Pick<Sit
 
 /** Days in a certain year override days that recur every year. */
 function specialNodes(special: OpeningHours['special']): HoursNode[] {
-  const all = special.flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })));
-  const once = all.filter(({ isOnce }) => isOnce);
-  return all
+  const specialDays = special.flatMap(({ dates, opening }) => dates.map((each) => ({ ...each, opening })));
+  const once = specialDays.filter(({ isOnce }) => isOnce);
+  return specialDays
     .filter(({ next, isOnce }) => isOnce || !once.some((other) => isWithin(next, other.next)))
     .flatMap(({ next, opening }) => nodes(opening, valid(next)));
 }

@@ -36,8 +36,8 @@ function pageTypeOf({ kind }: Section): SectionModel['pageType'] {
 }
 
 function sectionNodes(kind: SectionKind, page: Entry, site: Site): Thing[] {
-  const all = sectionsOf(page, kind).map(({ props }) => props);
-  return sectionModel(kind)?.nodes?.(all, { page, site }) ?? [];
+  const allProps = sectionsOf(page, kind).map(({ props }) => props);
+  return sectionModel(kind)?.nodes?.(allProps, { page, site }) ?? [];
 }
 
 function mainId(page: Entry, site: Site): string | undefined {

@@ -36,13 +36,13 @@ export function readAnswers(
     )
     .slice(0, MAX_ANSWERS)
     .map((answer) => ({ ...answer, asked: questions.has(answer.question) }));
-  const given = new Map(answers.map(({ question, answer }) => [question, answer]));
+  const answerTo = new Map(answers.map(({ question, answer }) => [question, answer]));
 
   const tooLong = answers
     .filter(({ answer }) => answer.length > MAX_ANSWER)
     .map(({ question }) => fill(labels.answerTooLong, { question }));
   const wrong = [...questions].flatMap(([question, { required, choices }]) => {
-    const answer = given.get(question);
+    const answer = answerTo.get(question);
     if (answer === undefined) return required ? [fill(labels.answerMissing, { question })] : [];
     return choices && !choices.map(collapseSpaces).includes(collapseSpaces(answer))
       ? [fill(labels.answerUnknown, { question })]

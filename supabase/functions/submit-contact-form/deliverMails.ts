@@ -8,12 +8,14 @@ import type { Store } from './store.ts';
 /** Answers the schedule, which posts every minute: sends due mails and the daily digest, and deletes old leads. */
 export async function deliverMails(request: Request, context: Context): Promise<Response> {
   const { settings, store, outboxWorker, business } = context;
+  // Frees the connection: the schedule's body is never read.
   await request.body?.cancel();
-  const given = request.headers.get('x-schedule-secret') ?? '';
-  if (settings.scheduleSecret === undefined || !isEqual(given, settings.scheduleSecret)) {
+  const secret = request.headers.get('x-schedule-secret') ?? '';
+  if (settings.scheduleSecret === undefined || !isEqual(secret, settings.scheduleSecret)) {
     return jsonResponse(403, { error: 'This address is for our own schedule.' });
   }
   try {
+    // Leads are held while more than `totalHeldAfter` senders write within an hour.
     await store.releaseHeld(settings.limits.totalHeldAfter);
     await store.queueDigest(business.timeZone, settings.digest);
   } catch (reason) {
@@ -25,13 +27,13 @@ export async function deliverMails(request: Request, context: Context): Promise<
   return jsonResponse(200, { ok: true });
 }
 
-/** Deletions in one run; the next run continues. */
-const MAX_STEPS = 10;
+/** Batches that one run deletes; the next run continues. */
+const MAX_BATCHES = 10;
 
 async function deleteOld({ keepLeads, keepPhotos }: Business, store: Store): Promise<void> {
   if (keepLeads === undefined && keepPhotos === undefined) return;
   try {
-    for (let step = 0; step < MAX_STEPS; step += 1)
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
       if ((await store.deleteOld(keepLeads ?? null, keepPhotos ?? null)) === 0) return;
   } catch (reason) {
     log('old leads not deleted', { error: errorName(reason) });

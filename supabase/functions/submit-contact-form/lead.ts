@@ -55,7 +55,7 @@ const Lead = z.object({
   /** The version of a form with its own settings. */
   formVersion: metadata(100),
   submittedAt: time,
-  /** When the form could be filled in. Only the form's script sends it. */
+  /** When the visitor could begin to fill in the form. Only the form's script sends it. */
   startedAt: time,
   /** The same for every retry of a lead. Only the form's script sends it. */
   idempotencyKey: metadata(200),
@@ -114,14 +114,14 @@ export function readLead(
   const sentences: Readonly<Record<string, string>> = labels;
   const sentence = (name: string) => sentences[name] ?? labels.invalid;
   const { email = '', phone = '', message = '', formVersion = '' } = fields;
-  const given = { ...fields, name: joinNames(fields), email, phone, message };
-  const read = Lead.safeParse(given, { error: () => 'invalid' });
+  const completed = { ...fields, name: joinNames(fields), email, phone, message };
+  const parsed = Lead.safeParse(completed, { error: () => 'invalid' });
   const form = formVersion === '' ? USUAL : ownValue(forms, formVersion);
   const { answers, problems } = readAnswers(fields, form, labels);
-  const all = [...problemsOf(given, form, read.error).map(sentence), ...problems];
-  if (!read.success || all.length > 0) throw new HttpError(422, [...new Set(all)].join(' '));
-  const from = pagePaths.includes(read.data.from) ? read.data.from : '';
-  return { ...read.data, from, answers, pageTitle: ownValue(pageTitles, read.data.source) ?? '' };
+  const messages = [...problemsOf(completed, form, parsed.error).map(sentence), ...problems];
+  if (!parsed.success || messages.length > 0) throw new HttpError(422, [...new Set(messages)].join(' '));
+  const from = pagePaths.includes(parsed.data.from) ? parsed.data.from : '';
+  return { ...parsed.data, from, answers, pageTitle: ownValue(pageTitles, parsed.data.source) ?? '' };
 }
 
 /** The problems of the fields as keys of `AnswerLabels`, at most one per field, in the order of a form. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../../../pipeline/lint/rows';
+import type { Place } from '../../../pipeline/lint/mistakeTables';
 import type { Published } from '../../../pipeline/lint/site/links/publishedVersion';
 import { png } from './files';
 

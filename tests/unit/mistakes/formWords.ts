@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path/posix';
 import { expect } from 'vitest';
 import type { Message } from '../../../pipeline/lint/message';
-import { firstStage } from '../../../pipeline/lint/reference';
+import { firstStage } from '../../../pipeline/lint/ruleReference';
 import { ruleOf } from '../../../pipeline/lint/rules';
 import { textInForm } from '../../../scripts/issueForms/findProblems';
 import { formSite, issueForms } from '../../../scripts/issueForms/issueForms';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTables } from '../../../pipeline/lint/rows';
+import { readTables } from '../../../pipeline/lint/mistakeTables';
 import { copyContent } from '../copyContent';
 import { problemsIn } from '../problemsIn';
 import { toGoodEdit } from './readMistakes';

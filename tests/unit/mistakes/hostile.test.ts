@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../../pipeline/lint/lint';
 import { parseMarkdown } from '../../../pipeline/markdown/parseMarkdown';
-import { excessInText } from '../../../pipeline/source/parseCost';
 import { parseYaml } from '../../../pipeline/source/parseYaml';
+import { excessInText } from '../../../pipeline/source/parsingCost';
 import { copyContent, edit } from '../copyContent';
 import { linkTo, write } from './files';
 import type { Mistake } from './Mistake';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRows, readTables } from '../../../pipeline/lint/rows';
+import { readRows, readTables } from '../../../pipeline/lint/mistakeTables';
 import { rules } from '../../../pipeline/lint/rules';
 import { copyContent } from '../copyContent';
 import { fieldOnLine } from './fieldOnLine';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Row, readTables } from '../../../pipeline/lint/rows';
+import { type Row, readTables } from '../../../pipeline/lint/mistakeTables';
 import { changeFiles, type Files, linesOf, publishedBefore } from './changeFiles';
 import { fieldOnLine } from './fieldOnLine';
 import type { Mistake } from './Mistake';
@@ -17,7 +17,7 @@ export function toMistake(row: Row): Mistake {
   const { mistake, at, places, problem, fix, next } = row;
   if (!problem) throw new Error(`${at}: write the message below the change`);
   const { files, starts } = changeFiles(places);
-  const { place, below } = problem;
+  const { place, linesAbove: below } = problem;
   const line = problem.line ?? (below === 0 ? 1 : (starts.get(place) ?? 0) + below);
   return {
     mistake,

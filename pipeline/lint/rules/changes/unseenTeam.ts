@@ -1,7 +1,7 @@
 import { placeIn } from '../../../passages/Range';
 import { documentsOf, isBroken } from '../../Document';
 import { warning } from '../../rule';
-import { serviceOf } from '../../site/services';
+import { serviceOf } from '../../site/embeddedServices';
 
 /** Reserved domains, which cannot exist. */
 const IS_RESERVED = /\.(?:example|test|invalid)$/;

@@ -45,10 +45,10 @@ function withOtherNames(input: LayoutInput, report: ReportLine): void {
   const names = Object.keys(valueAt(source.values, group) ?? {});
   const isOther = names.length === wanted.length && names.every((name) => !wanted.includes(name));
   if (!/\.\d+$/.test(group) || !isOther) return;
-  const own = names.map((name) => (source.positions.get(joinPath(group, name))?.line ?? 0) - 1);
-  const last = Math.max(...own);
+  const lineIndexes = names.map((name) => (source.positions.get(joinPath(group, name))?.line ?? 0) - 1);
+  const last = Math.max(...lineIndexes);
   const lines = front.slice(index, last + 1).map((line, offset) => {
-    const nth = own.indexOf(index + offset);
+    const nth = lineIndexes.indexOf(index + offset);
     return nth < 0 ? line : line.replace(`${names[nth]}:`, `${wanted[nth]}:`);
   });
   const listed = (all: readonly string[]) => all.map((name) => `“${name}”`).join(' and ');

@@ -44,28 +44,28 @@ function explain(
     const free = edits.find(({ line, text }) => text === '' && line >= from && !notes.has(line));
     if (note && free) notes.set(free.line, `# ${note}`);
   }
-  const own = edits.map(({ line, text: typed }): Edit => {
+  const ownEdits = edits.map(({ line, text: typed }): Edit => {
     const text = notes.get(line) ?? typed;
     return { range: text === '' ? wholeLines(file, line) : rangeOnLine(source, line), text };
   });
-  const at = ({ name, line }: ForeignField) => `“${name}” (line ${line})`;
+  const withLine = ({ name, line }: ForeignField) => `“${name}” (line ${line})`;
   const renamed = names.flatMap(({ ours, ...each }) => {
     if (!ours) return [];
-    return ours === each.name ? `${at(each)} as one text` : `“${ours}” for ${at(each)}`;
+    return ours === each.name ? `${withLine(each)} as one text` : `“${ours}” for ${withLine(each)}`;
   });
   const deleted = names.flatMap((each) =>
-    each.ours || each.isCommentedOut || each.isMovedToBody ? [] : at(each),
+    each.ours || each.isCommentedOut || each.isMovedToBody ? [] : withLine(each),
   );
-  const below = names.flatMap((each) => (each.isMovedToBody ? at(each) : []));
-  const unplaced = names.flatMap((each) => (each.isCommentedOut && !each.isHiding ? at(each) : []));
-  const hiding = names.flatMap((each) => (each.isHiding ? at(each) : []));
+  const movedToBody = names.flatMap((each) => (each.isMovedToBody ? withLine(each) : []));
+  const commentedOut = names.flatMap((each) => (each.isCommentedOut && !each.isHiding ? withLine(each) : []));
+  const hiding = names.flatMap((each) => (each.isHiding ? withLine(each) : []));
   const advice = [
     renamed.length > 0 ? `Write ${listAll(renamed)}.` : [],
     deleted.length > 0 ? `Delete ${listAll(deleted)}.` : [],
-    below.length > 0 ? `Write the text of ${listAll(below)} below the second ---.` : [],
+    movedToBody.length > 0 ? `Write the text of ${listAll(movedToBody)} below the second ---.` : [],
     moved.map(({ says }) => says),
-    unplaced.length > 0
-      ? `The site does not show ${listAll(unplaced)}: begin these lines with #, and write what visitors are to know of them in the text of the page.`
+    commentedOut.length > 0
+      ? `The site does not show ${listAll(commentedOut)}: begin these lines with #, and write what visitors are to know of them in the text of the page.`
       : [],
     hiding.length > 0
       ? `${listAll(hiding)} kept this from visitors in the other program, and does nothing here: delete the file, or only this line if visitors may see it.`
@@ -75,8 +75,8 @@ function explain(
     range: { ...placeIn(file, { line: first.line, column: 1 }), field: first.name },
     says: { what: 'These names are not those of this site.', advice: advice.flat().join(' ') },
     fix: {
-      edits: [...own, ...moved.flatMap(({ edit }) => edit ?? [])],
-      kind: unplaced.length + hiding.length + notes.size > 0 ? 'choice' : 'sure',
+      edits: [...ownEdits, ...moved.flatMap(({ edit }) => edit ?? [])],
+      kind: commentedOut.length + hiding.length + notes.size > 0 ? 'choice' : 'sure',
       appliesToOriginal: true,
     },
   };
@@ -96,11 +96,11 @@ function redirectsFor(
   const paths = names.flatMap(({ addresses = [] }) =>
     addresses.map((each) => each.replace(/^https?:\/\/[^/]*|(?<=.)\/(?:index\.html)?$/g, '')),
   );
-  const open = [...new Set(paths)].filter(
+  const missing = [...new Set(paths)].filter(
     (path) => path.startsWith('/') && !known.has(path) && !pages.has(path),
   );
-  if (address === undefined || open.length === 0) return [];
-  const lines = open.map((path) => `- ${path} -> ${address}`);
+  if (address === undefined || missing.length === 0) return [];
+  const lines = missing.map((path) => `- ${path} -> ${address}`);
   const from = names.find(({ addresses }) => addresses)?.line ?? 0;
   const says = `So that old links still lead here, add to redirects.md: ${listAll(lines.map((line) => `“${line}”`))}.`;
   const list = documents.find(isOfType('redirects'));
@@ -109,10 +109,11 @@ function redirectsFor(
   const nth = documents
     .filter((each) => each.collected['other-names'])
     .findIndex((each) => each.file === file);
-  const last = list?.source.positions.get(`redirects.${count - 1 - (nth % Math.max(1, count))}`);
-  if (!list || !last) return [{ from, says, note: lines.join(', ') }];
-  const text = lines.map((line) => `${' '.repeat(last.column - 3)}${line}\n`).join('');
-  return [{ from, says, edit: { range: placeIn(list.file, { line: last.line, column: 1 }), text } }];
+  const lastItem = list?.source.positions.get(`redirects.${count - 1 - (nth % Math.max(1, count))}`);
+  if (!list || !lastItem) return [{ from, says, note: lines.join(', ') }];
+  // The column is that of the text after `- `, counted from 1.
+  const text = lines.map((line) => `${' '.repeat(lastItem.column - 3)}${line}\n`).join('');
+  return [{ from, says, edit: { range: placeIn(list.file, { line: lastItem.line, column: 1 }), text } }];
 }
 
 /** Descriptions for pictures that have none yet. */

@@ -39,7 +39,7 @@ function asOneLine(layout: LayoutInput, report: ReportLine): void {
   if (!text || (Array.isArray(input) && endOf(front, index) === index)) return;
   const advice = isLink ? ONE_LINE : takesText(field);
   const line = `${head.trimEnd()} ${text}`;
-  for (const each of [line, quotedLine(line, true)])
+  for (const each of [line, quotedLine(line, { wholeItem: true })])
     report({ field, advice, endLine: endOf(front, index) + 1, text: each, kind: 'choice' });
 }
 

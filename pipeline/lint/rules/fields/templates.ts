@@ -32,8 +32,8 @@ const templateName = rule({
     if (!model || address === undefined) return;
     const title = templateTitle(model);
     if (address !== model.address?.(fileSlug(title), {})) return;
-    const own = String(fields.name ?? fields.title ?? title);
-    const example = own === title ? '' : `, for example to ${fileSlug(own)}.md`;
+    const actualTitle = String(fields.name ?? fields.title ?? title);
+    const example = actualTitle === title ? '' : `, for example to ${fileSlug(actualTitle)}.md`;
     report({ range: placeIn(file), data: { address, example } });
   },
 });

@@ -47,7 +47,7 @@ export const brokenLinkRules: readonly Rule[] = [
       for (const document of input.documents) {
         const { address = '', fields } = document;
         const links = fields.published === false ? linksToNoPage(input).get(address) : undefined;
-        if (!links || movedPage(address, input.addresses, false)) continue;
+        if (!links || movedPage(address, input.addresses)) continue;
         const says = {
           what: 'This page is hidden.',
           advice: explainMentions(links),
@@ -67,12 +67,12 @@ export const brokenLinkRules: readonly Rule[] = [
       'A link leads to a page that is not there. Check the spelling of its address. If the page was renamed, write its new address.',
     site(input, report) {
       const { addresses, documents } = input;
-      reportRemoved(input, true, report);
+      reportRemoved(input, 'pages', report);
       const broken = linksToNoPage(input);
       forEachLink(input, (link) => {
         const { page = '', anchor } = link;
         if (!broken.has(page) || reportRepeated(link, input, report)) return;
-        const moved = movedPage(page, addresses, anchor === undefined);
+        const moved = movedPage(page, addresses, { keepsAnchor: anchor === undefined });
         const near = moved ? undefined : nearestPage(page, addresses);
         const what = moved?.what ?? `There is no page ${page} for this link.`;
         const advice = near && `Did you mean ${near}?`;
@@ -120,9 +120,9 @@ function explainAnchor(
 ): readonly Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
-  const all = links.map((each) => correctLink(each.link, `#${anchor}`).range);
-  const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(all)}` : '';
-  const together = { range: correctLink(link, `#${anchor}`).range, also: all.slice(1) };
+  const ranges = links.map((each) => correctLink(each.link, `#${anchor}`).range);
+  const several = links.length > 1 ? `${links.length} links lead to it: ${listPlaces(ranges)}` : '';
+  const together = { range: correctLink(link, `#${anchor}`).range, also: ranges.slice(1) };
   const { before: published, removed } = input.addresses;
   const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
   const before = published.get(target.file) ?? renamedFrom?.entry;
@@ -130,7 +130,7 @@ function explainAnchor(
     const renamed = renamedAnchor(anchor, before, target);
     if (renamed) {
       const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
-      return [{ range: renamed.range, also: all, says: { what, advice: explainOldName(all) } }];
+      return [{ range: renamed.range, also: ranges, says: { what, advice: explainOldName(ranges) } }];
     }
     const what = `This change removes #${anchor} from ${target.address}, and ${several || 'this link leads to it'}.`;
     const advice = `Delete ${several ? 'them' : 'it'}, or write another section.`;
@@ -180,12 +180,12 @@ const mayHaveMore = (page: Document) =>
 const anchorsIn = memoize(({ shown }: SiteInput['addresses']) => {
   const services = [...shown.values()].filter(isOfType('service'));
   return memoize(({ sections }: LoadedEntry): ReadonlySet<string> => {
-    const own = sectionIds(
+    const idsOfSections = sectionIds(
       sections.map((section) => ({ ...section, fields: { services, ...section.fields } })),
     );
-    const uniqueId = uniqueIds(own);
+    const uniqueId = uniqueIds(idsOfSections);
     const headings: string[] = [];
     visitEntry({ fields: {}, sections }, { prose: ({ anchors }) => headings.push(...anchors.map(uniqueId)) });
-    return new Set([...own, ...headings]);
+    return new Set([...idsOfSections, ...headings]);
   });
 });

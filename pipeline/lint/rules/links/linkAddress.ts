@@ -3,9 +3,9 @@ import { isAddressFact } from '../../../model/factsOf';
 import { textIn } from '../../../passages/Range';
 import { type MessageText, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
+import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decoded, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
-import { serviceOf } from '../../site/services';
 
 function findBareSign(to: string) {
   const page = to.slice(0, -1);

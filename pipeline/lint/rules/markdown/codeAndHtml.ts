@@ -118,13 +118,13 @@ function tagsIn(text: MarkdownText): Tag[] {
     const isInLine = lines.some((line) => startOf(line) <= startOf(node) && endOf(node) <= endOf(line));
     if (isInLine) {
       const start = startOfPair(node, markdown);
-      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), true), start });
+      found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), { isInLine }), start });
       continue;
     }
     const isNext = last?.isBlock && markdown.slice(end, startOf(node)).trim() === '';
     const { start } = isNext ? last : { start: startOf(node) };
     if (isNext) found.pop();
-    found.push({ ...explainTag(markdown.slice(start, endOf(node)), false), start, isBlock: true });
+    found.push({ ...explainTag(markdown.slice(start, endOf(node)), { isInLine }), start, isBlock: true });
   }
   return found;
 }
@@ -164,17 +164,17 @@ const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
   [/<script\b/i, 'A text cannot hold a script, since it could harm visitors.', 'Delete it.'],
 ];
 
-function explainTag(words: string, isInLine: boolean): Omit<Tag, 'start'> {
-  const said = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
+function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
+  const problem = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
   const [, what, advice] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
-  if (what && advice) return said(what, advice);
+  if (what && advice) return problem(what, advice);
   if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
   if (isInLine && /^<br\b[^<>]*>$/i.test(words))
-    return said(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
+    return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
   const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(straight(words));
   if (expected === undefined || (isInLine && expected === ''))
-    return said(NO_TAGS, 'Write plain text; **two stars** make it bold.');
-  return said(NO_TAGS, adviceFor(expected), expected);
+    return problem(NO_TAGS, 'Write plain text; **two stars** make it bold.');
+  return problem(NO_TAGS, adviceFor(expected), expected);
 }
 
 function adviceFor(expected: string): string {

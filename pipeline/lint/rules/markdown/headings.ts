@@ -32,9 +32,9 @@ const REPEATED = { what: 'The page shows its title already.', advice: 'Delete th
 
 function repeatsTitle(heading: Heading, { fields, sections }: Document): boolean {
   const hero = sections.find(({ kind }) => kind === 'hero');
-  const shown = [fields.title, fields.label, hero?.fields.heading];
+  const titles = [fields.title, fields.label, hero?.fields.heading];
   const plain = (text: unknown) => String(text).trim().toLowerCase();
-  return shown.some((title) => plain(title) === plain(textOf(heading)));
+  return titles.some((title) => plain(title) === plain(textOf(heading)));
 }
 
 const marksIn = ([words]: RegExpExecArray) => words.replace(/[^#]+/g, '');
@@ -48,9 +48,9 @@ export const headingRules: readonly Rule[] = [
       const underline = strayUnderline(text, heading);
       if (!underline) return undefined;
       const range = rangeOfNode(text, heading, typedAs(text, heading).length - underline.length);
-      const shown = underline.length > 5 ? underline.slice(0, 3) : underline;
+      const shortened = underline.length > 5 ? underline.slice(0, 3) : underline;
       const [advice, expected] = underlineAdvice(underline);
-      const what = `A line of ${shown} right below text turns the text into a big heading.`;
+      const what = `A line of ${shortened} right below text turns the text into a big heading.`;
       return problemAt(range, { what, advice, expected: text.isPage ? expected : undefined });
     }),
   }),

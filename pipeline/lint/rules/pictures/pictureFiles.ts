@@ -31,8 +31,8 @@ const MIN_WIDTHS = { card: 320, half: 640, whole: 1200 };
 export const HEIC_AS_JPEG =
   'This is an iPhone photo (HEIC), which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, “Most Compatible”, and take it again; or send it to yourself by email, which makes a JPEG (.jpg), and upload that.';
 
-const AGAIN = 'Upload the photograph again.';
-const LARGER = 'Upload a larger one, at least 1200 pixels wide.';
+const UPLOAD_AGAIN = 'Upload the photograph again.';
+const UPLOAD_LARGER = 'Upload a larger one, at least 1200 pixels wide.';
 
 /** For a picture with damage that only decoding finds. */
 export const damagedPicture: MessageText = {
@@ -47,7 +47,7 @@ function faultOf(path: string): [ruleId: string, says: MessageText] | undefined 
   if (kind === 'heic') return ['picture-kind', { what: HEIC_AS_JPEG }];
   if (kind === 'other') {
     const what = 'This file has the name of a picture, but there is no picture in it.';
-    return ['picture-broken', { what, advice: AGAIN }];
+    return ['picture-broken', { what, advice: UPLOAD_AGAIN }];
   }
   if (bytes > MAX_BYTES || width * height > maxPixels || Math.max(width, height) > MAX_SIDE) {
     const size = [...(width > 0 ? [pixels] : []), `${Math.ceil(bytes / 1_000_000)} MB`].join(', ');
@@ -56,12 +56,12 @@ function faultOf(path: string): [ruleId: string, says: MessageText] | undefined 
   }
   if (isCutOff(path, kind)) {
     const what = 'The end of this picture is missing because its upload was interrupted.';
-    return ['picture-broken', { what, advice: AGAIN }];
+    return ['picture-broken', { what, advice: UPLOAD_AGAIN }];
   }
   if (width === 0 || width >= MIN_WIDTHS.card) return undefined;
   return [
     'picture-tiny',
-    { what: `This picture is only ${pixels}, so it would look blurred.`, advice: LARGER },
+    { what: `This picture is only ${pixels}, so it would look blurred.`, advice: UPLOAD_LARGER },
   ];
 }
 
@@ -87,14 +87,15 @@ function minWidthOf({ document, field }: NamedPicture): number {
 
 /** Reports pictures that are too narrow for a place that shows them large. Files with a fault of their own are reported as files. */
 function reportStretched({ tree, forEachDocument }: SiteInput, report: Report): void {
-  const fine = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
+  const usable = new Set(faultsIn(tree).flatMap(({ path, fault }) => (fault ? [] : [path])));
   forEachDocument((document) => {
     for (const picture of picturesIn(document)) {
-      const [path, least] = [plainPath(picture.path), minWidthOf(picture)];
-      const { width = 0, height } = least > 0 && fine.has(path) ? pictureHeader(join(tree.root, path)) : {};
-      if (width === 0 || width >= least) continue;
+      const [path, minWidth] = [plainPath(picture.path), minWidthOf(picture)];
+      const { width = 0, height } =
+        minWidth > 0 && usable.has(path) ? pictureHeader(join(tree.root, path)) : {};
+      if (width === 0 || width >= minWidth) continue;
       const what = `This picture has only ${width} by ${height} pixels, and here it is shown large, so it would look blurred.`;
-      report({ range: rangeOfPicture(picture), says: { what, advice: LARGER } });
+      report({ range: rangeOfPicture(picture), says: { what, advice: UPLOAD_LARGER } });
     }
   });
 }
@@ -153,14 +154,14 @@ const logoFile = rule({
     const { tree, business } = input;
     const path = namedLogo(input);
     if (!business || path === undefined) return;
-    const at = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
+    const fail = (problem: Problem) => report(problemAt(rangeAt(business, 'brand.logo', 0), problem));
     if (!logoIn(input)) {
       const candidates = [...tree.others, ...tree.pictures].filter((each) => KIND.test(each));
       const expected = nearestPicture(path, candidates);
       const advice = expected ? `Did you mean ${expected}?` : 'Upload it, or delete this line.';
-      at({ what: `There is no file ${path} in the content folder.`, advice, expected });
+      fail({ what: `There is no file ${path} in the content folder.`, advice, expected });
     } else if (!KIND.test(path))
-      at({ what: 'A logo must be an SVG or a PNG.', advice: 'Save it as one of these and upload that.' });
+      fail({ what: 'A logo must be an SVG or a PNG.', advice: 'Save it as one of these and upload that.' });
   },
 });
 
@@ -168,9 +169,9 @@ function logoFault(root: string, path: string): string | undefined {
   const file = join(root, path);
   const { size } = lstatSync(file);
   const isDrawing = /\.svg$/i.test(path);
-  const most = isDrawing ? MAX_SVG : MAX_PNG;
-  if (size > most)
-    return `It has ${Math.ceil(size / 1000)} KB, and would be loaded on every page. Make it smaller than ${most / 1000} KB.`;
+  const maxBytes = isDrawing ? MAX_SVG : MAX_PNG;
+  if (size > maxBytes)
+    return `It has ${Math.ceil(size / 1000)} KB, and would be loaded on every page. Make it smaller than ${maxBytes / 1000} KB.`;
   if (!isDrawing && pictureHeader(file).kind !== 'png')
     return 'It is not a PNG, whatever its name says. Save it again as PNG.';
   if (!isDrawing) return undefined;

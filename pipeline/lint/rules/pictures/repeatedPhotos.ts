@@ -121,7 +121,7 @@ function contentKeys(paths: Iterable<string>, root: string): Map<string, string 
 }
 
 /** Whether the same picture is shown as another job or town. The same path in two jobs is left to `photo-twice`. */
-function isOther(a: ShownPhoto, b: ShownPhoto): boolean {
+function isShownAsOther(a: ShownPhoto, b: ShownPhoto): boolean {
   if (a.job && b.job && a.job !== b.job) return a.path !== b.path;
   return Boolean(a.town && b.town && a.town !== b.town);
 }
@@ -138,9 +138,9 @@ export const photoTwoJobs = warning({
       photos.map(({ path }) => path),
       root,
     );
-    for (const same of groupBy(photos, ({ path }) => contents.get(path)).values())
-      for (const [index, photo] of same.entries()) {
-        const other = same.slice(0, index).find((each) => isOther(each, photo));
+    for (const copies of groupBy(photos, ({ path }) => contents.get(path)).values())
+      for (const [index, photo] of copies.entries()) {
+        const other = copies.slice(0, index).find((each) => isShownAsOther(each, photo));
         if (!other) continue;
         const { file } = other.picture.document;
         const says =

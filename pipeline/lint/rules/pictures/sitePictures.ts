@@ -199,17 +199,17 @@ export const albumRules: readonly Rule[] = [
       const isClear =
         albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
       if (!isClear) return;
-      const shown = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
+      const albumFolders = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
       const known = new Set([
         ...content.removedPictures.values(),
         ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
       ]);
       const unseen = tree.pictures.filter(
-        (path) => path.startsWith('portfolio/') && !shown.includes(dirname(path)) && !known.has(path),
+        (path) => path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !known.has(path),
       );
       const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
       for (const [folder, path] of firsts) {
-        const advice = album ? suggestMove(folder, shown, album.document.file) : NO_GALLERY;
+        const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
         report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
       }
     },

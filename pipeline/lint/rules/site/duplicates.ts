@@ -83,10 +83,10 @@ export const duplicateRules: readonly Rule[] = [
       const { title } = document.fields;
       const { name, shortName } = business?.fields ?? {};
       if (document.address === undefined || typeof title !== 'string') return undefined;
-      const own = [name, shortName].find((each) => each !== undefined && title.endsWith(each)) ?? '';
-      const before = title.slice(0, title.length - own.length);
+      const businessName = [name, shortName].find((each) => each !== undefined && title.endsWith(each)) ?? '';
+      const before = title.slice(0, title.length - businessName.length);
       const expected = before.replace(/\s*[|–—]\s*$|\s+-\s+$/, '');
-      if (own === '' || expected === '' || expected === before) return undefined;
+      if (businessName === '' || expected === '' || expected === before) return undefined;
       const range = rangeAt(document, 'title', expected.length);
       return { range, fix: write(range, '') };
     }),

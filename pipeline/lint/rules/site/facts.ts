@@ -63,8 +63,8 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
   if (uses.length >= MIN_REPEATED) {
     const what = `Your pages show this fact in ${uses.length} places, which would be empty.`;
     const advice = `Add the ${lineOf(name)} here, or delete ${raw} there: ${list}.`;
-    const whole = { what: '', advice: `${what} ${advice}`, adviceInForm };
-    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, whole)];
+    const says = { what: '', advice: `${what} ${advice}`, adviceInForm };
+    return [problemAt({ ...placeIn(file), field: fieldOf(name) }, says)];
   }
   const what = `${raw} is empty, because business.md has no ${lineOf(name)}.`;
   const advice = `${what} Add it there, or delete ${raw} here.`;
@@ -73,14 +73,14 @@ function explainUnsaid(name: string, uses: readonly [Use, ...Use[]], file?: stri
 
 /** The uses of facts that business.md does not have, by fact. */
 function unsaidFacts(business: DocumentOf<'business'>, { documents, collected }: SiteInput<Fact[]>) {
-  const given = factsOf(business.fields);
+  const businessFacts = factsOf(business.fields);
   const uses = documents.flatMap((document) => {
-    const unsaid = collected(document).filter((fact) => isPlain(fact) && given[fact.name] === '');
+    const unsaid = collected(document).filter((fact) => isPlain(fact) && businessFacts[fact.name] === '');
     if (unsaid.length === 0) return [];
-    const here = factsOf(business.fields, document.fields);
+    const documentFacts = factsOf(business.fields, document.fields);
     const page = calledByOwner(document);
     return unsaid
-      .filter(({ name }) => here[name] === '' && !mayBeGiven(name, business))
+      .filter(({ name }) => documentFacts[name] === '' && !mayBeGiven(name, business))
       .map((fact): Use => ({ ...fact, page }));
   });
   return groupBy(uses, ({ name }) => name);

@@ -2,7 +2,7 @@ import { sectionModel } from '../../../model/registry';
 import { type Document, rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { checkDocuments, checkEach, type Rule, rule } from '../../rule';
-import { isService, SERVICES, serviceOf } from '../../site/services';
+import { EMBEDDED_SERVICES, isService, serviceOf } from '../../site/embeddedServices';
 
 const framesIn = ({ sections }: Document) =>
   sections.flatMap(({ key, kind, fields: { frame } }) =>
@@ -65,7 +65,7 @@ export const frameRules: readonly Rule[] = [
       framesIn(document).flatMap(({ frame, field }) => {
         if (!URL.canParse(frame)) return [];
         const { hostname, username } = new URL(frame);
-        const known = [...SERVICES, ...(business?.fields.frameHosts ?? [])];
+        const known = [...EMBEDDED_SERVICES, ...(business?.fields.frameHosts ?? [])];
         if (isService(hostname, known) && username === '') return [];
         return [{ range: rangeAt(document, field, 0), data: { hostname } }];
       }),

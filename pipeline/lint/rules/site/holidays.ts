@@ -4,10 +4,10 @@ import { typedAt } from '../../../passages/passages';
 import { rangeAt } from '../../Document';
 import { checkEach, type Rule, rule, warning } from '../../rule';
 
-type Days = SpecialDays | false | undefined;
+/** What to report about a holiday: its own days, or the days of one above that they overlap. */
+type Found = SpecialDays | false | undefined;
 
-/** A check of the days of each holiday. `find` returns the days to report: these, or earlier ones that they overlap. */
-const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly SpecialDays[]) => Days) =>
+const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly SpecialDays[]) => Found) =>
   checkEach('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
     const fieldOf = (index: number) => `holidays.${index}.date`;
@@ -19,11 +19,11 @@ const checkHolidays = (find: (date: SpecialDays, today: string, above: readonly 
     });
   });
 
-/** Whether the dates have a year, so that they do not repeat. */
+/** Whether the days have a year. A `holiday` and days as `MM-DD` come every year. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
-function isSameDay(one: SpecialDays, other: SpecialDays): boolean {
+function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {
   // Compared on two days half a year apart, so that a holiday is in the future on at least one of them.
   return ['2000-01-15', '2000-07-15'].some((today) => {
     const [a, b] = [nextDays(one, today), nextDays(other, today)];
@@ -51,7 +51,7 @@ export const holidayRules: readonly Rule[] = [
     what: 'These days overlap with “{other}” above.',
     advice: 'Write each day once.',
     site: checkHolidays((date, _today, above) =>
-      above.find((each) => isOnce(each) === isOnce(date) && isSameDay(date, each)),
+      above.find((each) => isOnce(each) === isOnce(date) && isOverlapping(date, each)),
     ),
   }),
 ];

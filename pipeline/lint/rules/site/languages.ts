@@ -18,9 +18,9 @@ function writtenIn(least: number, files: readonly (readonly number[])[]): Langua
   const counts = languages.map((_language, index) =>
     files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),
   );
-  const most = Math.max(...counts);
-  const isSure = most >= least && counts.every((count) => count === most || count * 5 < most);
-  return isSure ? languages[counts.indexOf(most)] : undefined;
+  const top = Math.max(...counts);
+  const isSure = top >= least && counts.every((count) => count === top || count * 5 < top);
+  return isSure ? languages[counts.indexOf(top)] : undefined;
 }
 
 /** Pages in another language than the site. */
@@ -42,8 +42,8 @@ export const languageRules: readonly Rule[] = [
     about: `We have texts of our own in ${listInWords(languageNames, 'en')}. A site in any other language needs all of them in labels.md.`,
     site: checkEach('business', (business, { documents }) => {
       const { language } = business.fields;
-      const own = documents.find(isOfType('labels'))?.fields ?? {};
-      const missing = Object.keys(languages[0].labels).filter((key) => !(key in own));
+      const ownLabels = documents.find(isOfType('labels'))?.fields ?? {};
+      const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
       if (!language || tableOf(language) || missing.length === 0) return undefined;
       const data = { language: nameOf(language), missing: listSome(missing) };
       return { range: rangeAt(business, 'language'), data };
@@ -64,10 +64,10 @@ export const languageRules: readonly Rule[] = [
         if (!business || isBroken(business, 'language')) return;
         const { language } = business.fields;
         const { language: code } = new Intl.Locale(language ?? languages[0].locale);
-        const own = languages.find((each) => each.code === code);
-        if (!own) return;
-        const { name } = writtenIn(60, input.documents.map(input.collected)) ?? own;
-        if (name === own.name) return reportPages(name, input, report);
+        const businessLanguage = languages.find((each) => each.code === code);
+        if (!businessLanguage) return;
+        const { name } = writtenIn(60, input.documents.map(input.collected)) ?? businessLanguage;
+        if (name === businessLanguage.name) return reportPages(name, input, report);
         const [range, rest, advice] = language
           ? [rangeAt(business, 'language', 0), `but this line says ${nameOf(code)}`, `Did you mean ${name}?`]
           : [

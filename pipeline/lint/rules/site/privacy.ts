@@ -24,7 +24,7 @@ const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
 };
 
 /** Words for a place of the business that customers visit. */
-const IS_OURS = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
+const OUR_PLACE = /\b(?:our|shop|office|showroom|store|warehouse|yard)\b/i;
 
 const IN_DESCRIPTION = {
   what: '“{words}” tells who or where a customer is.',
@@ -36,10 +36,10 @@ const streetAddress = warning({
   what: '“{words}” looks like somebody’s home address.',
   advice: 'Leave it out, or name only the part of town.',
   site: collecting(findPersonalTexts, ({ business, tree, forEachDocument }, report) => {
-    const own = business?.fields.address?.street;
+    const ownStreet = business?.fields.address?.street;
     for (const path of tree.pictures) {
       const words = streetIn(path.slice(path.lastIndexOf('/') + 1).replace(/[-_.]+/g, ' '));
-      if (!words || own?.toLowerCase().includes(words.toLowerCase())) continue;
+      if (!words || ownStreet?.toLowerCase().includes(words.toLowerCase())) continue;
       const what = `Everybody can see this file's name, and “${words}” looks like somebody’s home address.`;
       const says = { what, advice: 'Give the file another name.' };
       report({ range: placeIn(`${tree.label}/${path}`), says });
@@ -48,13 +48,13 @@ const streetAddress = warning({
       // In an article, an address may be that of an office.
       if (document.type === 'article') return;
       for (const match of matchesIn(document, texts, STREETS))
-        if (!own?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
+        if (!ownStreet?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   }),
   passages: checkWordings(
     STREETS.map((pattern) => ({
       ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
-      except: ({ input }) => IS_OURS.test(input),
+      except: ({ input }) => OUR_PLACE.test(input),
     })),
   ),
 });
@@ -98,8 +98,8 @@ function customersIn(document: Document, reviews: readonly Document[]): RegExp[]
   if (!isOfType('project')(document)) return document.type === 'article' ? [TITLED_AT, HOUSEHOLD] : [];
   const author = reviews.find(({ name }) => name === document.fields.review?.name)?.fields.name;
   // A last name, not only its initial.
-  const [, last] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
-  return [...CUSTOMERS, ...(last ? [new RegExp(`\\b${last}\\b`, 'g')] : [])];
+  const [, lastName] = /\s([A-Z][a-z]{2,})$/.exec(String(author ?? '')) ?? [];
+  return [...CUSTOMERS, ...(lastName ? [new RegExp(`\\b${lastName}\\b`, 'g')] : [])];
 }
 
 /** Matches `Ines Morel` for a reviewer who is shown as `Ines M.` */
@@ -179,13 +179,14 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   },
 ];
 
+/** Only texts with one of these are compared with `DETAILS`, which takes longer. */
 const SIGN =
   /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const read = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
-  return read.flatMap(({ text, range }) =>
+  const candidates = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
+  return candidates.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
         ...{ says, data: { words }, range: range(index, index + words.length) },

@@ -67,8 +67,8 @@ export const projectRules: readonly Rule[] = [
     site: checkEach('project', (project, { documents }) => {
       const { review, town } = project.fields;
       const place = documentsOf(documents, 'area').find(({ name }) => name === town?.name)?.fields.name;
-      const about = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
-      const { name = '', location } = about ?? {};
+      const reviewFields = documentsOf(documents, 'review').find(({ name }) => name === review?.name)?.fields;
+      const { name = '', location } = reviewFields ?? {};
       // Without a state it may not be a town: see `review-swapped`.
       if (!place || !location || !readPlace(location).state) return undefined;
       if (location.includes(place) || name.includes(place)) return undefined;

@@ -20,7 +20,7 @@ export const referenceUnknown = rule({
   about:
     'A field names another file that does not exist. Write the name of one that does, without its folder and without .md.',
   site(input, report) {
-    reportRemoved(input, false, report);
+    reportRemoved(input, 'files', report);
     const namesIn = namesByFolder(input.documents);
     input.forEachDocument((document) => {
       for (const reference of referencesIn(document)) {
@@ -106,7 +106,8 @@ function explainCategory(
     const says = { what: `This category was “${category}”.`, advice: explainOldName(ranges) };
     return [{ range: rangeAt(business, `articleCategories.${categories.indexOf(name)}`), says }];
   }
-  const all = ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
-  const what = `This change deletes the category “${category}” in business.md, and this article still has it.${all}`;
+  const listOfArticles =
+    ranges.length > 1 ? ` ${ranges.length} articles have it: ${listPlaces(ranges)}.` : '';
+  const what = `This change deletes the category “${category}” in business.md, and this article still has it.${listOfArticles}`;
   return [problemAt(rangeAt(articles[0], 'category', 0), { what, advice })];
 }

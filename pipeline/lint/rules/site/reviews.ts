@@ -45,7 +45,7 @@ const knownAddresses = ({ addresses: { shown, hidden } }: SiteInput) => new Set(
 /** The id of the rule that explains a page, with the message. A review may name a page by its title instead of its address. */
 function explainUnknown(page: string, input: SiteInput): [string, Problem] {
   const { addresses } = input;
-  const moved = movedPage(page, addresses, false);
+  const moved = movedPage(page, addresses);
   if (moved) return ['page-missing', moved];
   const isAddress = page.startsWith('/');
   const { shown } = addresses;

@@ -16,6 +16,7 @@ export const backslash = rule({
 
 function findBackslash(line: string, report: ReportLine): void {
   const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
+  // Longer ones are the codes of characters, which nobody writes by accident.
   const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
   if (!wrong) return;
@@ -23,8 +24,8 @@ function findBackslash(line: string, report: ReportLine): void {
   const advice = isLetter(wrong[1])
     ? 'Write two for one that visitors should see, or delete it.'
     : 'Delete it.';
-  const fixed = text.replace(ESCAPES, (all, next: string) =>
-    isWrong(next) ? (isLetter(next) ? `\\\\${next}` : next) : all,
+  const fixed = text.replace(ESCAPES, (typed, next: string) =>
+    isWrong(next) ? (isLetter(next) ? `\\\\${next}` : next) : typed,
   );
   report({
     column: before.length + 2 + wrong.index,

@@ -19,9 +19,9 @@ const oddSpace = rule({
 });
 
 function findSpaces(line: string): LineFinding | undefined {
-  const shown = line.replace(INVISIBLE_LEAD, '');
-  if (shown !== line)
-    return { what: 'This line begins with an invisible character.', advice: 'Delete it.', text: shown };
+  const trimmed = line.replace(INVISIBLE_LEAD, '');
+  if (trimmed !== line)
+    return { what: 'This line begins with an invisible character.', advice: 'Delete it.', text: trimmed };
   const [all = '', before = '', name = '', colon = '', gap = ''] = NAME.exec(line) ?? [];
   const visible = (before + name).replace(new RegExp(`[${INVISIBLE}]`, 'g'), '');
   if (visible !== before + name)

@@ -1,5 +1,5 @@
-import { excessInFields } from '../../../source/parseCost';
 import { parseYaml } from '../../../source/parseYaml';
+import { excessInFields } from '../../../source/parsingCost';
 import type { Fault } from '../../../source/Source';
 import { kindAt } from '../../fields/fieldSchema';
 import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';
@@ -27,8 +27,8 @@ export const needsQuotes = rule({
       isRead(line, fault) ||
       isPathOf(line);
     for (const wholeItem of isOther ? [] : [false, true]) {
-      const text = quotedLine(line, wholeItem);
-      if (text) report({ ...explainQuotes(line, wholeItem), text });
+      const text = quotedLine(line, { wholeItem });
+      if (text) report({ ...explainQuotes(line, { wholeItem }), text });
     }
     const [, item, words] =
       /^(\s*- +)([^:"']+):\s*$/.exec(line) ?? /^(\s*(?:- +)?[a-z]\w*: +)(\S+):\s*$/.exec(line) ?? [];

@@ -37,7 +37,7 @@ function ofCurlyValue(input: ValueInput, report: ReportLine): void {
   const { plain = '' } = node;
   if (!/^[“„‘]/.test(plain)) return;
   // The parser takes text after a # for a comment.
-  const { value } = splitAtValue(line, true);
+  const { value } = splitAtValue(line, { wholeItem: true });
   const written = value.startsWith(plain) && CURLY.test(value) ? value : plain;
   const [, double, text = double] = CURLY.exec(written) ?? [];
   if (!text || !isValue(text, input)) return;

@@ -28,6 +28,7 @@ const twice = rule({
 
 /** Suggests a missing line above a duplicate name. */
 function missingAbove(group: string, { column }: Point, { values }: Source): string {
+  // The fields of a section are indented by two spaces.
   if (column === 3) return ' If another section begins here, its name is missing above this line.';
   const [first] = Object.keys(valueAt(values, group) ?? {});
   return /\.\d+$/.test(group) && first
@@ -56,8 +57,8 @@ const noteSign = rule({
   advice: 'Begin a note to yourself with #.',
   layout({ line }, report) {
     // Comments of HTML or JavaScript.
-    const [, lead = '', note] = /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(line) ?? [];
-    if (note) report({ text: `${lead}# ${note}` });
+    const [, indent = '', note] = /^(\s*)(?:<!--\s*(?=.*-->)|\/\/\s*)(.*?)\s*(?:-->\s*)?$/.exec(line) ?? [];
+    if (note) report({ text: `${indent}# ${note}` });
   },
   /** Reports decorative dividers between fields. */
   fences({ lines }, report) {

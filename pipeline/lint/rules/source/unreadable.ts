@@ -1,4 +1,4 @@
-import { excessInText } from '../../../source/parseCost';
+import { excessInText } from '../../../source/parsingCost';
 import { checkValues } from '../../fields/faults';
 import { type Rule, rule } from '../../rule';
 

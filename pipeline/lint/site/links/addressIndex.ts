@@ -18,28 +18,28 @@ export type AddressIndex = ReturnType<typeof indexAddresses>;
 /** Indexes all addresses of the site: of current, hidden and removed pages, and of redirects. */
 export function indexAddresses(content: LintedContent, published?: Published) {
   const { documents, now } = content;
-  const all = documents.filter((document): document is Page => document.address !== undefined);
+  const pages = documents.filter((document): document is Page => document.address !== undefined);
   const isSeen = ({ fields }: Pick<Document, 'fields'>) => isShown(fields, now);
   // A missing home page and a misnamed file are reported once, not at every link to the page.
-  const missing = all.some(({ address }) => address === '/') ? [] : ['/'];
-  for (const page of all) {
+  const missing = pages.some(({ address }) => address === '/') ? [] : ['/'];
+  for (const page of pages) {
     const name = betterName(page);
     const address = name && contentTypeOf(page.type).address?.(name, page.fields);
-    if (address && !all.some((each) => each.address === address)) missing.push(address);
+    if (address && !pages.some((each) => each.address === address)) missing.push(address);
   }
   const before = entriesBefore(content, published);
   const removed = findRemovedEntries(content, before, published);
   const redirects = redirectsOf(documents);
-  const shown = byAddress(all.filter(isSeen));
+  const shown = byAddress(pages.filter(isSeen));
   const wereSeen = [...before.values()].filter(isSeen).flatMap(({ address }) => address ?? []);
   const feed = documents.some(isOfType('article')) ? ['/feed.xml'] : [];
   const { site, repository } = businessOf(documents)?.fields ?? {};
   return {
     shown,
     /** All pages, including those that are hidden by a date. */
-    pages: byAddress(all.filter((page) => page.fields.published !== false)),
+    pages: byAddress(pages.filter((page) => page.fields.published !== false)),
     /** Addresses of pages that are not shown now. */
-    hidden: new Set([...all.filter((page) => !isSeen(page)).map(({ address }) => address), ...missing]),
+    hidden: new Set([...pages.filter((page) => !isSeen(page)).map(({ address }) => address), ...missing]),
     /** Addresses to which links are allowed although there is no page. */
     mayLeadNowhere: new Set([...mayLeadNowhere(documents), ...missing, ...feed]),
     /** The current address for an old one, by redirect or by renaming. */

@@ -55,7 +55,7 @@ export const missingPages = memoize((input: SiteInput): ReadonlyMap<string, Ment
     ...documents
       .flatMap(reviewPages)
       .filter(({ page }) => page.startsWith('/') && !shown.has(page) && !hidden.has(page)),
-  ].filter(({ page = '' }) => removed.has(page) || !movedPage(page, addresses, false));
+  ].filter(({ page = '' }) => removed.has(page) || !movedPage(page, addresses));
   return groupBy(missing, ({ page }) => String(page));
 });
 
@@ -110,12 +110,12 @@ function explainMissing(address: string, names: Mentions): Problem {
   };
 }
 
-/** Reports renamed and deleted pages, or files without a page, that are still mentioned. Lost addresses are left to `address-lost`. */
-export function reportRemoved(input: SiteInput, isPage: boolean, report: Report): void {
+/** Reports renamed and deleted pages, or files without a page, that something still names. Lost addresses are left to `address-lost`. */
+export function reportRemoved(input: SiteInput, kind: 'pages' | 'files', report: Report): void {
   const { removed, lost } = input.addresses;
   for (const [address, { entry, successor }] of removed) {
     const names = missingPages(input).get(address);
-    if (!names || lost.has(address) || (entry.address !== undefined) !== isPage) continue;
+    if (!names || lost.has(address) || (entry.address !== undefined) !== (kind === 'pages')) continue;
     const severity = names.every(isLink) ? 'warning' : 'error';
     const page = entry.address ? `, and its page was at ${address}` : '';
     const says = {
@@ -160,11 +160,11 @@ export function explainMentions(names: readonly Mention[]): string {
   return `${count} to it: ${places}. ${isOne ? 'There' : 'In each'}, remove it or name another page.`;
 }
 
-/** The new address for an old one. With `isWhole`, its anchor is kept. */
-export function movedPage(page: string, { shown, newAddressOf }: AddressIndex, isWhole: boolean) {
+/** The new address for an old one, which may have an anchor. */
+export function movedPage(page: string, { shown, newAddressOf }: AddressIndex, { keepsAnchor = false } = {}) {
   const to = newAddressOf(page) ?? newAddressOf(`${page}.html`) ?? '';
   const [now = ''] = to.split('#');
   if (!shown.has(now)) return undefined;
   const what = `${page} is an old address: its page is at ${to} now. Link to that.`;
-  return { what, expected: isWhole ? to : now };
+  return { what, expected: keepsAnchor ? to : now };
 }

@@ -5,7 +5,7 @@ import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
 import type { Raw, Source } from '../../../source/Source';
 import { type Document, type LintedContent, pathOf } from '../../Document';
-import { hostOf } from '../services';
+import { hostOf } from '../embeddedServices';
 
 /** The differences between the published version and the content. Paths are relative to the content folder. */
 export interface Published {
@@ -68,11 +68,13 @@ export function findRemovedEntries(
   };
   const changed = [...before.values()].flatMap((entry): [string, RemovedEntry][] => {
     const path = pathOf(entry);
-    const here = byPath.get(path);
-    const isThere = here
-      ? here.address === entry.address
+    const current = byPath.get(path);
+    const isThere = current
+      ? current.address === entry.address
       : entry.address !== undefined && addresses.has(entry.address);
-    return isThere ? [] : [[entry.address ?? path, { entry, successor: here ?? successorOf(entry, path) }]];
+    return isThere
+      ? []
+      : [[entry.address ?? path, { entry, successor: current ?? successorOf(entry, path) }]];
   });
   return new Map(changed);
 }

@@ -140,13 +140,13 @@ const isLinkToPage = ({ type, url, isPicture }: Exclude<Note, { type: 'image' }>
   url !== '' && !isPicture && !(type === 'definition' && url.startsWith('data:'));
 
 function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
-  const own = ownAddress(to, site);
+  const pathOnSite = ownAddress(to, site);
   // Hosts ignore a query and a slash at the end of an address.
-  const path = (own ?? (/^[/#]/.test(to) ? to : undefined))
+  const path = (pathOnSite ?? (/^[/#]/.test(to) ? to : undefined))
     ?.replace(/([^/])\/(?=[#?]|$)/, '$1')
     .replace(/\?[^#]*/, '');
   const [page, anchor] = path?.split('#') ?? [];
-  const base = own === undefined ? undefined : isBare ? site : '';
+  const base = pathOnSite === undefined ? undefined : isBare ? site : '';
   return { path, page, anchor, base };
 }
 

@@ -25,10 +25,10 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   const [lead = '', number = ''] = ['lead', 'number'].map((name) => searchParams.get(name) ?? '');
   const secret = request.headers.get('x-photo-secret') ?? '';
   const photo = { lead, number: Number(number), secret };
-  const isKnown = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
+  const isWellFormed = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(lead) && /^\d$/.test(number);
   // A body without a lead to add it to is not kept in memory.
-  const before = isKnown ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
-  const isWanted = before === 'wanted';
+  const state = isWellFormed ? await storePhoto({ ...photo, bytes: null, type: '' }, context) : 'unknown';
+  const isWanted = state === 'wanted';
   const maxBytes = isWanted ? MAX_PHOTO_BYTES : 0;
   const limits = {
     memory: photoMemory,
@@ -42,7 +42,7 @@ async function acceptPhoto(request: Request, context: Context): Promise<PhotoSta
   };
   if (!isWanted) {
     await useBody(request, limits, () => undefined).catch(() => undefined);
-    return throwIfRefused(before, say);
+    return throwIfRefused(state, say);
   }
   return useBody(request, limits, async (bytes) => {
     const type = photoType(bytes);
@@ -69,17 +69,17 @@ async function storePhoto(photo: SentPhoto, context: Context): Promise<PhotoStat
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Runs one call at a time, because storing needs many times the memory of a photograph. Rejects a call that waited longer than the database's deadline. */
 function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const queuedAt = Date.now();
-  const turn = last.then(() => {
+  const turn = lastTurn.then(() => {
     if (Date.now() - queuedAt > deadlines.database)
       throw new Error('Photographs before this one take too long.');
     return act();
   });
-  last = turn.catch(() => undefined);
+  lastTurn = turn.catch(() => undefined);
   return turn;
 }
 

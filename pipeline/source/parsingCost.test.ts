@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excessInFields } from './parseCost';
+import { excessInFields } from './parsingCost';
 
 test.each(['[', '{', '[{', '[a, ', '[x" "'])(
   'refuses collections inside one another on one line, which would overflow the stack of the parser: %s',

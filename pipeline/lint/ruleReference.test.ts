@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { writeRuleReference } from './reference';
+import { writeRuleReference } from './ruleReference';
 import { rules } from './rules';
 
 const CODE_BLOCK = /^(`{3,})\w*\n[\s\S]*?\n\1$/gm;

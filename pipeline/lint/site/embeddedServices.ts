@@ -1,5 +1,5 @@
 /** Services that businesses embed in frames: maps, social networks, videos, calendars, reviews. */
-export const SERVICES = [
+export const EMBEDDED_SERVICES = [
   ...['google.com', 'openstreetmap.org', 'bing.com', 'mapbox.com', 'arcgis.com'],
   ...['facebook.com', 'instagram.com', 'linkedin.com', 'pinterest.com', 'tiktok.com', 'twitter.com', 'x.com'],
   ...['youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'nextdoor.com'],
@@ -16,5 +16,5 @@ export const hostOf = (address: string): string =>
 /** The host of an address if it belongs to one of the services. */
 export function serviceOf(address: string): string | undefined {
   const host = hostOf(address);
-  return isService(host, SERVICES) ? host : undefined;
+  return isService(host, EMBEDDED_SERVICES) ? host : undefined;
 }

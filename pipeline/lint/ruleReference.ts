@@ -1,4 +1,4 @@
-import { firstRows, type Place, type Row, readTables } from './rows';
+import { firstRows, type Place, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 
@@ -18,7 +18,7 @@ The changes are made on the site of an invented plumber: - is before a line that
 ⇥ is a tab, a code such as [U+00A0] is an invisible character, and [1 to 31] makes 31 lines of one. In an explanation, … stands for
 what the message names: a word of yours, a number, a file.`;
 
-const MORE = `## more
+const MORE_PROBLEMS = `## more
 
 If a file has a lot of problems, only the first ones are shown. Fix those, then check again.`;
 
@@ -45,17 +45,17 @@ export function writeRuleReference(
 ): string {
   const examples = firstRows(rows);
   const groups = [...new Set(Object.values(STAGES))]
-    .map((title) => ({ title, own: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
-    .filter(({ own }) => own.length > 0);
+    .map((title) => ({ title, members: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))
+    .filter(({ members }) => members.length > 0);
   const contents = groups.map(
-    ({ title, own }) =>
-      `- [${title}](#${anchorOf(title)}): ${own.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
+    ({ title, members }) =>
+      `- [${title}](#${anchorOf(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
   );
-  const parts = groups.flatMap(({ title, own }) => [
+  const parts = groups.flatMap(({ title, members }) => [
     `## ${title}`,
-    ...own.map((rule) => ruleText(rule, examples.get(rule.id))),
+    ...members.map((rule) => ruleText(rule, examples.get(rule.id))),
   ]);
-  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE, ...parts].join('\n\n')}\n`;
+  return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...parts].join('\n\n')}\n`;
 }
 
 /** The anchor that GitHub gives a heading. */

@@ -9,7 +9,7 @@ export interface Row extends Answer {
   at: string;
   places: Place[];
   /** Alternatives (`|`) to an inserted line, each a mistake of its own. */
-  others: (Answer & { place: number; line: number; text: string; at: string })[];
+  alternatives: (Answer & { place: number; line: number; text: string; at: string })[];
 }
 
 interface Answer {
@@ -33,7 +33,7 @@ export interface Place {
 export interface Problem {
   place: Place;
   /** The number of lines of `place` above the problem, after the change. */
-  below: number;
+  linesAbove: number;
   isWarning: boolean;
   code: string;
   says: string;
@@ -69,10 +69,10 @@ export function readRows(text: string, path: string): Row[] {
     else if (row) readLine(row, line, at);
     else throw new Error(`${at}: write the mistake and its file above this line`);
   }
-  return rows.flatMap((row) => [row, ...row.others.map((other) => withOther(row, other))]);
+  return rows.flatMap((row) => [row, ...row.alternatives.map((other) => withAlternative(row, other))]);
 }
 
-function withOther(row: Row, { place, line, text, at, ...answer }: Row['others'][number]): Row {
+function withAlternative(row: Row, { place, line, text, at, ...answer }: Row['alternatives'][number]): Row {
   const other = structuredClone({ ...row, ...answer, at, mistake: `${row.mistake}: ${text.trim()}` });
   other.places[place]?.lines.splice(line, 1, { sign: '+', text });
   return other;
@@ -94,7 +94,7 @@ function readTitle(line: string, at: string): Row {
     places: [{ file, how, lines: [], at }],
     fix: [],
     next: [],
-    others: [],
+    alternatives: [],
   };
 }
 
@@ -112,7 +112,7 @@ function readLine(row: Row, line: string, at: string): void {
   else if (line.length > 1 && line[1] !== ' ') throw new Error(`${at}: write a space after “${sign}”`);
   else if (sign === '>') readFix(row, line.slice(2));
   else if (sign === '|')
-    row.others.push({
+    row.alternatives.push({
       place: row.places.length - 1,
       line: place.lines.length - 1,
       text: line.slice(2),
@@ -125,9 +125,9 @@ function readLine(row: Row, line: string, at: string): void {
 
 /** The answers that share the message of the last inserted line, or also have none yet. */
 function lastAnswers(row: Row): Answer[] {
-  const all: Answer[] = [row, ...row.others];
-  const problem = all.at(-1)?.problem;
-  return all.filter((each) => each.problem === problem);
+  const answers: Answer[] = [row, ...row.alternatives];
+  const problem = answers.at(-1)?.problem;
+  return answers.filter((each) => each.problem === problem);
 }
 
 function readFix(row: Row, text: string): void {
@@ -147,7 +147,7 @@ function readProblem(row: Row, place: Place, { line, at }: { line: string; at: s
   if (!says) throw new Error(`${at}: write two spaces and the words of the message`);
   const problem = {
     place,
-    below: place.lines.filter(({ sign }) => sign !== '-').length,
+    linesAbove: place.lines.filter(({ sign }) => sign !== '-').length,
     isWarning: line.startsWith('?'),
     code,
     says,
