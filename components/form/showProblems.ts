@@ -39,9 +39,10 @@ function showProblem(control: Control, labels: FormLabels): void {
     field.append(message);
     control.setAttribute('aria-invalid', 'true');
   }
-  const describedBy = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
-  if (describedBy) (group ?? control).setAttribute('aria-describedby', describedBy);
-  else control.removeAttribute('aria-describedby');
+  const described = group ?? control;
+  const ids = [...field.querySelectorAll(':scope > p')].map(({ id }) => id).join(' ');
+  if (ids) described.setAttribute('aria-describedby', ids);
+  else described.removeAttribute('aria-describedby');
 }
 
 /** Screen readers read the message when the control gets the focus; if it has the focus already, the message must be an alert. */

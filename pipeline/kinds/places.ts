@@ -154,7 +154,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isStreet = (text: string): boolean =>
   text.length <= 60 &&
   !isSentence(text) &&
-  !/\bat\s|[:()]|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
+  !/\bat\s|[:()]|\s[-–—]\s|\b(?:starting|effective|until|appointment)\b/i.test(text) &&
   !/\b[A-Z]{2},?\s+\d{5}\b/.test(text) &&
   new RegExp(`\\d|\\b${STREET_KIND}\\b`, 'i').test(text);
 
@@ -180,8 +180,8 @@ export const placeAnswer: Kind<Place> = {
   example: '12 Lake Avenue, Duluth, MN 55802',
   parse: (input) => {
     const { street, town: typed = '', ...place } = splitPlace(input);
-    // “CDA” is an abbreviation.
-    const town = !/^[A-Z]{2,3}$/.test(typed) && nameAnswer.parse(typed, {});
+    // “CDA” and “B’ham” are abbreviations.
+    const town = !/^(?:[A-Z]{2,3}$|[A-Z]['’][a-z])/.test(typed) && nameAnswer.parse(typed, {});
     const isNamed =
       (!street || isStreet(street)) &&
       (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
@@ -230,7 +230,9 @@ export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
   parse: (input, meta) =>
-    / (?:and|y) /i.test(input) ? undefined : nameAnswer.parse(input.replace(/ (?:county|co\.?)$/i, ''), meta),
+    / (?:and|y) /i.test(input)
+      ? undefined
+      : nameAnswer.parse(input.replace(/ (?:county|c(?:oun|n)?ty\.?|co\.?)$/i, ''), meta),
 };
 
 /** Joins the parts of a list split at commas: a part that is only a state or ZIP code belongs to the town before it. */

@@ -39,7 +39,7 @@ const EVERYDAY = {
   plumber: 'Plumber: plumber, plumbing',
   roofer: 'RoofingContractor: roofer, roofing, roof',
   landscaper: 'landscaper, landscaping, landscape, lawn care, lawn, gardener, gardening, yard work',
-  poolBuilder: 'pool builder, pool, swimming pool, pool construction',
+  poolBuilder: 'pool builder, pool construction',
   treeService: 'tree, tree care, tree removal, arborist',
   mason: 'mason, masonry, bricklayer, brick, stone mason',
   fence: 'fence, fencing, fence builder, fence installer',

@@ -59,6 +59,7 @@ test.each([
     'such as Duluth MN 55802. The others belong in “towns”.',
   ],
   [LEAST.replace('Duluth', 'Duluth, Esko or Proctor'), 'such as Duluth. The others belong in “towns”.'],
+  [LEAST.replace('Duluth', 'B’ham'), '“B’ham” cannot be read. Write only the town, for example Duluth.'],
   [LEAST.replace('Duluth', 'CDA'), '“CDA” cannot be read. Write only the town, for example Duluth.'],
   [LEAST.replace('Duluth', 'Superior, WI'), 'The town is in WI, and the state is MN. Correct one of them.'],
   [
@@ -260,6 +261,7 @@ test.each([
   ['deck builder', 'Deck builder in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
   ['pool service and repair', 'Pool service and repair in Duluth'],
+  ['pools', 'Pools in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
   expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
@@ -350,6 +352,7 @@ test.each([
     { people: [{ name: 'Anthony "Tony" Ricci Jr.' }], faults: [{ line: 1 }] },
   ],
   ['county: Pennington Co.', { county: 'Pennington' }],
+  ['county: Cleveland Cty', { county: 'Cleveland' }],
   ['color: forest green', { business: { brand: { color: '#017a08' } } }],
   ['color: orange', { business: { brand: { color: '#aa4e00' } } }],
   ['color: brick red', { business: { brand: { color: '#903127' } }, others: [] }],
@@ -421,6 +424,8 @@ test.each([
   ['color: blue n orange', 'blue n orange'],
   ['employees: under 10', 'under 10'],
   ['street: 1418 Carson St (rear)', '1418 Carson St (rear)'],
+  ['street: 2218 Classen Blvd - by the Sonic', '2218 Classen Blvd - by the Sonic'],
+  ['trade: garage door guy', 'garage door guy'],
   ['county: Escambia and Santa Rosa', 'Escambia and Santa Rosa'],
   ['trade: painting contractor - int & ext', 'painting contractor - int & ext'],
   ['trade: we level and raise houses', 'we level and raise houses'],

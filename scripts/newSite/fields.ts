@@ -47,7 +47,7 @@ const shortNameKind: Kind<string> = {
 const tradeAnswer: Kind<string> = {
   name: 'trade',
   example: 'plumber',
-  parse: (input) => (/[()!?:;.]|\s[-–—]\s/.test(input) || isSentence(input) ? undefined : input),
+  parse: (input) => (/[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(input) || isSentence(input) ? undefined : input),
   advice: 'Write only its name, for example plumber.',
   warning: tradeWarning,
 };

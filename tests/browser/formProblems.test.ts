@@ -116,6 +116,7 @@ test('a question with few answers and one to choose from say what is missing, be
   expect(await findAxeProblems(page)).toEqual([]);
   await form.getByLabel('Yes').check();
   expect(await words.count()).toBe(0);
+  expect(await descriptionOf(form.locator('fieldset'))).not.toMatch(/undefined|question\./);
   expect(await form.locator('fieldset [aria-invalid]').count()).toBe(0);
 });
 

@@ -18,7 +18,7 @@ const fixtures = join(project, 'tests', 'fixtures');
 const copy = mkdtempSync(join(tmpdir(), 'registry-'));
 const promotions = join(copy, 'content', 'promotions');
 const SOURCES = ['components', 'docs', 'pages', 'pipeline', 'renderer', 'scripts', 'supabase'];
-const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tests/unit/makeCopiesFolder.ts'];
 
 /** One file for the content type, one for the section, and its component; one for the kind of value. */
 const ADDED = {
