@@ -9,7 +9,7 @@ import { fetchPictures } from './fetchPictures';
 import { findProblems } from './findProblems';
 import { type FormEvent, mayWrite, readFormEvent } from './formEvent';
 import { writeResult } from './formResult';
-import type { FormProblem, FormSite, IssueForm } from './issueForm';
+import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issueForm';
 import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
@@ -112,12 +112,16 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
   const edit = form.write(answers, site);
+  const otherChoice = choiceInTitle(title.replace(form.title, ''), questions, answers);
   const fetched = await fetchPictures(
     edit.pictures,
     { ...options, issues: event.repository.full_name },
     site,
   );
-  const problemsOfForm = [...edit.problems, ...addedElsewhere(edit, others, site), ...fetched.problems];
+  const problemsOfForm = [
+    ...[...otherChoice, ...edit.problems],
+    ...[...addedElsewhere(edit, others, site), ...fetched.problems],
+  ];
   const files = newFiles(repository, [
     ...edit.files.map(({ path, text }) => [path, text] as const),
     ...fetched.files,
@@ -142,6 +146,19 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   ];
   writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';
+}
+
+/** A problem if the title of the issue names another page, fact or gallery than the one that was chosen. */
+function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
+  const [question] = questions;
+  const named = [...(question?.options ?? [])].filter(([text]) => {
+    const name = text.replace(/ \(.*/, '');
+    return name.length > 3 && title.toLowerCase().includes(name.toLowerCase());
+  });
+  const [chosen] = answers.get(question?.id ?? '') ?? [];
+  const isOther = named.length > 0 && chosen !== undefined && named.every(([, value]) => value !== chosen);
+  const text = `The title of this form names “${named[0]?.[0]}”. Correct one of the two.`;
+  return isOther ? [{ label: question?.label, text }] : [];
 }
 
 /** A note if the title of the issue has words that are in no answer. */

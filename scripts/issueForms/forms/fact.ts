@@ -74,7 +74,13 @@ const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> 
     // Drops the town that is already on the site.
     parse: (text) => {
       const { street, town, postalCode } = readPlace(text);
-      if (!text.includes(',') || !street || !town || postalCode || /\d/.test(town))
+      if (
+        !text.includes(',') ||
+        !street ||
+        !town ||
+        postalCode ||
+        /\d|^(?:unit|ste|suite|apt|bldg)\b/i.test(town)
+      )
         return streetAnswer.parse(text, {});
       return town.toLowerCase() === townOf(entries)?.toLowerCase() ? street : undefined;
     },

@@ -127,6 +127,15 @@ describe('who may', () => {
   });
 });
 
+test('a page that only the title names is asked about', async () => {
+  const typed = { ...answers.visibility?.(owner), 'Which page': 'Notes (/notes)' };
+  expect((await owner.send(form('visibility'), typed, { title: 'hide Contact please' })).kind).toBe(
+    'problems',
+  );
+  expect(owner.github.commentOn(12)).toContain('names “Contact (/contact)”. Correct one of the two.');
+  expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
+});
+
 describe('again', () => {
   test('the same form sent twice gives the same commit, and nothing twice', async () => {
     await owner.send(photos, answers.photos?.(owner) ?? {});

@@ -231,6 +231,7 @@ export const pastedWordings: readonly Pasted[] = [
       /\blike\W+(?:comment|reply)\W+(?:share\b|\d+ ?[wdhm]\b)/,
       /^(?:(?:an?|\d+) (?:hour|day|week|month|year)s? ago|\d+ ?h · edited)[ \t]*$/,
       /Response(?<=(?:^|[.!?…)] )Response) from the owner\b/,
+      /\b\d[\d,.]*\+? (?:connections|followers)\b/,
       /\blocal guide(?: ?· ?\d+ (?:reviews?|photos?))+/,
       /\bwas this review helpful\?|\bhelpful\? ?share\b/,
       /\b(?:image|photo) may contain\b|\bmay be an? (?:image|graphic|selfie) of\b|\bno photo description available\b/,
