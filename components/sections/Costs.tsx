@@ -34,7 +34,7 @@ export function Costs({ services, note, moves, ...section }: RenderedProps<'cost
           <Block key={service.name} id={service.name}>
             <ItemTitle>{service.label}</ItemTitle>
             <Summary service={service} />
-            {service.jobs.length > 0 && <CostRows jobs={service.jobs} label={service.label} ticks={ticks} />}
+            <CostRows jobs={service.jobs} label={service.label} ticks={ticks} />
           </Block>
         ))}
       </Section>
@@ -59,7 +59,6 @@ function Summary({ service }: { service: SectionProps['costs']['services'][numbe
   const words = useWords();
   const { labels } = words;
   const { jobs, median, range, middleHalf, first, last, weeks } = service;
-  if (jobs.length === 0) return <Small>{labels.costNone}</Small>;
   const number = jobs.length;
   const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
   const amount = median && moneyInWords({ low: median, high: median }, words);

@@ -16,7 +16,7 @@ export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
   const { labels } = useWords();
   const [first, ...others] = costs?.jobs ?? [];
   const one = first && others.length === 0 && { label: labels.seeJob, href: first.address };
-  const link = one || (costs && more && { label: labels.eachCost, href: more });
+  const link = one || (more && { label: labels.eachCost, href: more });
   return (
     <Section heading={costs && <Claim costs={costs} noun={noun} />}>
       {costs?.median && <CostChart jobs={costs.jobs} median={costs.median} />}

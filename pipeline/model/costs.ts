@@ -10,14 +10,17 @@ export function costsPage({ entries }: Site): Entry<'page'> | undefined {
   return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
 
-/** The costs per service, in the order of the services, with the cheapest job first. A job counts for its main service only. */
+/**
+ * The costs of the services of which a job has a published cost, in the order of the services, with the cheapest job first. A job
+ * counts for its main service only.
+ */
 export function serviceCosts(site: Site) {
-  return site.entries.service.map(({ name, label, address }) => {
+  return site.entries.service.flatMap(({ name, label, address }) => {
     const jobs = site.entries.project
       .filter(({ fields }) => fields.services[0] === name)
       .flatMap((project) => costJob(project, site))
       .sort((a, b) => middle(a.cost) - middle(b.cost));
-    return { name, label, address, jobs, ...summary(jobs) };
+    return jobs.length > 0 ? [{ name, label, address, jobs, ...summary(jobs) }] : [];
   });
 }
 

@@ -33,7 +33,6 @@ export const projects = {
   recordMedian: 'half cost less than {amount}',
   eachCost: 'What each of them cost',
   seeJob: 'See this job',
-  costNone: 'No job with a published cost yet.',
   costJobsOne: '{number} job',
   costJobsOther: '{number} jobs',
   costYears: 'finished {years}',

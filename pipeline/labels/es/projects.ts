@@ -34,7 +34,6 @@ export const projects: Readonly<Record<keyof typeof english, string>> = {
   recordMedian: 'la mitad costó menos de {amount}',
   eachCost: 'Lo que costó cada uno',
   seeJob: 'Ver este trabajo',
-  costNone: 'Todavía no hay trabajos con un costo publicado.',
   costJobsOne: '{number} trabajo',
   costJobsOther: '{number} trabajos',
   costYears: 'terminados en {years}',

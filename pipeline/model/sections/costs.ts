@@ -29,7 +29,7 @@ export const costs = section({
       median: median && rounded(median),
       middleHalf: middleHalf && { low: rounded(middleHalf.low), high: rounded(middleHalf.high) },
     }));
-    return services.some(({ jobs }) => jobs.length > 0) ? { services } : undefined;
+    return services.length > 0 ? { services } : undefined;
   },
   anchors: ({ services = [] }: { services?: { name: string }[] }) => services.map(({ name }) => name),
 });

@@ -14,19 +14,17 @@ export const record = section({
       site.entries.project.filter(({ fields }) => fields.services[0] === page.name),
       site,
     );
-    if (!costs?.jobs.length && pairs.length === 0) return undefined;
+    if (!costs && pairs.length === 0) return undefined;
     const { address } = costsPage(site) ?? {};
     return {
       pairs,
       noun: page.fields.jobs,
-      costs: costs?.jobs.length
-        ? {
-            ...costs,
-            jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
-            median: costs.median && rounded(costs.median),
-          }
-        : undefined,
-      more: address && `${address}#${page.name}`,
+      costs: costs && {
+        ...costs,
+        jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
+        median: costs.median && rounded(costs.median),
+      },
+      more: costs && address && `${address}#${page.name}`,
     };
   },
 });
