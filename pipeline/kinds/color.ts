@@ -61,7 +61,8 @@ function namedColor(input: string): string | undefined {
     .split(/\s+/);
   if (isSentence(input) || !words.every((word) => /^(?!(?:and|or)$)[a-z]+$/.test(word))) return undefined;
   // “blue n orange” are two colors.
-  if (words.length > 2 && words.slice(0, -1).some((word) => parse(word))) return undefined;
+  const first = words.findIndex((word) => parse(word));
+  if (words.length > 2 && first >= 0 && !words.slice(first).every((word) => parse(word))) return undefined;
   // “navy blue” is navy; “brick red”, which is no CSS color, is red.
   const names = [words.join(''), words.length === 2 ? words[0] : undefined, words.at(-1)];
   const name = names.find((each) => each && parse(SUBSTITUTES.get(each) ?? each)) ?? '';

@@ -36,6 +36,7 @@ export const personNameAnswer: Kind<string> = {
     NO_NAME.test(input) || !/\p{Lu}/u.test(input) || !isName(input.replace(/["“”]/g, ''))
       ? undefined
       : readName(input),
+  advice: 'Write only the name, with capital letters, for example Ann Lee.',
 };
 
 const PERSON = new RegExp(

@@ -137,15 +137,20 @@ export const licenseAnswer: Kind<string> = {
   name: 'license',
   example: 'MS90012345',
   parse: (input) =>
-    input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input) ? input : undefined,
+    input.length <= 60 && LICENSE.test(input) && !OTHER_WORDS.test(input.replace(BOARD, ''))
+      ? input
+      : undefined,
   read: (typed) => [typed.replace(PREFIX, '')],
   advice: 'Write only the number of your license, for example MS90012345.',
 };
 
 const PREFIX = /^(?:lic(?:ense)?\b\.?)?\s*(?:#|no\.|number)?\s*:?\s*(?=\w*\d)/i;
 
-/** Other words than in names: “CSIA certified #9214” is no license, “licensed since 1998” no number. */
-const OTHER_WORDS = /(?<![\p{L}\d])(?!lic(?:ense)?\b|number\b)\p{Ll}{3}/u;
+/** A word of a remark, as in “CSIA certified #9214”, but not the board before “roc 123456”; or the day when a license expires. */
+const OTHER_WORDS = /\b[Ee]xp|\bEXP|(?<![\p{L}\d])(?!lic(?:ense)?\b|number\b)\p{Ll}{3}/u;
+
+/** `roc` or `plumbing license` alone before a number. */
+const BOARD = /^\p{Ll}+ (?:license )?(?=#?\d+$)/u;
 
 /** A number of at least three digits, with up to four words before it and two after it. */
 const LICENSE = /^(?:[\p{L}\d.:#-]+\s+){0,4}\S*\d(?:\S*\s?\d){2}\S*(?:\s+\S+){0,2}$/u;

@@ -174,14 +174,17 @@ export const streetAnswer: Kind<string> = {
 const REGION =
   /^(?:(?:far|upper|lower) )?(?:[ns][ew]|(?:north|south|mid)?-?(?:east|west)ern|(?:north|south)ern|upstate|downstate|downtown|greater|metro)$/i;
 
+/** “CDA”, “NYC” or “B’ham”, but not “ELY” or “O’Fallon”. */
+const ABBREVIATION =
+  /^(?:[A-Z]{2}|(?=[A-Z]*[B-DF-HJ-NP-TV-Z][B-DF-HJ-NP-TV-XZ])[A-Z]{3})$|^[A-CE-KMNP-Z]['’][a-z]/;
+
 /** A place on one line, with names and no descriptions. */
 export const placeAnswer: Kind<Place> = {
   name: 'place',
   example: '12 Lake Avenue, Duluth, MN 55802',
   parse: (input) => {
     const { street, town: typed = '', ...place } = splitPlace(input);
-    // “CDA” and “B’ham” are abbreviations.
-    const town = !/^(?:[A-Z]{2,3}$|[A-Z]['’][a-z])/.test(typed) && nameAnswer.parse(typed, {});
+    const town = !ABBREVIATION.test(typed) && nameAnswer.parse(typed, {});
     const isNamed =
       (!street || isStreet(street)) &&
       (typed === '' || (town && !/\sand\s/.test(town) && !(place.state && REGION.test(town))));
@@ -225,12 +228,15 @@ export const countryAnswer: Kind<string> = {
   parse: (input) => input.replace(UNITED_STATES, 'US'),
 };
 
+/** The counties in the United States with “and” in their names. */
+const JOINED_COUNTIES = /^(?:lewis and clark|king and queen|lake and peninsula)\b/i;
+
 /** The name of a county, without the word “county”. */
 export const countyAnswer: Kind<string> = {
   ...nameAnswer,
   example: 'Saint Louis',
   parse: (input, meta) =>
-    / (?:and|y) /i.test(input)
+    / (?:and|y) /i.test(input) && !JOINED_COUNTIES.test(input)
       ? undefined
       : nameAnswer.parse(input.replace(/ (?:county|c(?:oun|n)?ty\.?|co\.?)$/i, ''), meta),
 };

@@ -3,7 +3,7 @@ import { parseMonth } from './dates';
 import { readingsOf } from './kind';
 import { kinds } from './kinds.generated';
 import { closesAt, opensAt, readTime, readTimes } from './time';
-import { isRequest } from './words';
+import { isRequest, requestInText } from './words';
 
 test.each([
   ['amount', '800-1.2k', '$800 - $1,200'],
@@ -113,6 +113,27 @@ test.each([
   'Keep it, patch it or cover it: how we decide',
 ])('“%s” is no request', (text) => {
   expect(isRequest(text, true)).toBe(false);
+});
+
+test.each([
+  'Please remove your vehicles from the driveway before we arrive.',
+  'Before we come, please remove the pictures from the walls.',
+  'We tell owners: please replace the filter every three months.',
+  'Can you hide the wires in the wall?',
+  'Can you write an estimate for my insurance?',
+  'I asked: could you please come today? They did.',
+  'They did the porch. Will write more later.',
+])('“%s” is for visitors', (text) => {
+  expect(requestInText(text)).toBeUndefined();
+});
+
+test.each([
+  'It is done. Please remove the old photo of the blue one.',
+  'Can you please hide the page about decks?',
+  'I’ll write the rest later.',
+  'Nice. please delete it',
+])('“%s” ends with a request', (text) => {
+  expect(requestInText(text)).toBeDefined();
 });
 
 test.each(['Please use these guys! They were great.', 'Please keep the valve open.'])(

@@ -141,6 +141,9 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
 ].map((each) => new RegExp(each, 'i'));
 
+/** A part of the site: “the old photo of the blue one”, not the pictures on a customer's wall. */
+const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
+
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
@@ -150,11 +153,11 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
   '\\bplease change (?:it |this |that )?to\\b|\\beverything else stays(?: the same| as (?:it )?is)?(?:[.!,]|$)',
   '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
-  `\\b(?:can|could) (?:you|u) (?:please\\b|pls\\b|(?:also |just )*(?:write|post|upload|crop|publish|hide|add (?:that|this)|put (?:that|this|it))\\b)|\\bplease (?:also )?(?:crop|rotate|blur|take (?:out|down|off)|remove|delete|replace|swap|rewrite|reword|shorten|translate|fix|make (?:it|this|that))\\b`,
+  `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|hide|take (?:out|down|off)|remove|delete|replace|swap|fix) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:the|my|our) (?:text|article|story|photos?|pictures?)\\b`,
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
-  `(?:^|[.!?,(]\\s*|\\bi )(?:i['’]?ll|will|gonna|can) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
+  `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,
   '\\b(?:could|can|should) (?:just |also )?(?:use|post|publish|take|copy) (?:this|that|the) (?:article|post|text|story|words) ?(?:from\\b|[,.!]|$)',
   `\\b(?:customers?|clients?|owners?|they) (?:do(?:es)? not|do(?:es)?n['’]?t) want (?:the|their|this|it|a)\\b[^.]*\\b(?:internet|online|web ?site|site)\\b`,
 ].map((each) => new RegExp(each, 'i'));

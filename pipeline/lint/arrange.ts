@@ -65,7 +65,7 @@ class ReservedRanges {
 }
 
 /** Ends a message about a whole file that hides other messages in the file. */
-export const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
+const REST_UNCHECKED = 'The rest of this page is checked once this is fixed.';
 
 /** A message about a whole file hides the other messages in it. If it hides any below its start, `REST_UNCHECKED` is added. */
 function dropCoveredByFileMessage(messages: readonly Message[]): Message[] {

@@ -59,7 +59,7 @@ function middle({ low, high }: Money): number {
 }
 
 /** The quantile for `part` (from 0 to 1), linearly interpolated between the two nearest values. */
-export function quantile(sorted: readonly number[], part: number): number {
+function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return below + (above - below) * (at - Math.floor(at));

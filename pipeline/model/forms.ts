@@ -197,7 +197,7 @@ function askedField(
 /** The result pages of a form that is sent without scripts. */
 export const formPages = { thanks: '/thank-you', notSent: '/not-sent' };
 
-/** The data that every form needs. `phone` is for error messages. `emailWithoutForm` is set only if the owner wants no form; empty if he has no address. */
+/** The data that every form needs. `phone` is for error messages. `emailWithoutForm` is set only if the owner wants no form; empty if the business has no email address. */
 export function formFacts({ site, page }: SectionContext) {
   const phone = page.phone ?? site.business.phone;
   return {

@@ -56,10 +56,14 @@ function captionsIn(text: string | undefined, amount: number): string[] {
   const lines = isCounted ? typed.map((line) => line.replace(/^#\d+ /, '')) : typed;
   if (lines.length !== 1 || amount < 2 || /^(?:both|all|each)\b/i.test(typed.join(''))) return lines;
   const numbered = listLines(text?.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n'));
-  const parts = [numbered, ...[/\s*;\s+/, /\s*,\s+/].map((between) => lines.join('').split(between))];
+  const [line = ''] = lines;
+  const betweenCommas = line.split(/\s*,\s+/);
   // “Before, after, and a detail” is one caption.
-  const isCaption = (part: string) => /\s/.test(part.trim()) && !/^(?:and|then)\b/i.test(part.trim());
-  return parts.find((each) => each.length === amount && each.every(isCaption)) ?? lines;
+  const areCaptions = betweenCommas.every(
+    (part) => /\s/.test(part.trim()) && !/^(?:and|then)\b/i.test(part.trim()),
+  );
+  const parts = [numbered, line.split(/\s*;\s+/), ...(areCaptions ? [betweenCommas] : [])];
+  return parts.find(({ length }) => length === amount) ?? lines;
 }
 
 /** The first line of one of several jobs or reviews: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`. */

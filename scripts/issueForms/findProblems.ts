@@ -53,7 +53,7 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
 
 /** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
 const isBlocking = (edit: ContentEdit, message: Message): boolean =>
-  message.fatal || (BLOCKING.includes(message.ruleId) && isOurs(edit, message));
+  message.fatal || (BLOCKING.includes(message.ruleId) && isAboutEdit(edit, message));
 
 const LEFTOVER = /^(“[^”]*”) ((?:is|begins a) .*) Delete it\.$/;
 
@@ -103,7 +103,7 @@ function problemOf(
     (each) => each.path === path || (isDescription && each.path.endsWith(`/${field}`)),
   );
   if (picture) return { label: (isDescription && picture.captionLabel) || picture.label, text };
-  const isOwn = isOurs({ files }, message);
+  const isOwn = isAboutEdit({ files }, message);
   const name = field || fieldAt(files.find((each) => each.path === path)?.text ?? '', message.start.line);
   const label = isOwn ? labelOf(name, labels) : undefined;
   if (!label) return { text: isOwn ? text : `On another page of your site (${file}): ${text}` };
@@ -112,7 +112,7 @@ function problemOf(
 }
 
 /** Whether a message is about a file of the edit. One about two equal things may be reported at the older one. */
-const isOurs = (
+const isAboutEdit = (
   { files, pictures }: Pick<ContentEdit, 'files'> & Partial<ContentEdit>,
   message: Message,
 ): boolean =>

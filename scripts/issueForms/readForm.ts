@@ -112,15 +112,17 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   const { answers, problems: misread } = readAnswers(body, questions);
   if (misread.length > 0 && answers.size === 0) return refuse(misread);
   const edit = form.write(answers, site);
-  const otherChoice = choiceInTitle(title.replace(form.title, ''), questions, answers);
+  const titleProblems = choiceInTitle(title.replace(form.title, ''), questions, answers);
   const fetched = await fetchPictures(
     edit.pictures,
     { ...options, issues: event.repository.full_name },
     site,
   );
   const problemsOfForm = [
-    ...[...otherChoice, ...edit.problems],
-    ...[...addedElsewhere(edit, others, site), ...fetched.problems],
+    ...titleProblems,
+    ...edit.problems,
+    ...addedElsewhere(edit, others, site),
+    ...fetched.problems,
   ];
   const files = newFiles(repository, [
     ...edit.files.map(({ path, text }) => [path, text] as const),
@@ -148,24 +150,30 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
   return 'change';
 }
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
 /** A problem if the title of the issue names another page, fact or gallery than the one that was chosen. */
 function choiceInTitle(title: string, questions: readonly Question[], answers: Answers): FormProblem[] {
   const [question] = questions;
-  const named = [...(question?.options ?? [])].filter(([text]) => {
-    const name = text.replace(/ \(.*/, '');
-    return name.length > 3 && title.toLowerCase().includes(name.toLowerCase());
-  });
-  const [chosen] = answers.get(question?.id ?? '') ?? [];
-  const isOther = named.length > 0 && chosen !== undefined && named.every(([, value]) => value !== chosen);
-  const text = `The title of this form names “${named[0]?.[0]}”. Correct one of the two.`;
+  const options = [...(question?.options ?? [])].map(([text, value]) => ({
+    name: text.replace(/ \(.*/, ''),
+    value,
+  }));
+  const chosen = options.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
+  const titleWords = ` ${wordsIn(title).join(' ')} `;
+  const named = options.find(
+    ({ name }) => name.length > 3 && titleWords.includes(` ${wordsIn(name).join(' ')} `),
+  );
+  // “Hide the page about permits” may be the page “Home Addition Permits”.
+  const isOther = named && chosen && !wordsIn(chosen.name).some((word) => titleWords.includes(` ${word} `));
+  const text = `The title of this form names “${named?.name}”, and “${chosen?.name}” is chosen here. Change the title or the choice.`;
   return isOther ? [{ label: question?.label, text }] : [];
 }
 
 /** A note if the title of the issue has words that are in no answer. */
 function notesOnTitle(title: string, form: IssueForm, body: string): string[] {
-  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
-  const known = new Set(words(`${form.title} ${body} new add from the for`));
-  return words(title).every((word) => known.has(word))
+  const known = new Set(wordsIn(`${form.title} ${body} new add from the for`));
+  return wordsIn(title).every((word) => known.has(word))
     ? []
     : [
         `The title of this form, “${title}”, is not read. If it says something that your answers do not say, write it there.`,

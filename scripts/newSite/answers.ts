@@ -123,7 +123,7 @@ function readHome({ one, typed, fail }: Reader) {
   // If the town has an answer of its own, the “town” of the address is a street.
   const { street = place.town && townOfAddress, state } = { ...address, ...place };
   const [postalCode = '', other] = new Set(
-    [one(fields.postalCode), place.postalCode, address.postalCode].flatMap((each) => each ?? []),
+    [one(fields.postalCode), place.postalCode, address.postalCode].flatMap((each) => each?.slice(0, 5) ?? []),
   );
   if (other)
     fail(fields.postalCode, `You wrote two ZIP codes, ${postalCode} and ${other}. Correct one of them.`);

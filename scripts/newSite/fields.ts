@@ -47,7 +47,10 @@ const shortNameKind: Kind<string> = {
 const tradeAnswer: Kind<string> = {
   name: 'trade',
   example: 'plumber',
-  parse: (input) => (/[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(input) || isSentence(input) ? undefined : input),
+  parse: (input) => {
+    const withoutInitials = input.replace(/\b(?:[a-z]\.){2,}/gi, '');
+    return /[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input) ? undefined : input;
+  },
   advice: 'Write only its name, for example plumber.',
   warning: tradeWarning,
 };
@@ -91,11 +94,11 @@ const serviceKind: Kind<{ name: string; text?: string | undefined; description?:
 };
 
 /** Up to seven words without punctuation: no price, comment or sentence. */
-const SERVICE = /^[\p{L}\d][\p{L}\d'’&/+-]*(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$/u;
+const SERVICE = /^(?:(?:\p{L}\.){2,}|[\p{L}\d][\p{L}\d'’&/+-]*)(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$/u;
 
 /** Prices, and words of comments on services: “start-up 65”, “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /\d\+|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|gratis|call|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
+  /\d\+$|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|gratis|call(?= )|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from(?= \d)|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
 const service = z.object({
   name: readAs(serviceKind).transform(({ name }) => name),

@@ -76,7 +76,7 @@ export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
   const faults = parsed.flatMap(({ faults: each }) => each);
-  const isUnclear = items !== value && faults.some(({ isWarning }) => !isWarning);
+  const isUnclear = !isGroup && split && items !== value && faults.some(({ isWarning }) => !isWarning);
   return { values: isUnclear ? [] : parsed.flatMap(({ values }) => values), faults };
 }
 
@@ -90,7 +90,7 @@ function readItem<T>(
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  const cut = groupOf(item).find(([name, each]) => each === null && name.includes(' '));
+  const cut = groupOf(item).find(([name, each]) => each === null && /\s\S+\s/.test(name));
   if (cut) return { values: [], faults: [faultOf(cut[0], `“${cut[0]}” follows a comma. ${QUOTE}`)] };
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { success, data, error } = field.schema.safeParse(

@@ -52,6 +52,6 @@ function rename(source: Source, [former, name]: [former: string, name: string]):
  */
 export const retired: Readonly<Record<string, readonly string[]>> = {
   business: ['claims', 'ownerLanguage'],
-  labels: ['searchArticles', 'foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'],
+  labels: ['costNone', 'searchArticles', 'foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'],
   'deploy-site.yml': ['vars.CANARY_PAGE'],
 };

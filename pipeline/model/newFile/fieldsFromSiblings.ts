@@ -116,8 +116,8 @@ function neededValue(
   context: Context,
 ): Raw | undefined {
   const shared = sharedBy(typed, field);
-  const note = metaOf(field);
-  const isWords = ['text', 'prose'].includes(note.kind ?? '');
+  const meta = metaOf(field);
+  const isWords = ['text', 'prose'].includes(meta.kind ?? '');
   if (shared !== undefined && !context.isOwn && !(context.isInList && isWords)) return shared;
   if (field instanceof z.ZodObject) return fieldsFor(field, typed, { ...context, isInGroup: true });
   const item = itemOf(field);
@@ -126,7 +126,7 @@ function neededValue(
     return [valueFor('', item, items, { ...context, isInList: true }) ?? ''];
   }
   const named = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
-  return named ?? knownFor(note, name, context) ?? noteFor(note, context);
+  return named ?? knownFor(meta, name, context) ?? noteFor(meta, context);
 }
 
 /** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */

@@ -85,7 +85,7 @@ export function newListPage(
 const mainSection = ({ sections }: LoadedEntry): string | undefined =>
   sections.find(({ kind }) => kind !== 'hero' && kind !== 'text')?.kind;
 
-/** Inserts a link into a menu, before the last link, which is the contact page. */
+/** Inserts a link into a menu, before the last link, which usually leads to the contact page. */
 function insertBeforeLast(path: string, text: string, menu: string, item: string): string | undefined {
   const { positions, values, lines, faults } = readSource(path, text);
   const links = valueAt(values, menu);

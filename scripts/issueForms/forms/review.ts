@@ -25,13 +25,8 @@ export const review = newFileForm({
       return [
         { label: NAME, text: 'Write only the name here. Town and source have questions of their own.' },
       ];
-    const [first = ''] = name.split(/[\s.]/);
-    const [told] =
-      new RegExp(
-        `\\b(?:met|saw|ran into|(?:spoke|talked) (?:to|with)) ${first}\\b|\\b${first} (?:said|says|told|tells)\\b`,
-        'iu',
-      ).exec(text) ?? [];
-    if (first && told)
+    const told = toldOf(name, text);
+    if (told)
       return [
         {
           label: SAID,
@@ -64,6 +59,14 @@ export const review = newFileForm({
     },
   }),
 });
+
+/** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */
+function toldOf(name: string, text: string): string | undefined {
+  // Not “The Miller family” or “A. Smith”.
+  const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
+  const told = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)|\\b${first} (?:said|says|told|tells)\\b`;
+  return first && new RegExp(told, 'u').exec(text)?.[0];
+}
 
 /** `pitman new jersey` as `Pitman, NJ`. */
 function townAndState(text: string): string {

@@ -132,7 +132,9 @@ test('a page that only the title names is asked about', async () => {
   expect((await owner.send(form('visibility'), typed, { title: 'hide Contact please' })).kind).toBe(
     'problems',
   );
-  expect(owner.github.commentOn(12)).toContain('names “Contact (/contact)”. Correct one of the two.');
+  expect(owner.github.commentOn(12)).toContain(
+    'names “Contact”, and “Notes” is chosen here. Change the title or the choice.',
+  );
   expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
 });
 

@@ -83,6 +83,10 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
     const advice = `To lead them to another page, ${redirect(address, '/that-page', input)}${mentions}${offered}`;
     const range = rangeAt(successor, 'published');
+    if (names.some(({ field }) => field === 'privacyPage')) {
+      const adviceInForm = 'Each form links to it, so it cannot be hidden.';
+      return { range, says: { what, advice: `${adviceInForm} Delete this line.`, adviceInForm } };
+    }
     return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
   const advice = `So that the old address leads here, ${redirect(address, String(successor.address), input)}${mentions}`;

@@ -22,9 +22,9 @@ export const formerTitle = warning({
         field,
         page: document.address,
       }));
-      // If the new title contains the old one, the old one may stay as a short name where an address leads to the page.
+      // A line without an address leads to the page only by its name, so an old name must go there. Elsewhere, it may stay as a short name.
       const ranges = [...linesNamed(old, document, input), ...own]
-        .filter(({ page }) => page === undefined || !fresh.includes(old))
+        .filter(({ page }) => (page === undefined ? now.get('name') !== old : !fresh.includes(old)))
         .map((each) => rangeAt(each.document, each.field, 0, old.length));
       const [range, ...also] = ranges;
       if (!range) continue;

@@ -31,7 +31,7 @@ const TOWN_ELSEWHERE = { advice: 'Write only the town here, and {state} after â€
 /** What is reported if the state behind the name of a town is not the one of the file. */
 function withOtherState({ source, fields }: Document, name: Edit): Partial<Finding> {
   const { state } = readPlace(String(valueAt(source.values, 'name')));
-  if (!state || state === fields.state) return {};
+  if (!state || state === fields.state || !('state' in fields)) return {};
   const edits = [name, { range: rangeOfField(source, 'state', 0), text: state }];
   return { says: TOWN_ELSEWHERE, data: { state }, fix: { edits } };
 }

@@ -90,8 +90,8 @@ const AROUND_REVIEW: readonly Pasted[] = [
 const AROUND_ARTICLE: Pasted = {
   pattern: anyOf(
     'gim',
-    /^(?:advertisement|sponsored content|skip to (?:main )?content|(?:share on|pin it|tweet)\b.{0,80}|(?:read (?:more|next|also)|related (?:articles?|posts?|stories)): .{1,100})$/,
-    /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|.{1,40}(?: » .{1,40}){1,4}|by .{1,60} \| .{1,80})$/,
+    /^(?:advertisement|sponsored content|skip to (?:main )?content|(?:(?:share on \w+|pin it|tweet)(?: ?[|·•] ?|$))+|related (?:articles?|posts?|stories): [^[\]]{1,100})$/,
+    /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|[a-z][^»\n]{1,40}(?: » [a-z][^»\n]{1,40}){1,4}|by .{1,60} \| .{1,80}\d{4}.{0,80})$/,
   ),
   says: says('is what another website shows around an article.'),
   isEach: true,
@@ -200,7 +200,9 @@ export const pastedWordings: readonly Pasted[] = [
     ),
   },
   ...REVIEW_WORDS.map((wording): Pasted => ({ ...wording, in: BLOCKS, type: 'review' })),
-  { ...AROUND_ARTICLE, in: BLOCKS },
+  { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
+  // In small letters, it may lead to an article of this site.
+  { ...AROUND_ARTICLE, pattern: /^READ (?:MORE|NEXT|ALSO): .{1,100}$/gm, in: BLOCKS, type: 'article' },
   {
     in: BLOCKS,
     pattern: /^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/gim,
@@ -231,7 +233,7 @@ export const pastedWordings: readonly Pasted[] = [
       /\blike\W+(?:comment|reply)\W+(?:share\b|\d+ ?[wdhm]\b)/,
       /^(?:(?:an?|\d+) (?:hour|day|week|month|year)s? ago|\d+ ?h · edited)[ \t]*$/,
       /Response(?<=(?:^|[.!?…)] )Response) from the owner\b/,
-      /\b\d[\d,.]*\+? (?:connections|followers)\b/,
+      /\b\d[\d,.]*\+? followers\b|\b500\+ connections\b/,
       /\blocal guide(?: ?· ?\d+ (?:reviews?|photos?))+/,
       /\bwas this review helpful\?|\bhelpful\? ?share\b/,
       /\b(?:image|photo) may contain\b|\bmay be an? (?:image|graphic|selfie) of\b|\bno photo description available\b/,

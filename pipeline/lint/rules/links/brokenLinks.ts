@@ -178,7 +178,13 @@ const mayHaveMore = (page: Document) =>
 
 /** The anchors of a page: named sections, anchors in its sections, and the headings of its texts. */
 const anchorsIn = memoize(({ shown }: SiteInput['addresses']) => {
-  const services = [...shown.values()].filter(isOfType('service'));
+  const pages = [...shown.values()];
+  const jobs = pages.filter(isOfType('project')).filter(({ fields }) => fields.costShown);
+  const services = pages
+    .filter(isOfType('service'))
+    .filter(({ name }) =>
+      jobs.some(({ fields }) => Array.isArray(fields.services) && fields.services[0]?.name === name),
+    );
   return memoize(({ sections }: LoadedEntry): ReadonlySet<string> => {
     const idsOfSections = sectionIds(
       sections.map((section) => ({ ...section, fields: { services, ...section.fields } })),

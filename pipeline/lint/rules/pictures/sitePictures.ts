@@ -153,7 +153,7 @@ function albumsOf({ tree, documents }: LintedContent) {
 
 const isUnreadGallery = (document: Document) =>
   document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
-  document.source.lines.some((line) => /^ +photos: +\S/.test(line));
+  document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));
 
 const NO_GALLERY = 'Add a section “gallery” to a page. FIELDS.md shows how to write it.';
 

@@ -62,7 +62,9 @@ const streetAddress = warning({
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY =
   /\b[Tt]he\s+[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|['’]s?\s+(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
-const HOUSEHOLD = /\b[Tt]he\s+[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b/g;
+/** Not “the American household” or “the Carrier family of furnaces”. */
+const HOUSEHOLD =
+  /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
 const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
