@@ -161,11 +161,11 @@ function choiceInTitle(title: string, questions: readonly Question[], answers: A
   }));
   const chosen = options.find(({ value }) => value === answers.get(question?.id ?? '')?.[0]);
   const titleWords = ` ${wordsIn(title).join(' ')} `;
-  const named = options.find(
-    ({ name }) => name.length > 3 && titleWords.includes(` ${wordsIn(name).join(' ')} `),
-  );
+  const isInTitle = (words: readonly string[]) =>
+    words.length > 0 && titleWords.includes(` ${words.join(' ')} `);
+  const named = options.find(({ name }) => name.length > 3 && isInTitle(wordsIn(name)));
   // “Hide the page about permits” may be the page “Home Addition Permits”.
-  const isOther = named && chosen && !wordsIn(chosen.name).some((word) => titleWords.includes(` ${word} `));
+  const isOther = named && chosen && !wordsIn(chosen.name).some((word) => isInTitle([word]));
   const text = `The title of this form names “${named?.name}”, and “${chosen?.name}” is chosen here. Change the title or the choice.`;
   return isOther ? [{ label: question?.label, text }] : [];
 }

@@ -68,15 +68,15 @@ export interface Fault {
  */
 export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer) {
   const field = { ...asked, label: name ?? asked.label };
-  const { split } = field;
+  const isList = Array.isArray(value) && field.split !== undefined;
   const isGroup = groupOf(value).length > 0;
-  const items = Array.isArray(value) && split ? value : (!isGroup && split?.(textOf(value))) || [value];
-  const parsed = items.map((item, index) => {
-    const path = items === value ? [index] : [];
+  const typedItems = isList || isGroup ? undefined : field.split?.(textOf(value));
+  const parsed = (typedItems ?? (isList ? value : [value])).map((item, index) => {
+    const path = isList ? [index] : [];
     return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
   });
   const faults = parsed.flatMap(({ faults: each }) => each);
-  const isUnclear = !isGroup && split && items !== value && faults.some(({ isWarning }) => !isWarning);
+  const isUnclear = typedItems && faults.some(({ isWarning }) => !isWarning);
   return { values: isUnclear ? [] : parsed.flatMap(({ values }) => values), faults };
 }
 

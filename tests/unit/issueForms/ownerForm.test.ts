@@ -136,6 +136,12 @@ test('a page that only the title names is asked about', async () => {
     'names “Contact”, and “Notes” is chosen here. Change the title or the choice.',
   );
   expect((await owner.send(form('visibility'), typed, { title: 'Hide a page: Notes' })).kind).toBe('change');
+  const title = 'hide what shows our contacts';
+  expect((await owner.send(form('visibility'), typed, { title })).kind).toBe('change');
+  const file = join(owner.content, 'pages/contact.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^label: .*$/m, 'label: Q & A'));
+  owner.push('A page without words of three letters');
+  expect((await owner.send(form('visibility'), typed)).kind).toBe('change');
 });
 
 describe('again', () => {
