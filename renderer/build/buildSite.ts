@@ -10,7 +10,6 @@ import { hashParserCode, hashRendererCode } from './codeHash';
 import { reportDiskProblems } from './diskProblem';
 import { hashFunctionConfig, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
 import { type BuildOptions, makeSite } from './makeSite';
-import { PublishedFileIndex } from './PublishedFileIndex';
 import { outFolders, publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
@@ -100,7 +99,7 @@ async function buildChanged(
     log('Nothing was built: fix the errors above first.');
     return 1;
   }
-  const published = publish(site.files, options.out, new PublishedFileIndex(store, options.out));
+  const published = publish(site.files, options.out, store);
   site.end();
   const last: LastBuild = {
     facts: hashFunctionConfig(options.facts),

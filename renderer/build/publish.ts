@@ -1,13 +1,31 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import type { FileState } from '../../pipeline/source/fileHashes';
-import { assemble, type SiteFile } from './assemble';
-import type { PublishedFileIndex } from './PublishedFileIndex';
+import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 
-/**
- * Paths beside `out`: `next` is where a site is assembled, `last` holds the old site during the swap, `lock` is the lock file.
- * Between builds, `next` holds the previous site, as a source of hard links; it may be deleted.
- */
+export interface SiteFile {
+  /** Identifies the content. */
+  key: string;
+  /** Throws `DamagedCache` if the cached content is damaged. */
+  read: () => Buffer | string;
+}
+
+/** The key of a published file's content, and the state of the file when it was published. */
+interface PublishedFile extends FileState {
+  key: string;
+}
+
+/** Paths beside `out`: `next` is where a site is assembled, `last` holds the old site during the swap, `lock` is the lock file. */
 export function outFolders(out: string): { next: string; last: string; lock: string } {
   const beside = (name: string) => join(dirname(out), `.${basename(out)}.${name}`);
   return { next: beside('next'), last: beside('last'), lock: beside('lock') };
@@ -23,22 +41,69 @@ export function restoreOut(out: string): void {
 
 /**
  * Publishes a site as a whole: assembles it in a folder beside `out`, then swaps the folders by renaming. An interrupted build
- * leaves the old site; see `restoreOut` for an interruption between the renames. The old folder is kept and reused for the next
- * build, because most files do not change. Returns the state of each file.
+ * leaves the old site; see `restoreOut` for an interruption between the renames. Returns the state of each file.
  */
 export function publish(
   files: ReadonlyMap<string, SiteFile>,
   out: string,
-  index: PublishedFileIndex,
+  store: Store,
 ): Map<string, FileState> {
   const { next, last } = outFolders(out);
-  const target = { folder: next, published: out, index };
-  const { made, states } = assemble(files, target);
+  const record = keyOf(out);
+  const published = new Map(store.read<[string, PublishedFile][]>('published', record));
+  rmSync(next, { recursive: true, force: true });
+  const assembled = assemble(files, next, (path, key) => {
+    const known = published.get(path);
+    const file = join(out, path);
+    return known?.key === key && isUnchanged(file, known) ? file : undefined;
+  });
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
-  if (existsSync(last)) renameSync(last, next);
-  // If most files changed, updates the other folder now, so that the next build is fast.
-  if (made * 2 > files.size) assemble(files, target);
-  index.write();
-  return states;
+  rmSync(last, { recursive: true, force: true });
+  store.write('published', record, [...assembled]);
+  return assembled;
+}
+
+/**
+ * Writes the files of a site into a new folder. A file that `find` returns for a path and a key is hard-linked, so that it keeps its
+ * mtime. Throws `DamagedCache` with all damaged files of the cache.
+ */
+function assemble(
+  files: ReadonlyMap<string, SiteFile>,
+  folder: string,
+  find: (path: string, key: string) => string | undefined,
+): Map<string, PublishedFile> {
+  const assembled = new Map<string, PublishedFile>();
+  const damaged: string[] = [];
+  for (const parent of new Set([...files.keys()].map(dirname)))
+    mkdirSync(join(folder, parent), { recursive: true });
+  for (const [path, { key, read }] of files) {
+    const to = join(folder, path);
+    const from = find(path, key);
+    try {
+      if (from) link(from, to);
+      else writeFileSync(to, read());
+      const { size, mtimeMs } = lstatSync(to);
+      assembled.set(path, { key, size, mtimeMs });
+    } catch (error) {
+      if (!(error instanceof DamagedCache)) throw error;
+      damaged.push(...error.files);
+    }
+  }
+  if (damaged.length > 0) throw new DamagedCache(damaged);
+  return assembled;
+}
+
+function isUnchanged(file: string, { size, mtimeMs }: FileState): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === mtimeMs;
+}
+
+/** Some file systems do not support hard links. */
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }

@@ -4,7 +4,7 @@ import { pageFile } from '../../pipeline/model/urls';
 import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { listPublic } from '../../pipeline/source/listFolder';
 import { hashOf, type Store } from '../../pipeline/source/store.mjs';
-import type { SiteFile } from './assemble';
+import type { SiteFile } from './publish';
 
 /** Files by path in the site. */
 type Files = Generator<[path: string, file: SiteFile]>;

@@ -13,7 +13,6 @@ import { afterAll, expect, test } from 'vitest';
 import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { buildSite } from '../../renderer/build/buildSite';
-import { outFolders } from '../../renderer/build/publish';
 import { PLUMBER, Workplace } from '../built/Workplace';
 import { isWhole } from '../isWhole';
 
@@ -22,8 +21,6 @@ await place.built();
 const site = place.site();
 afterAll(() => place.remove());
 
-/** The site, and the folder in which the next one is put together. */
-const folders = [place.out, outFolders(place.out).next];
 const cached = (...path: string[]) => join(place.cache, ...path);
 
 /** The first file of a folder of the cache with this ending. */
@@ -43,7 +40,7 @@ test('files that were cut off in the cache are made again, also after `npm start
   truncateSync(one(cached('store', 'pages'), ''), 100);
   truncateSync(one(cached('media'), '.avif'), 20);
   truncateSync(one(cached('media'), '.jpg'), 0);
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  rmSync(place.out, { recursive: true });
   const log = await place.built();
   expect(log).toMatch(/^Damaged in the cache, and made again: \S+ and 2 more$/m);
   expect(place.site() === site).toBe(true);
@@ -80,9 +77,9 @@ function flip(file: string, index: number): void {
   if (index % 2 === 0) utimesSync(file, atime, mtime);
 }
 
-/** Everything is taken from the cache again, in turn with the site and the folder of the next one kept. */
+/** Everything is taken from the cache again; every fourth time, one page of the site is edited instead. */
 function spoilSite(index: number): void {
-  if (index % 4 < 3) for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  if (index % 4 < 3) rmSync(place.out, { recursive: true, force: true });
   else writeFileSync(join(place.out, 'index.html'), 'edited');
 }
 
