@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { FileState } from '../../pipeline/source/fileHashes';
 
@@ -13,67 +13,42 @@ export function lastChanged(
   files: readonly string[],
   states: ReadonlyMap<string, FileState> = new Map(),
 ): Map<string, string> {
-  const above = resolve(content, '..');
   const label = `${basename(resolve(content))}/`;
-  const history = readHistory(content);
+  const commits = newestCommits(content);
   return new Map(
     files.flatMap((file) => {
-      const path = join(above, file);
-      const state = () => states.get(file.slice(label.length)) ?? statSync(path, { throwIfNoEntry: false });
-      const time = history.times.get(path) ?? (history.cutOff.has(path) ? undefined : timeOf(state()));
+      const path = file.slice(label.length);
+      const state = () => states.get(path) ?? statSync(join(content, path), { throwIfNoEntry: false });
+      const time = commits.has(path) ? commits.get(path) : timeOf(state());
       return time ? [[file, time] as const] : [];
     }),
   );
 }
 
-interface History {
-  times: Map<string, string>;
-  /** Files whose last change is older than the history of a shallow clone. */
-  cutOff: Set<string>;
-}
+/** The line with a commit's time and its decorations, which precedes the list of its files. No path in a list begins with a slash. */
+const HEADER = /^\/(?<time>\S+)(?<decorations>.*)$/;
 
-function readHistory(content: string): History {
-  const root = git(content, 'rev-parse', '--show-toplevel')?.trim();
-  const log =
-    root && git(content, 'log', '--format=%x00%H %cI', '--name-only', '-z', '--no-renames', '--', '.');
-  return root && log ? parseLog(log, root, shallowEnds(content)) : { times: new Map(), cutOff: new Set() };
-}
-
-function parseLog(log: string, root: string, ends: ReadonlySet<string>): History {
-  const history: History = { times: new Map(), cutOff: new Set() };
-  let time: string | undefined;
+/**
+ * The time of each file's newest commit, by path in the content. Undefined where that is the oldest commit of a shallow clone
+ * ("grafted"), in which Git lists every file as added.
+ */
+function newestCommits(content: string): Map<string, string | undefined> {
+  const format = ['--format=%x00/%cI %D', '--name-only', '--relative', '--no-renames', '-z'];
+  const log = git(content, 'log', ...format, '--', '.') ?? '';
+  const times = new Map<string, string | undefined>();
+  let committed: string | undefined;
   for (const part of log.split('\0').map((each) => each.trim())) {
-    const { commit, written } = HEADER.exec(part)?.groups ?? {};
-    if (commit) time = ends.has(commit) ? undefined : toUtc(written ?? '');
-    else if (part !== '') note(resolve(root, part), time, history);
+    const { time, decorations = '' } = HEADER.exec(part)?.groups ?? {};
+    if (time) committed = /\bgrafted\b/.test(decorations) ? undefined : toUtc(time);
+    else if (part !== '' && !times.has(part)) times.set(part, committed);
   }
-  return history;
-}
-
-/** The line with a commit and its time, which precedes the list of its files. */
-const HEADER = /^(?<commit>[0-9a-f]{40,64}) (?<written>\S+)$/;
-
-/** Records the first occurrence of a path, which is its newest commit. */
-function note(path: string, time: string | undefined, { times, cutOff }: History): void {
-  if (times.has(path) || cutOff.has(path)) return;
-  if (time === undefined) cutOff.add(path);
-  else times.set(path, time);
-}
-
-/** The oldest commits of a shallow clone. Git lists every file as added in them. */
-function shallowEnds(content: string): Set<string> {
-  const file = git(content, 'rev-parse', '--git-path', 'shallow')?.trim();
-  try {
-    return new Set(file ? readFileSync(resolve(content, file), 'utf8').split('\n') : []);
-  } catch {
-    return new Set();
-  }
+  return times;
 }
 
 /** Git's output; undefined without Git or a repository. */
 export function git(folder: string, ...args: string[]): string | undefined {
   try {
-    return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
+    return execFileSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',
       maxBuffer: 1 << 30,
       stdio: ['ignore', 'pipe', 'ignore'],
