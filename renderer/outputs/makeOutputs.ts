@@ -38,7 +38,7 @@ export function siteFiles(
   textOf: (entry: Entry) => string,
 ): Map<string, string> {
   return new Map([
-    ...sitemap(site, times),
+    ['sitemap.xml', sitemap(site, times)],
     ...feeds(site, textOf),
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],

@@ -37,7 +37,7 @@ test.each([
   ['404.html', 'the page in content/pages/not-found.md'],
   ['blog/frozen-pipes.html', 'the page in content/blog/frozen-pipes.md'],
   ['robots.txt', 'writes robots.txt itself. Delete this file, or give it another name.'],
-  ['sitemap-2.xml', 'writes sitemap-2.xml itself.'],
+  ['sitemap.xml', 'writes sitemap.xml itself.'],
   ['feed.xml', 'writes feed.xml itself.'],
   ['icon-192.png', 'writes icon-192.png itself.'],
   ['media/van.jpg', 'writes media/van.jpg itself.'],

@@ -8,7 +8,7 @@ import { RESERVED } from '../../site/links/addressIndex';
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   const isFile =
-    /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap(?:-\d+)?\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/.test(
+    /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/.test(
       path,
     );
   return isFile || RESERVED.includes(`/${first}`);
