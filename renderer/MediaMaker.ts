@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { heroPictures, picturesOn } from '../pages/pictures';
+import { heroPictures } from '../pages/pictures';
 import { shareCard } from '../pages/shareCard';
 import { siteTheme, themeColors } from '../pages/siteTheme';
 import { encode, phoneHero, type Variant, variantsOf } from '../pipeline/media/encodePictures';
@@ -63,25 +63,18 @@ export class MediaMaker {
     return [...this.jobs(loaded).keys()];
   }
 
-  /** Makes all missing files, the home page's pictures first. */
+  /** Makes all missing files. */
   async makeAll(loaded: Loaded, progress: (done: number, of: number) => void): Promise<MadeMedia> {
     const jobs = this.jobs(loaded);
     const missing = [...jobs].filter(([name]) => !existsSync(join(this.folder, name)));
-    const onHome = picturesOnHome(loaded);
-    const queue = [
-      ...missing.filter(([name]) => onHome.has(withoutSize(name))),
-      ...missing.filter(([name]) => !onHome.has(withoutSize(name))),
-    ].values();
     const failed: MadeMedia['failed'][number][] = [];
     let done = 0;
-    const work = async () => {
-      for (const [name, { from }] of queue) {
-        await this.make(name, loaded, this.background).catch((error) => failed.push({ name, from, error }));
-        done += 1;
-        progress(done, missing.length);
-      }
+    const makeMissing = async ([name, { from }]: [string, Job]) => {
+      await this.make(name, loaded, this.background).catch((error) => failed.push({ name, from, error }));
+      done += 1;
+      progress(done, missing.length);
     };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    await Promise.all(missing.map(makeMissing));
     return { names: [...jobs.keys()], made: missing.length - failed.length, failed };
   }
 
@@ -128,11 +121,3 @@ function phoneHeroes({ site, pictures }: Loaded): [path: string, name: string][]
     return name && heroes.has(`/media/${name}`) ? [[path, name]] : [];
   });
 }
-
-/** The names of the home page's pictures, without their sizes. */
-function picturesOnHome({ site }: Loaded): Set<string> {
-  const home = site && entriesOf(site).find(({ address }) => address === '/');
-  return new Set(home && picturesOn(home).map((address) => withoutSize(basename(address))));
-}
-
-const withoutSize = (name: string) => name.replace(/-\d+\.\w+$/, '');
