@@ -159,8 +159,13 @@ export const inSentence = (about = ''): string =>
   `${about.charAt(0).toLowerCase()}${about.slice(1).replace(/\.$/, '')}`;
 
 /** A group of fields; unknown names are errors. */
-export function group<T extends z.ZodRawShape>(fields: T, about: string) {
+export function group<T extends z.ZodRawShape>(about: string, fields: T) {
   return described(z.strictObject(fields), { kind: 'group', example: '', about });
+}
+
+/** A list of groups. `aboutOne` describes one of them. */
+export function groups<T extends z.ZodRawShape>(about: string, aboutOne: string, fields: T) {
+  return list(group(aboutOne, fields), about);
 }
 
 /** A list with at least one item. */

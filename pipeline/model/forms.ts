@@ -41,16 +41,13 @@ export const formSettings = {
     'Quote Form',
   ).optional(),
   fields: list(
-    group(
-      {
-        field: choice(FIELD_NAMES, 'What is asked.'),
-        label: text('The words above it, if not the usual ones.', 'Your name').optional(),
-        required: yesNo('Whether visitors must fill it in.', 'yes').optional(),
-        ...ask,
-        services: yesNo('Write `yes` to offer your services as choices of `projectType`.', 'yes').optional(),
-      },
-      'One field.',
-    ),
+    group('One field.', {
+      field: choice(FIELD_NAMES, 'What is asked.'),
+      label: text('The words above it, if not the usual ones.', 'Your name').optional(),
+      required: yesNo('Whether visitors must fill it in.', 'yes').optional(),
+      ...ask,
+      services: yesNo('Write `yes` to offer your services as choices of `projectType`.', 'yes').optional(),
+    }),
     'The fields of the form, in their order. Without them, the form has the usual ones.',
     {
       exampleLines: [
@@ -68,15 +65,12 @@ export const formSettings = {
     },
   ).optional(),
   questions: list(
-    group(
-      {
-        question: text('The question, up to 120 characters.', 'When was the house built?'),
-        answer: choice(ANSWERS, 'How it is answered.'),
-        required: yesNo('Whether visitors must answer it.', 'no').optional(),
-        ...ask,
-      },
-      'One question.',
-    ),
+    group('One question.', {
+      question: text('The question, up to 120 characters.', 'When was the house built?'),
+      answer: choice(ANSWERS, 'How it is answered.'),
+      required: yesNo('Whether visitors must answer it.', 'no').optional(),
+      ...ask,
+    }),
     'Questions of your own, which stand above the message. The answers are in your email.',
     {
       exampleLines: [

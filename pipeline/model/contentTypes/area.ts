@@ -35,13 +35,10 @@ export const area = contentType({
       '127',
     ).optional(),
     order: wholeNumber('Its position in lists of towns; 1 is first.', '1'),
-    card: group(
-      {
-        text: text('A sentence for the card.', 'Victorian cottages and wide porches.'),
-        image: image('The picture on the card.').optional(),
-      },
-      "What the town's card shows in lists of towns.",
-    ),
+    card: group("What the town's card shows in lists of towns.", {
+      text: text('A sentence for the card.', 'Victorian cottages and wide porches.'),
+      image: image('The picture on the card.').optional(),
+    }),
   },
   address: (name) => `/areas/${name}`,
   body: 'section',

@@ -4,7 +4,7 @@ import { email, phone } from '../../kinds/contact';
 import { day } from '../../kinds/dates';
 import { duration } from '../../kinds/duration';
 import { days, times } from '../../kinds/hours';
-import { group, list, renamed, text, textList } from '../../kinds/kind';
+import { group, groups, list, renamed, text, textList } from '../../kinds/kind';
 import { link, webAddress } from '../../kinds/link';
 import { number, wholeNumber } from '../../kinds/number';
 import { postalCode, state, street, town, townWithState } from '../../kinds/places';
@@ -71,33 +71,27 @@ export const business = contentType({
     email: email(
       'The email address for customers. Leave it out only with `form: no`: requests are sent there.',
     ).optional(),
-    address: group(
-      {
-        street: street(
-          'Street number and street, if customers may visit or write to you.',
-          '100 Example Avenue',
-        ).optional(),
-        town: town('The town.', 'Springfield'),
-        state: state(),
-        postalCode: postalCode(),
-        country: text('The country, as two letters.', 'US'),
-      },
-      'Where the business is.',
-    ),
+    address: group('Where the business is.', {
+      street: street(
+        'Street number and street, if customers may visit or write to you.',
+        '100 Example Avenue',
+      ).optional(),
+      town: town('The town.', 'Springfield'),
+      state: state(),
+      postalCode: postalCode(),
+      country: text('The country, as two letters.', 'US'),
+    }),
     timeZone: timeZone(
       'The time zone of your business. Without it, that of your state; it is required where the state has several.',
     ).optional(),
-    geo: group(
-      {
-        latitude: number('Degrees north of the equator.', '40.70', { min: -90, max: 90 }),
-        longitude: number(
-          'Degrees east of Greenwich. In the United States this is a negative number.',
-          '-74.32',
-          { min: -180, max: 180 },
-        ),
-      },
-      'The position on the map.',
-    ).optional(),
+    geo: group('The position on the map.', {
+      latitude: number('Degrees north of the equator.', '40.70', { min: -90, max: 90 }),
+      longitude: number(
+        'Degrees east of Greenwich. In the United States this is a negative number.',
+        '-74.32',
+        { min: -180, max: 180 },
+      ),
+    }).optional(),
     license: renamed('licence', text('The license number.', '1042817').optional()),
     licenseLabel: renamed(
       'licenceLabel',
@@ -107,27 +101,23 @@ export const business = contentType({
     employees: text('How many people work for you.', '5-10').optional(),
     priceRange: text('How expensive you are, in dollar signs.', '$$-$$$').optional(),
     payment: textList('How customers can pay.', 'Check').optional(),
-    hours: list(
-      group({ days: days(), ...opening, season: season().optional() }, 'Days with the same hours.'),
-      'The opening hours.',
-    ).optional(),
-    holidays: list(
-      group({ date: specialDays(), ...opening }, 'One holiday, or days off.'),
+    hours: groups('The opening hours.', 'Days with the same hours.', {
+      days: days(),
+      ...opening,
+      season: season().optional(),
+    }).optional(),
+    holidays: groups(
       'Holidays and other dates with their own hours, or on which you are closed.',
+      'One holiday, or days off.',
+      { date: specialDays(), ...opening },
     ).optional(),
-    rating: group(
-      {
-        value: number('The average, from 1 to 5.', '5.0', { min: 1, max: 5 }),
-        count: wholeNumber('How many reviews the average is based on.', '50'),
-        label: text('The number of reviews, as visitors read it.', '50+ reviews'),
-        source: choice(
-          REVIEW_SOURCES,
-          'Where the reviews are counted; `{ratingSource}` in a text.',
-        ).optional(),
-        date: day('The day on which they were counted; `{ratingDate}` in a text.').optional(),
-      },
-      'Your average rating from customers. Leave it out if you have no reviews.',
-    ).optional(),
+    rating: group('Your average rating from customers. Leave it out if you have no reviews.', {
+      value: number('The average, from 1 to 5.', '5.0', { min: 1, max: 5 }),
+      count: wholeNumber('How many reviews the average is based on.', '50'),
+      label: text('The number of reviews, as visitors read it.', '50+ reviews'),
+      source: choice(REVIEW_SOURCES, 'Where the reviews are counted; `{ratingSource}` in a text.').optional(),
+      date: day('The day on which they were counted; `{ratingDate}` in a text.').optional(),
+    }).optional(),
     accreditation: text(
       'A rating or certificate from another organization.',
       'A+ rating with the Better Business Bureau',
@@ -198,6 +188,7 @@ export const business = contentType({
     ).optional(),
     articleCategories: textList('The categories of the blog.', 'Advice').optional(),
     brand: group(
+      'How your business looks. All other colors are made from the two. Without them, the site has its own.',
       {
         logo: logo(
           'Your logo: an SVG, or a PNG with a transparent background. It is shown on light backgrounds, in place of the short name.',
@@ -212,7 +203,6 @@ export const business = contentType({
           'The letters of your site: Inter is plain, Figtree is round, Source Serif has headings like those of a book. Without it, Inter.',
         ).optional(),
       },
-      'How your business looks. All other colors are made from the two. Without them, the site has its own.',
     ).optional(),
     image: image('The picture shown when someone shares a page that has none of its own.'),
   },

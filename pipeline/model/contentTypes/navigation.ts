@@ -3,13 +3,10 @@ import { group, list, text } from '../../kinds/kind';
 import { link, pageAddress } from '../../kinds/link';
 import { contentType } from '../contentType';
 
-const menuGroup = group(
-  {
-    label: text('The name of the menu.', 'About'),
-    links: list(link('A link in the menu.', 'Our Story -> /our-story'), 'The links in the menu.'),
-  },
-  'A menu that opens.',
-);
+const menuGroup = group('A menu that opens.', {
+  label: text('The name of the menu.', 'About'),
+  links: list(link('A link in the menu.', 'Our Story -> /our-story'), 'The links in the menu.'),
+});
 
 export const navigation = contentType({
   name: 'navigation',
@@ -22,17 +19,14 @@ export const navigation = contentType({
       'The menu at the top: links, and menus that open.',
     ),
     button: link('The button that stands out.', 'Get a Free Estimate -> /contact'),
-    footer: group(
-      {
-        heading: text('The heading above the links.', 'Quick Links').optional(),
-        links: list(link('A link.', 'Home -> /'), 'The links at the bottom.').optional(),
-        contactHeading: text('The heading above the address and phone number.', 'Contact'),
-        areasHeading: text('The heading above the counties or towns.', 'Service Areas').optional(),
-        hoursHeading: text('The heading above the opening hours.', 'Hours'),
-        note: text('A small line of text at the very bottom.', 'Licensed and insured').optional(),
-      },
-      'The bottom of every page.',
-    ),
+    footer: group('The bottom of every page.', {
+      heading: text('The heading above the links.', 'Quick Links').optional(),
+      links: list(link('A link.', 'Home -> /'), 'The links at the bottom.').optional(),
+      contactHeading: text('The heading above the address and phone number.', 'Contact'),
+      areasHeading: text('The heading above the counties or towns.', 'Service Areas').optional(),
+      hoursHeading: text('The heading above the opening hours.', 'Hours'),
+      note: text('A small line of text at the very bottom.', 'Licensed and insured').optional(),
+    }),
     mayLeadNowhere: list(pageAddress(), 'Links that may lead to the "not found" page.').optional(),
   },
   body: 'none',

@@ -2,7 +2,7 @@ import type { CreativeWork } from 'schema-dts';
 import { yesNo } from '../../kinds/choice';
 import { month } from '../../kinds/dates';
 import { duration } from '../../kinds/duration';
-import { group, list, text, textList } from '../../kinds/kind';
+import { groups, list, text, textList } from '../../kinds/kind';
 import { money } from '../../kinds/money';
 import { image, reference } from '../../kinds/references';
 import { contentType, type LaidOutSection } from '../contentType';
@@ -46,17 +46,11 @@ story of the job below the second \`---\`. The page, the lists and the costs are
     scope: text('What was done, in a few words.', 'Planning, preparation, new work and cleanup'),
     materials: textList('The main materials.', 'Local stone').optional(),
     photos: list(image('A photo.'), 'Photos of the job, the best one first.'),
-    pairs: list(
-      group(
-        {
-          title: text('What the pair shows.', 'The same corner'),
-          before: image('The picture from before the work.'),
-          after: image('The picture from after the work.'),
-        },
-        'A pair of pictures.',
-      ),
-      'The same room before and after.',
-    ).optional(),
+    pairs: groups('The same room before and after.', 'A pair of pictures.', {
+      title: text('What the pair shows.', 'The same corner'),
+      before: image('The picture from before the work.'),
+      after: image('The picture from after the work.'),
+    }).optional(),
     review: reference(
       'reviews',
       'What the customer said, by the name of its file in reviews.',

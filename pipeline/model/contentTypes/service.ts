@@ -25,15 +25,12 @@ export const service = contentType({
       'The project type that the form chooses for visitors who come from this page, if it has another name than the service.',
       'Small Repairs',
     ).optional(),
-    card: group(
-      {
-        title: text('The name on the card.', 'Repairs'),
-        text: text('A sentence for the card.', 'Done right the first time.'),
-        image: image('The picture on the card.').optional(),
-        features: textList('A few short features.', 'A fixed price').optional(),
-      },
-      "What the service's card shows in lists of services.",
-    ),
+    card: group("What the service's card shows in lists of services.", {
+      title: text('The name on the card.', 'Repairs'),
+      text: text('A sentence for the card.', 'Done right the first time.'),
+      image: image('The picture on the card.').optional(),
+      features: textList('A few short features.', 'A fixed price').optional(),
+    }),
   },
   address: (name) => `/${name}`,
   body: 'section',

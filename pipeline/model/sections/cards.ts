@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { link } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
@@ -8,18 +8,12 @@ export const cards = section({
   about: 'Cards with text and, if you like, pictures: solutions, materials, kinds of work.',
   fields: {
     ...heading,
-    items: list(
-      group(
-        {
-          title: text('The title of the card.', 'Small repairs'),
-          text: prose('A sentence or two.', 'Done in a day, at a fixed price.'),
-          image: image('The picture on the card.').optional(),
-          link: link('A link under the text.', 'See repairs -> /repairs').optional(),
-        },
-        'One card.',
-      ),
-      'The cards.',
-    ),
+    items: groups('The cards.', 'One card.', {
+      title: text('The title of the card.', 'Small repairs'),
+      text: prose('A sentence or two.', 'Done in a day, at a fixed price.'),
+      image: image('The picture on the card.').optional(),
+      link: link('A link under the text.', 'See repairs -> /repairs').optional(),
+    }),
     buttons: buttons('Buttons under the cards.').optional(),
   },
 });

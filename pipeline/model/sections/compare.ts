@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { image } from '../../kinds/references';
 import type { Picture } from '../../kinds/values';
 import { projectCard } from '../projects';
@@ -8,17 +8,11 @@ export const compare = section({
   about: 'The same room before and after the work.',
   fields: {
     ...heading,
-    pairs: list(
-      group(
-        {
-          title: text('What the pair shows.', 'A job in Springfield'),
-          before: image('The picture from before the work.'),
-          after: image('The picture from after the work.'),
-        },
-        'A pair of pictures.',
-      ),
-      'The pairs of pictures.',
-    ),
+    pairs: groups('The pairs of pictures.', 'A pair of pictures.', {
+      title: text('What the pair shows.', 'A job in Springfield'),
+      before: image('The picture from before the work.'),
+      after: image('The picture from after the work.'),
+    }),
   },
   data: ({ pairs }, { site }) => {
     const jobWith = ({ after }: { after: Picture }) =>

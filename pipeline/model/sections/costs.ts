@@ -1,4 +1,4 @@
-import { group, list, text, textList } from '../../kinds/kind';
+import { groups, text, textList } from '../../kinds/kind';
 import { prose } from '../../kinds/text';
 import { rounded, serviceCosts } from '../costs';
 import { heading, section } from '../section';
@@ -12,16 +12,10 @@ export const costs = section({
       'What the numbers are and what they are not.',
       'These are past jobs and no quotes.',
     ).optional(),
-    moves: list(
-      group(
-        {
-          title: text('Which way the price moves.', 'What moves a price up'),
-          items: textList('A reason.', 'A place that is hard to reach'),
-        },
-        'A list of reasons.',
-      ),
-      'What moves a price up or down.',
-    ).optional(),
+    moves: groups('What moves a price up or down.', 'A list of reasons.', {
+      title: text('Which way the price moves.', 'What moves a price up'),
+      items: textList('A reason.', 'A place that is hard to reach'),
+    }).optional(),
   },
   data: (_fields, { site }) => {
     const services = serviceCosts(site).map(({ median, middleHalf, ...rest }) => ({

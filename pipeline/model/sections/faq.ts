@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
 import { idOn } from '../urls';
@@ -8,16 +8,10 @@ export const faq = section({
   about: 'Questions and answers.',
   fields: {
     ...heading,
-    questions: list(
-      group(
-        {
-          question: text('The question.', 'Are estimates free?'),
-          answer: prose('The answer.', 'Yes, and there is no obligation.'),
-        },
-        'One question.',
-      ),
-      'The questions.',
-    ),
+    questions: groups('The questions.', 'One question.', {
+      question: text('The question.', 'Are estimates free?'),
+      answer: prose('The answer.', 'Yes, and there is no obligation.'),
+    }),
   },
   nodes: (all, { site, page }): FAQPage[] => [
     {

@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { group, groups, text } from '../../kinds/kind';
 import { webAddress } from '../../kinds/link';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
@@ -10,38 +10,23 @@ export const gallery = section({
   about: 'All photos in the portfolio, in tabs, and posts from a social network.',
   fields: {
     ...heading,
-    tabs: list(
-      group(
-        {
-          label: text('The name of the tab.', 'Repairs'),
-          photos: text('The folder in content/portfolio that holds its photos.', 'repairs'),
-          description: text('The description for photos that have none of their own.', 'A finished repair'),
-        },
-        'One tab.',
-      ),
-      'The tabs, in order.',
-    ),
-    posts: group(
-      {
-        label: text('The name of the tab.', 'Before & After'),
-        text: prose('A sentence above the posts.', 'Posts from our jobs.').optional(),
-        frames: list(
-          group(
-            {
-              title: text('What the post shows.', 'A job before and after'),
-              image: image('A picture of it, above the post.').optional(),
-              url: webAddress(
-                'The embed address that the network gives you.',
-                'https://www.facebook.com/plugins/post.php',
-              ),
-            },
-            'One post.',
-          ),
-          'The posts.',
+    tabs: groups('The tabs, in order.', 'One tab.', {
+      label: text('The name of the tab.', 'Repairs'),
+      photos: text('The folder in content/portfolio that holds its photos.', 'repairs'),
+      description: text('The description for photos that have none of their own.', 'A finished repair'),
+    }),
+    posts: group('A tab with posts from a social network.', {
+      label: text('The name of the tab.', 'Before & After'),
+      text: prose('A sentence above the posts.', 'Posts from our jobs.').optional(),
+      frames: groups('The posts.', 'One post.', {
+        title: text('What the post shows.', 'A job before and after'),
+        image: image('A picture of it, above the post.').optional(),
+        url: webAddress(
+          'The embed address that the network gives you.',
+          'https://www.facebook.com/plugins/post.php',
         ),
-      },
-      'A tab with posts from a social network.',
-    ).optional(),
+      }),
+    }).optional(),
   },
   pageType: 'ImageGallery',
   data: ({ tabs, posts }, { site }) => ({

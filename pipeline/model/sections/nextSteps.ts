@@ -1,4 +1,4 @@
-import { group, list, text, textList } from '../../kinds/kind';
+import { groups, text, textList } from '../../kinds/kind';
 import { heading, section } from '../section';
 
 export const nextSteps = section({
@@ -6,16 +6,10 @@ export const nextSteps = section({
     'What happens after a visitor has written to you, for the page `/thank-you`. Below it stands what was sent, for a visitor whose browser still knows it.',
   fields: {
     ...heading,
-    steps: list(
-      group(
-        {
-          title: text('The step, in a few words.', 'We call you'),
-          text: text('What happens in this step.', 'Within a day, to agree on a date.').optional(),
-        },
-        'One step.',
-      ),
-      'The steps, in order.',
-    ),
+    steps: groups('The steps, in order.', 'One step.', {
+      title: text('The step, in a few words.', 'We call you'),
+      text: text('What happens in this step.', 'Within a day, to agree on a date.').optional(),
+    }),
     atHand: textList(
       'What a visitor should have at hand when you call or visit.',
       'Photos of the room',

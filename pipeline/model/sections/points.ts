@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { link } from '../../kinds/link';
 import { icon } from '../../kinds/references';
 import { prose } from '../../kinds/text';
@@ -8,18 +8,12 @@ export const points = section({
   about: 'Short points, each with a small icon: values, reasons, ways to reach you.',
   fields: {
     ...heading,
-    items: list(
-      group(
-        {
-          icon: icon(),
-          title: text('The point, in a few words.', 'One crew, start to finish'),
-          text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
-          link: link('A link under the text.', 'Call us -> tel:{phone}').optional(),
-        },
-        'One point.',
-      ),
-      'The points.',
-    ),
+    items: groups('The points.', 'One point.', {
+      icon: icon(),
+      title: text('The point, in a few words.', 'One crew, start to finish'),
+      text: prose('A sentence about it.', 'The people you meet are the people who build.').optional(),
+      link: link('A link under the text.', 'Call us -> tel:{phone}').optional(),
+    }),
     buttons: buttons('Buttons under the points.').optional(),
   },
   /** `hoursIn`: the indexes of the points that contain the opening hours. */

@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, list, text } from '../../kinds/kind';
 import { image } from '../../kinds/references';
 import { prose } from '../../kinds/text';
 import { section } from '../section';
@@ -10,16 +10,10 @@ export const project = section({
     heading: text('The heading of this section.', 'A project in Springfield').optional(),
     title: text('The name of the job.', 'Done before the first frost'),
     text: prose('The story of the job.', 'We began in March, and were done in five weeks.'),
-    facts: list(
-      group(
-        {
-          label: text('What the fact is about.', 'Time on site'),
-          value: text('The fact itself.', '5 weeks'),
-        },
-        'One fact.',
-      ),
-      'Facts about the job.',
-    ).optional(),
+    facts: groups('Facts about the job.', 'One fact.', {
+      label: text('What the fact is about.', 'Time on site'),
+      value: text('The fact itself.', '5 weeks'),
+    }).optional(),
     images: list(image('A photo.'), 'Photos of the job.'),
   },
 });

@@ -1,20 +1,14 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { heading, section } from '../section';
 
 export const quotes = section({
   about: 'Quotes in large type.',
   fields: {
     ...heading,
-    items: list(
-      group(
-        {
-          quote: text('What the person said.', 'They treated our house like their own.'),
-          name: text('Who said it.', 'Dana R.'),
-          role: text('Who the person is.', 'Homeowner, Springfield').optional(),
-        },
-        'One quote.',
-      ),
-      'The quotes.',
-    ),
+    items: groups('The quotes.', 'One quote.', {
+      quote: text('What the person said.', 'They treated our house like their own.'),
+      name: text('Who said it.', 'Dana R.'),
+      role: text('Who the person is.', 'Homeowner, Springfield').optional(),
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { group, list, text } from '../../kinds/kind';
+import { groups, text } from '../../kinds/kind';
 import { wholeNumber } from '../../kinds/number';
 import { prose } from '../../kinds/text';
 import { heading, section } from '../section';
@@ -7,17 +7,11 @@ export const timeline = section({
   about: 'Your history, year by year.',
   fields: {
     ...heading,
-    items: list(
-      group(
-        {
-          year: wholeNumber('The year.', '2009', { min: 1700, max: 2200 }),
-          title: text('What happened, in a few words.', 'The first job'),
-          text: prose('A sentence about it.', 'Two people, one van.').optional(),
-        },
-        'One year.',
-      ),
-      'The years.',
-    ),
+    items: groups('The years.', 'One year.', {
+      year: wholeNumber('The year.', '2009', { min: 1700, max: 2200 }),
+      title: text('What happened, in a few words.', 'The first job'),
+      text: prose('A sentence about it.', 'Two people, one van.').optional(),
+    }),
   },
   pageType: 'AboutPage',
 });
