@@ -1,45 +1,36 @@
 import { once } from 'node:events';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { text } from 'node:stream/consumers';
 import { portOf } from '../serve/ports';
 
-/** Starts an SMTP server that writes every mail to a file. */
-export async function startMailSink(folder: string, log: (line: string) => void) {
+/** Starts a mail API that writes every mail to two files: the request's JSON, and its HTML for a browser. */
+export async function startMailSink(folder: string) {
   mkdirSync(folder, { recursive: true });
   let refusing = false;
-
-  async function receive(stream: Readable): Promise<void> {
-    const mail = await buffer(stream);
-    if (refusing) throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
-    // A mail that is sent twice, after a crash, has the same Message-ID and so one file.
-    const [, id = `unnamed-${Date.now()}`] =
-      /^message-id:\s*<([^>]+)>/im.exec(mail.toString('latin1', 0, 20_000)) ?? [];
-    const file = join(folder, `${id.replace(/@.*$/, '').replace(/[^\w.-]/g, '_')}.eml`);
+  const server = createServer(async (request, response) => {
+    const mail = await text(request).catch(() => undefined);
+    if (mail === undefined) return;
+    if (refusing) return void response.writeHead(503).end('Try again later');
+    // A mail that is sent twice, after a crash, has the same key and so the same files.
+    const name = String(request.headers['idempotency-key']).replace(/@.*$|[^\w.-]/g, '');
+    const file = join(folder, name);
+    writeFileSync(`${file}.html`, JSON.parse(mail).html);
     writeFileSync(`${file}.part`, mail);
-    renameSync(`${file}.part`, file);
-  }
-
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onData: (stream, _session, done) => void receive(stream).then(() => done(), done),
-  });
-  // A killed function resets its connections, which is not logged.
-  server.on('error', (error) => {
-    if (!error.message.includes('ECONNRESET')) log(`Mail sink: ${error.message}`);
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
+    renameSync(`${file}.part`, `${file}.json`);
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${portOf(listening)}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     /** Refuses or accepts all mails from now on. */
     refuse: (value: boolean) => {
       refusing = value;
     },
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

@@ -41,10 +41,7 @@ export async function startStack(options: StackOptions) {
 
   await claimFolder(folder);
   try {
-    const [postgres, mailSink] = await Promise.all([
-      startPostgres(folder, log),
-      startMailSink(mailFolder, log),
-    ]);
+    const [postgres, mailSink] = await Promise.all([startPostgres(folder, log), startMailSink(mailFolder)]);
     ends.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
@@ -80,7 +77,7 @@ async function claimFolder(folder: string): Promise<void> {
 function functionSettings(
   options: StackOptions,
   databaseUrl: string,
-  smtpUrl: string,
+  mailUrl: string,
   scheduleSecret: string,
 ) {
   const database = new URL(databaseUrl);
@@ -92,7 +89,8 @@ function functionSettings(
     ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
       .filter(Boolean)
       .join(','),
-    SMTP_URL: smtpUrl,
+    MAIL_API_URL: mailUrl,
+    MAIL_API_KEY: 'local',
     MAILS_PER_SECOND: '0',
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',

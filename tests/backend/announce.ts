@@ -22,9 +22,7 @@ export async function announce(
   const announceMore = (photos: number) => postJson(stack, { ...request, photos });
   const mails = (subject: RegExp) =>
     readMails(stack.mailFolder).filter(
-      ({ headers, text }) =>
-        subject.test(headers.get('subject') ?? '') &&
-        (text.includes(secret) || headers.get('reply-to') === changes.email),
+      (mail) => subject.test(mail.subject) && (mail.text.includes(secret) || mail.reply_to === changes.email),
     );
   return { lead, secret, send, announceMore, mails };
 }

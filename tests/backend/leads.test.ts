@@ -40,8 +40,8 @@ test.each(['/submit-contact-form', '/functions/v1/submit-contact-form'])(
     const answer = await response.json();
     expect(answer).toEqual({ ok: true, id: expect.any(String) });
 
-    const [mail] = await waitForMails(stack.mailFolder, lead.message.replace('\n', '\r\n'));
-    expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
+    const [mail] = await waitForMails(stack.mailFolder, lead.message);
+    expect(mail?.reply_to).toBe('ann@example.com');
     const stored = await waitFor('the mail to be recorded as sent', async () => {
       const [row] = await leadWith(lead.message);
       return row?.mail.state === 'sent' && row;
@@ -193,7 +193,7 @@ test('a visitor gets no mail where the settings do not ask for one', async () =>
   const lead = sampleLead({ message: `Owner only ${randomUUID()}` });
   await postJson(stack, lead);
   await waitForMails(stack.mailFolder, lead.message);
-  expect(new Set(readMails(stack.mailFolder).map(({ headers }) => headers.get('to')))).toEqual(
+  expect(new Set(readMails(stack.mailFolder).map(({ to }) => to.join()))).toEqual(
     new Set([business.ownerEmail]),
   );
 });

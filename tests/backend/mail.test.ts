@@ -18,9 +18,7 @@ const { stack, sql } = await fileStack({
 await setDigestHour(24);
 
 const ownersMails = async (part: string) =>
-  (await waitForMails(stack.mailFolder, part)).filter(
-    ({ headers }) => headers.get('to') === business.ownerEmail,
-  );
+  (await waitForMails(stack.mailFolder, part)).filter(({ to }) => to.join() === business.ownerEmail);
 
 test("the owner's mail has everything the visitor wrote", async () => {
   const lead = sampleLead({
@@ -32,10 +30,10 @@ test("the owner's mail has everything the visitor wrote", async () => {
   });
   await postJson(stack, lead);
   const [mail] = await ownersMails('Über 你好');
-  expect(mail?.headers.get('subject')).toBe('Estimate request from Zoë Ünsal <b> (Kitchen Remodeling)');
-  expect(mail?.headers.get('reply-to')).toBe('ann@example.com');
-  expect(mail?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@[\w.-]+>$/);
-  expect(mail?.text.replaceAll('\r\n', '\n')).toContain(lead.message);
+  expect(mail?.subject).toBe('Estimate request from Zoë Ünsal <b> (Kitchen Remodeling)');
+  expect(mail?.reply_to).toBe('ann@example.com');
+  expect(mail?.headers['Message-ID']).toMatch(/^<[0-9a-f-]{36}@[\w.-]+>$/);
+  expect(mail?.text).toContain(lead.message);
   for (const part of [
     lead.email,
     lead.phone,
@@ -55,9 +53,9 @@ test('the visitor has a confirmation where the settings ask for one', async () =
   const lead = sampleLead({ email: `${randomUUID()}@example.com` });
   await postJson(stack, lead);
   const mail = await waitFor('the confirmation', () =>
-    readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === lead.email),
+    readMails(stack.mailFolder).find(({ to }) => to.join() === lead.email),
   );
-  expect(mail.headers.get('reply-to')).toBe(business.ownerEmail);
+  expect(mail.reply_to).toBe(business.ownerEmail);
   expect(mail.text).toContain(business.phone);
   expect(mail.text).not.toContain(lead.message);
 });
@@ -76,7 +74,7 @@ test('an address has at most three confirmations an hour, whoever asks for them'
   await Promise.all(posted);
   await waitForMails(stack.mailFolder, mailbox, 8);
   const confirmations = () =>
-    readMails(stack.mailFolder).filter(({ headers }) => headers.get('to')?.toLowerCase().startsWith(mailbox));
+    readMails(stack.mailFolder).filter(({ to }) => to.join().toLowerCase().startsWith(mailbox));
   await waitFor('the confirmations', () => confirmations().length >= 3);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(confirmations()).toHaveLength(3);
@@ -88,9 +86,9 @@ test.each(['Win at evil.example', 'Write to a@evil', 'Call 856-555-0100', 'Eve\u
     const lead = sampleLead({ name, email: `${randomUUID()}@example.com`, message: `${Math.random()}` });
     await postJson(stack, lead);
     const mail = await waitFor('the confirmation', () =>
-      readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === lead.email),
+      readMails(stack.mailFolder).find(({ to }) => to.join() === lead.email),
     );
-    expect(mail.text).toMatch(/^Hello,\r?\n/);
+    expect(mail.text).toMatch(/^Hello,\n/);
     expect(`${mail.text} ${mail.html}`).not.toMatch(/evil|856-555/);
   },
 );
@@ -103,17 +101,8 @@ test.each([
   const message = `Injected ${randomUUID()}`;
   expect((await postJson(stack, sampleLead({ ...changes, message }))).status).toBe(200);
   const [mail] = await ownersMails(message);
-  expect([...(mail?.headers.keys() ?? [])].sort()).toEqual([
-    'content-type',
-    'date',
-    'from',
-    'message-id',
-    'mime-version',
-    'reply-to',
-    'subject',
-    'to',
-  ]);
-  expect(mail?.headers.get('to')).toBe(business.ownerEmail);
+  expect(mail?.subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
+  expect([mail?.to, mail?.reply_to]).toEqual([[business.ownerEmail], 'ann@example.com']);
 });
 
 test.each([
@@ -142,5 +131,5 @@ test('the digest lists leads, held spam and unsent mail, once a day', async () =
   expect(digests[0]?.text).toMatch(/Spam Bot.* Reason: filled in a field that only bots see\./);
   expect(digests[0]?.text).toMatch(/1 email is waiting to be sent, the oldest since .*, after 3 attempts\./);
   expect(digests[0]?.text).toContain('The last error of the mail server: 451 Try again later');
-  expect(digests[0]?.headers.get('to')).toBe(business.ownerEmail);
+  expect(digests[0]?.to).toEqual([business.ownerEmail]);
 });

@@ -18,7 +18,6 @@ let sql: Sql;
 beforeAll(async () => {
   api = await startMailApi(2);
   const environment = {
-    SMTP_URL: '',
     MAIL_API_URL: api.url,
     MAIL_API_KEY: 'key',
     MAIL_ATTEMPTS: String(attempts),

@@ -2,7 +2,7 @@ import naughty from 'big-list-of-naughty-strings/blns.json';
 import { expect, inject, test } from 'vitest';
 import { type ListedLead, readLeads } from '../../scripts/leads/readLeads';
 import { postForm, postJson, sampleLead } from './postLead';
-import { type ReadMail, readMails } from './readMails';
+import { type ApiMail, readMails } from './readMails';
 import { waitFor } from './waitFor';
 
 const stack = inject('stack');
@@ -29,9 +29,9 @@ async function storedLeads(kind: string): Promise<Map<string, ListedLead>> {
 }
 
 /** Waits for a mail for each text. Returns the mails of one kind by the number in their form's name. */
-function mailsOf(kind: string): Promise<Map<string, ReadMail>> {
+function mailsOf(kind: string): Promise<Map<string, ApiMail>> {
   return waitFor(`${sent.length} mails`, () => {
-    const mails = readMails(stack.mailFolder).flatMap((mail): [string, ReadMail][] => {
+    const mails = readMails(stack.mailFolder).flatMap((mail): [string, ApiMail][] => {
       const [, formName = ''] = /^Form: (.*)$/m.exec(oneLineEnd(mail.text)) ?? [];
       return formName.startsWith(kind) ? [[formName, mail]] : [];
     });
@@ -40,7 +40,7 @@ function mailsOf(kind: string): Promise<Map<string, ReadMail>> {
 }
 
 /** The message at the end of the mail's text. */
-function messageIn({ text }: ReadMail): string {
+function messageIn({ text }: ApiMail): string {
   const lines = oneLineEnd(text);
   return lines.slice(lines.indexOf('\nMessage:\n\n') + '\nMessage:\n\n'.length, -1);
 }

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { announce } from './announce';
 import { announcePhotos, formAddress, jpeg, postJson, postPhoto, sampleLead } from './postLead';
+import { attachedTo } from './readMails';
 import { waitFor } from './waitFor';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +27,7 @@ test('photographs that are announced after the mails were sent go with one more 
   expect(await send(2)).toEqual([200, 'stored']);
   expect(await send(3)).toEqual([200, 'stored']);
   const more = await waitFor('one more', () => mails(/^More/).length > 0 && mails(/^More/));
-  expect(more.map(({ attached }) => attached)).toEqual([['photo-2.jpg', 'photo-3.jpg']]);
+  expect(more.map(attachedTo)).toEqual([['photo-2.jpg', 'photo-3.jpg']]);
   await announceMore(4);
   expect(await send(4)).toEqual([422, expect.stringMatching(/^We received more photos than you selected/)]);
   expect(mails(/^(Estimate|More)/)).toHaveLength(2);
@@ -59,8 +60,8 @@ test('a picture that is a page and an archive too is mailed as a picture, and no
   const read = await fetch(address, { headers: { 'x-photo-secret': secret } });
   expect([read.status, await read.json()]).toEqual([405, { error: expect.any(String) }]);
   const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
-  expect(mail?.attached).toEqual(['photo-1.jpg']);
-  expect(mail?.types).toEqual(['text/plain', 'text/html', 'image/jpeg']);
+  expect(attachedTo(mail)).toEqual(['photo-1.jpg']);
+  expect(mail?.attachments?.[0]?.content_type).toBe('image/jpeg');
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { portOf } from '../../scripts/serve/ports';
+import type { ApiMail } from './readMails';
 
 /** A request to the HTTP mail API. */
 interface AskedMail {
@@ -11,14 +13,6 @@ interface AskedMail {
   readonly text: string;
   /** The sizes of the attached files, in base64. */
   readonly attachments: readonly number[];
-}
-
-interface ApiMail {
-  to: [string];
-  reply_to?: string;
-  subject: string;
-  text: string;
-  attachments?: { content: string }[];
 }
 
 /** An HTTP mail API like Resend's. */
@@ -49,7 +43,7 @@ export async function startMailApi(perSecond: number): Promise<MailApi> {
     asked.push({
       at: Date.now(),
       status,
-      to: mail.to[0],
+      to: mail.to[0] ?? '',
       subject: mail.subject,
       text: mail.text,
       attachments,
@@ -58,10 +52,8 @@ export async function startMailApi(perSecond: number): Promise<MailApi> {
     response.end(`status ${status} \0 ${'x'.repeat(286)}😀`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail API has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}/emails`,
+    url: `http://127.0.0.1:${portOf(server)}/emails`,
     asked,
     stop: async () => {
       server.closeAllConnections();

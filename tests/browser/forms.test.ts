@@ -48,10 +48,10 @@ async function expectMail({ id, formName, source }: ListedLead, message: string)
     (await readLeads(stack.databaseUrl)).find((lead) => lead.id === id && lead.mail.state === 'sent'),
   );
   const mails = await waitForMails(stack.mailFolder, message);
-  expect(mails.map(({ headers }) => [headers.get('to'), headers.get('reply-to')])).toEqual([
+  expect(mails.map(({ to, reply_to: replyTo }) => [to.join(), replyTo])).toEqual([
     [business.ownerEmail, sent.email],
   ]);
-  expect(mails[0]?.headers.get('message-id')).toMatch(/^<[\w-]+@[\w.-]+>$/);
+  expect(mails[0]?.headers['Message-ID']).toMatch(/^<[\w-]+@[\w.-]+>$/);
   for (const words of [sent.name, sent.phone, sent.address, formName, source])
     expect(mails[0]?.text).toContain(words);
 }

@@ -50,7 +50,7 @@ export async function countOutcome(
   );
   const rows = leads.map(({ idempotencyKey }) => idempotencyKey);
   const byMessageId = new Map(
-    readMails(stack.mailFolder).map((mail) => [mail.headers.get('message-id'), mail.text]),
+    readMails(stack.mailFolder).map((mail) => [mail.headers['Message-ID'], mail.text]),
   );
   const mails = [...byMessageId.values()].flatMap((text) => /Sent under <([^>]+)>/.exec(text)?.[1] ?? []);
   const ofThis = mails.filter((key) => key.startsWith(`${name}-`));

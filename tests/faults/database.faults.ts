@@ -31,7 +31,8 @@ function startSecondFunction(name: string, databasePort: number): Promise<Superv
   database.port = String(databasePort);
   const environment = {
     LEAD_FORM_DATABASE_URL: database.href,
-    SMTP_URL: stack.parts.mailSink.url,
+    MAIL_API_URL: stack.parts.mailSink.url,
+    MAIL_API_KEY: 'local',
     MAIL_LEASE_SECONDS: '6',
     ALL_LEADS_HELD_AFTER: '0',
     OWNER_MAILS_PER_HOUR: '0',

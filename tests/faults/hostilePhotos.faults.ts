@@ -12,7 +12,6 @@ const MEGABYTE = 1024 * 1024;
 
 const api = await startMailApi(100);
 const { stack, sql } = await fileStack({
-  SMTP_URL: '',
   MAIL_API_URL: api.url,
   MAIL_API_KEY: 'key',
   // As where it is hosted, memory is short: on a large machine, V8 collects garbage late.

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openTestStack } from '../backend/openTestStack';
-import { readMails } from '../backend/readMails';
+import { attachedTo, readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { contact, estimate, fillIn, formsReady, sendButton } from '../browser/contactForms';
 import { openBrowser } from '../browser/openBrowser';
@@ -87,7 +87,7 @@ test('eight photographs of a phone arrive once, small and without metadata, over
     const found = readMails(stack.mailFolder);
     return found.length > 0 && found;
   });
-  expect(mails.map(({ attached }) => attached.length)).toEqual([8]);
+  expect(mails.map((mail) => attachedTo(mail).length)).toEqual([8]);
   expect(problems).toEqual([]);
   await page.close();
 });

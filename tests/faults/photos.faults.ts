@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { announce } from '../backend/announce';
 import { fileStack } from '../backend/fileStack';
 import { jpeg, postJson, sampleLead } from '../backend/postLead';
-import { readMails } from '../backend/readMails';
+import { attachedTo, readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,17 +26,17 @@ test('after two minutes the mail goes with those that came, and one more follows
   await send(1);
   await passTime(lead, '2 minutes');
   const [first] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
-  expect(first?.attached).toEqual(['photo-1.jpg']);
+  expect(attachedTo(first)).toEqual(['photo-1.jpg']);
   expect(first?.text).toContain('2 of 3 photos had not arrived yet.');
   const confirmation = await waitFor('the confirmation', () =>
-    readMails(stack.mailFolder).find(({ headers }) => headers.get('to') === email),
+    readMails(stack.mailFolder).find(({ to }) => to.join() === email),
   );
   await send(3);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(mails(/^More photos from Ann Example/)).toEqual([]);
   await send(2);
   const [more] = await waitFor('one more', () => mails(/^More/).length > 0 && mails(/^More/));
-  expect(more?.attached).toEqual(['photo-2.jpg', 'photo-3.jpg']);
+  expect(attachedTo(more)).toEqual(['photo-2.jpg', 'photo-3.jpg']);
   expect(mails(/^Estimate/)).toHaveLength(1);
   expect(confirmation.text).toContain(
     'Photos received: 1 of 3. To have them, or everything you sent, deleted',
@@ -51,7 +51,7 @@ test('what came late goes after 24 hours where the rest never comes, and then no
   await send(2);
   await passTime(lead, '1 day');
   const [more] = await waitFor('one more', () => mails(/^More/).length > 0 && mails(/^More/));
-  expect(more?.attached).toEqual(['photo-2.jpg']);
+  expect(attachedTo(more)).toEqual(['photo-2.jpg']);
   expect(await send(1)).toEqual([404, expect.stringMatching(/^Photos can be added for 24 hours/)]);
 });
 
@@ -59,7 +59,7 @@ test('a mail takes 7 MB along, and names the others', async () => {
   const { send, mails } = await announce(stack, 3, { email: 'large@example.com' });
   for (const number of [1, 2, 3]) expect(await send(number, jpeg(3 * MEGABYTE))).toEqual([200, 'stored']);
   const [mail] = await waitFor('the mail', () => mails(/^Estimate/).length > 0 && mails(/^Estimate/));
-  expect(mail?.attached).toEqual(['photo-1.jpg', 'photo-2.jpg']);
+  expect(attachedTo(mail)).toEqual(['photo-1.jpg', 'photo-2.jpg']);
   expect(mail?.text).toContain('Stored, but too large for this email: photo-3.jpg.');
   await sql`delete from private.photos`;
 });
@@ -112,7 +112,9 @@ test('while database, function and mail server fail, no photograph is lost, doub
   await Promise.all(sending);
   stack.parts.mailSink.refuse(false);
   const attached = await waitFor('all mails', () => {
-    const found = visitors.map(({ mails }) => mails(/^(Estimate|More)/).map((mail) => mail.attached.join()));
+    const found = visitors.map(({ mails }) =>
+      mails(/^(Estimate|More)/).map((mail) => attachedTo(mail).join()),
+    );
     return found.every((each) => each.length > 0) && found;
   });
   expect(attached).toEqual(visitors.map(() => ['photo-1.jpg,photo-2.jpg,photo-3.jpg']));

@@ -29,21 +29,18 @@ export class MailError extends Error {
   }
 }
 
-/** The transport that is set up. Without one, every mail stays in the outbox with an error that names the missing setting. */
-export function mailTransport({ smtpUrl, apiUrl, apiKey }: Settings['mail']): SendMail {
-  if (smtpUrl !== undefined) return smtpTransport(smtpUrl);
-  if (apiKey !== undefined) return apiTransport(apiUrl, apiKey);
-  return () => Promise.reject(new Error('No way of sending is set: MAIL_API_KEY is missing.'));
-}
-
-/** An HTTP mail API like Resend's. Hosted functions cannot reach the SMTP ports 25 and 587. */
-function apiTransport(url: string, key: string): SendMail {
+/**
+ * Sends mails over an HTTP API like Resend's: hosted functions cannot reach the SMTP ports 25 and 587. Without a key, every mail stays
+ * in the outbox with an error that names the missing setting.
+ */
+export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
   return async (mail) => {
-    const response = await fetch(url, {
+    if (apiKey === undefined) throw new Error('No way of sending is set: MAIL_API_KEY is missing.');
+    const response = await fetch(apiUrl, {
       method: 'POST',
       signal: AbortSignal.timeout(mail.attachments ? 25_000 : 10_000),
       headers: {
-        authorization: `Bearer ${key}`,
+        authorization: `Bearer ${apiKey}`,
         'content-type': 'application/json',
         'idempotency-key': mail.messageId,
       },
@@ -87,26 +84,4 @@ function apiError({ status, headers }: Response, answer: string): MailError {
     isFinal: isFinalStatus(status),
     postpone: status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null,
   });
-}
-
-/** An SMTP server without a login, which only the local stack has. Only then is nodemailer loaded. */
-function smtpTransport(url: string): SendMail {
-  const { hostname: host, port } = new URL(url);
-  const transport = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      pool: true,
-      maxConnections: 4,
-      maxMessages: Number.POSITIVE_INFINITY,
-      host,
-      port: Number(port),
-      ignoreTLS: true,
-      connectionTimeout: 3000,
-      greetingTimeout: 3000,
-      socketTimeout: 8000,
-    }),
-  );
-  return async (mail) => {
-    const attachments = mail.attachments?.map((file) => ({ ...file, encoding: 'base64' }));
-    await (await transport).sendMail({ ...mail, attachments, textEncoding: 'base64' });
-  };
 }

@@ -58,7 +58,6 @@ Deno.test('an HTTP mail API is asked as Resend wants it, with one key for every 
     MAIL_API_URL: `http://127.0.0.1:${server.addr.port}/emails`,
     MAIL_API_KEY: 'key',
     MAIL_FROM: 'Site <site@maplerow.example>',
-    SMTP_URL: '',
   };
   const settings = readSettings(environment, business);
   const store = storeWithMail({ id: 'row-1', kind: 'owner', lead });

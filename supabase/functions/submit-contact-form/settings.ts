@@ -22,7 +22,6 @@ const Environment = z.object({
   MAIL_FROM: optional,
   MAIL_API_URL: z.string().default('https://api.resend.com/emails'),
   MAIL_API_KEY: optional,
-  SMTP_URL: optional,
   OWNER_MAILS_PER_HOUR: number(100),
   MAILS_PER_SECOND: number(2),
   MAIL_ATTEMPTS: number(5),
@@ -68,7 +67,6 @@ export function readSettings(environment: Record<string, string>, business: Busi
       from: values.MAIL_FROM ?? `website@${new URL(business.siteUrl).hostname.replace(/^www\./, '')}`,
       apiUrl: values.MAIL_API_URL,
       apiKey: values.MAIL_API_KEY,
-      smtpUrl: values.SMTP_URL,
       /** Mails to the owner; 0 is no limit. */
       ownerPerHour: values.OWNER_MAILS_PER_HOUR,
       /** The rate limit of the mail server; 0 is no limit. */
