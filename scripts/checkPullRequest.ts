@@ -1,5 +1,5 @@
-import { readOptions, refuse, siteFolders, siteOption } from './options';
-import { answerPullRequest, Workflow } from './pullRequest/answerPullRequest';
+import { readOptions, siteFolders, siteOption } from './options';
+import { answerPullRequest } from './pullRequest/answerPullRequest';
 import {
   callerWorkflowFaults,
   changedGithubFiles,
@@ -11,13 +11,11 @@ const { values } = readOptions(
   'Checks the content of a pull request and answers in a comment. For the workflow “Content”.',
   siteOption,
 );
-const { data, error } = Workflow.safeParse(process.env);
-if (!data)
-  refuse(`This runs in a GitHub workflow, which sets ${error.issues.map(({ path }) => path).join(', ')}.`);
 const { root } = siteFolders(values);
-process.exitCode = await answerPullRequest(root, data, console.log);
+const event = readEvent();
+process.exitCode = await answerPullRequest(root, event);
 
-const { base, head } = readEvent(data.GITHUB_EVENT_PATH);
+const { base, head } = event;
 const faults = callerWorkflowFaults(root, process.env.ENGINE_REPOSITORY);
 for (const fault of faults) console.log(`::error::${fault}`);
 if (faults.length > 0) process.exitCode = 1;

@@ -27,7 +27,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** The path of Chromium, or a message that asks for it. Installs Chromium and its headless shell if possible. */
-export function requireChromium(log: (line: string) => void): { path: string } | { why: string } {
+export function requireChromium(): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
     return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
@@ -35,7 +35,7 @@ export function requireChromium(log: (line: string) => void): { path: string } |
     ...(findChromium() ? [] : ['chromium']),
     ...(setting || findProgram([SHELL]) ? [] : [SHELL]),
   ];
-  if (missing.length > 0) installDebianPackages(missing, log);
+  if (missing.length > 0) installDebianPackages(missing);
   const path = findChromium();
   return path
     ? { path }

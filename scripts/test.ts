@@ -30,7 +30,7 @@ process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 
 /** Updates all screenshots of the picture tests. Git shows which of them changed. */
 async function updatePictures(): Promise<number> {
-  const chromium = requireChromium(console.log);
+  const chromium = requireChromium();
   if ('why' in chromium) refuse(chromium.why);
   rmSync('tests/pictures', { recursive: true, force: true });
   const environment = { CHROME_PATH: chromium.path, UPDATE_PICTURES: 'yes' };

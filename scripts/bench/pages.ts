@@ -11,7 +11,7 @@ const RUNS = 3;
 
 /** Runs Lighthouse three times on each page of the built site, or on the named addresses. Returns a table of medians whose first row is its head. */
 export async function benchPages(named: readonly string[]): Promise<string[][]> {
-  const chromium = requireChromium(console.error);
+  const chromium = requireChromium();
   if ('why' in chromium) throw new Error(chromium.why);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const site = await startServer({ folder: projectPaths.out, port: 0 });

@@ -18,7 +18,6 @@ export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 export async function lookAtChange(
   before: string | undefined,
   after: string,
-  log: (line: string) => void,
   mayLeadNowhere: readonly string[] = [],
 ) {
   const base = before === undefined ? undefined : new BuiltPages(before);
@@ -27,10 +26,10 @@ export async function lookAtChange(
   const addresses = [...changed, ...listing];
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
   const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
-  const faults = await faultsOf(site, addresses, inBrowser, log);
+  const faults = await faultsOf(site, addresses, inBrowser);
   const faulty = [...new Set(faults.map(({ address }) => address))].filter((each) => base?.pages.has(each));
   const inBoth = faulty.filter((each) => inBrowser.includes(each));
-  const older = base ? await faultsOf(base, faulty, inBoth, log) : [];
+  const older = base ? await faultsOf(base, faulty, inBoth) : [];
   return { ...counts, ...splitPreexisting(faults, older, ({ address, key }) => `${address}\n${key}`) };
 }
 
@@ -38,11 +37,10 @@ async function faultsOf(
   site: BuiltPages,
   addresses: readonly string[],
   inBrowser: readonly string[],
-  log: (line: string) => void,
 ): Promise<PageFault[]> {
   if (addresses.length === 0) return [];
   const server = await startServer({ folder: site.folder, port: 0 });
-  const browser = await openChromium(log);
+  const browser = await openChromium();
   try {
     const seen = await browserFaults(browser, server.url, inBrowser);
     return addresses.flatMap((address) =>

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { CHROMIUM_ARGS, findHeadlessShell, requireChromium } from '../chromium';
 
 /** Starts headless Chromium; installs it if possible. The caller closes it. */
-export async function openChromium(log: (line: string) => void): Promise<Browser> {
-  const found = requireChromium(log);
+export async function openChromium(): Promise<Browser> {
+  const found = requireChromium();
   if ('why' in found) throw new Error(found.why);
   return chromium.launch({
     executablePath: findHeadlessShell() ?? found.path,

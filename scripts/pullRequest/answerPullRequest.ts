@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type CheckOptions, checkFolder } from '../../pipeline/lint/lint';
 import { keyOf, type Message } from '../../pipeline/lint/message';
 import { annotate } from '../../pipeline/lint/reporters/github';
@@ -7,54 +6,35 @@ import { lastPublished } from '../check/contentHistory';
 import { provenMessages } from '../check/proposals';
 import { mergeBase, withContent } from '../git';
 import { describeChanges } from './describeChanges';
-import { type GithubApi, githubApi, updateComment } from './githubApi';
+import { type GithubApi, updateComment, workflowApi } from './githubApi';
 import { type FolderDiff, readDiff } from './readDiff';
 import { readSite, type SitePages } from './readSite';
 import { splitPreexisting } from './splitPreexisting';
 import { suggestFixes } from './suggestFixes';
-import { addToSummary, type PullEvent, readEvent, setOutput } from './workflow';
+import { addToSummary, type PullEvent, setOutput } from './workflow';
 import { type Answer, FAULT_OF_PROGRAM, MARKER, writeComment, writeSummary } from './writeComment';
 
 const CONTENT = 'content';
 
 const PICTURES = 'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
 
-/** Environment variables of the workflow. */
-export const Workflow = z.object({
-  GITHUB_EVENT_PATH: z.string(),
-  GITHUB_API_URL: z.string().default('https://api.github.com'),
-  GITHUB_SERVER_URL: z.string().default('https://github.com'),
-  GITHUB_STEP_SUMMARY: z.string().optional(),
-  GITHUB_OUTPUT: z.string().optional(),
-  GITHUB_TOKEN: z.string().optional(),
-});
-export type Workflow = z.output<typeof Workflow>;
-
-type Log = (line: string) => void;
-
 /**
  * Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error.
  * Preexisting errors are reported only.
  */
-export async function answerPullRequest(repository: string, workflow: Workflow, log: Log): Promise<number> {
-  const event = readEvent(workflow.GITHUB_EVENT_PATH);
+export async function answerPullRequest(repository: string, event: PullEvent): Promise<number> {
   try {
-    return await checkPull(repository, event, workflow, log);
+    return await checkPull(repository, event);
   } catch (error) {
     const comment = { number: event.number, marker: MARKER, text: FAULT_OF_PROGRAM };
-    await write(event, workflow, log, (api) => updateComment(api, comment));
+    await write(event, (api) => updateComment(api, comment));
     throw error;
   }
 }
 
-async function checkPull(
-  repository: string,
-  event: PullEvent,
-  workflow: Workflow,
-  log: Log,
-): Promise<number> {
+async function checkPull(repository: string, event: PullEvent): Promise<number> {
   const { number, base: target, head, from, branch } = event;
-  const { GITHUB_SERVER_URL: server, GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output } = workflow;
+  const { GITHUB_SERVER_URL: server } = process.env;
   const base = mergeBase(repository, target, head);
   const content = join(repository, CONTENT);
   const published = lastPublished(content, base);
@@ -81,15 +61,15 @@ async function checkPull(
     visible: before.visible,
     linkTo: (file, line) => `${server}/${from}/edit/${encodeURI(branch)}/${encodeURI(file)}#L${line}`,
   };
-  for (const line of annotate(answer.introduced, diff.changed)) log(line);
-  addToSummary(writeSummary(answer), summary);
+  for (const line of annotate(answer.introduced, diff.changed)) console.log(line);
+  addToSummary(writeSummary(answer));
   const text = writeComment(answer);
-  const isWritten = await write(event, workflow, log, async (api) => {
+  const isWritten = await write(event, async (api) => {
     await updateComment(api, { number, marker: MARKER, text });
     await suggestFixes(api, messages, { number, head, isShown: diff.isShown });
   });
-  if (!isWritten) setOutput('comment', text, output);
-  setOutput('judged', 'yes', output);
+  if (!isWritten) setOutput('comment', text);
+  setOutput('judged', 'yes');
   return answer.introduced.some(({ fatal }) => fatal) ? 1 : 0;
 }
 
@@ -125,21 +105,16 @@ function describeVisible(
 }
 
 /** Runs `work` with GitHub's API. Returns false where it failed, or was not tried because the token of a fork is read-only. */
-async function write(
-  { fork, repository }: PullEvent,
-  { GITHUB_API_URL: url, GITHUB_TOKEN: token }: Workflow,
-  log: Log,
-  work: (api: GithubApi) => Promise<void>,
-): Promise<boolean> {
-  if (fork || !token) {
-    log('No comment is written: this change comes from another repository, or there is no token.');
+async function write({ fork }: PullEvent, work: (api: GithubApi) => Promise<void>): Promise<boolean> {
+  if (fork) {
+    console.log('No comment is written: this change comes from another repository.');
     return false;
   }
   try {
-    await work(githubApi(url, repository, token));
+    await work(workflowApi().api);
     return true;
   } catch (error) {
-    log(
+    console.log(
       `::notice::The comment could not be written: ${error instanceof Error ? error.message : error}. The summary has everything.`,
     );
     return false;

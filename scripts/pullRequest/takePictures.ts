@@ -17,18 +17,15 @@ const MAX_PAGES = 12;
 type PagePictures = { address: string; files: string[] };
 
 /** Takes screenshots of the pages that differ between two built folders, and writes a page that shows them side by side. */
-export async function takePictures(
-  before: string,
-  after: string,
-  out: string,
-  log: (line: string) => void,
-): Promise<PagePictures[]> {
+export async function takePictures(before: string, after: string, out: string): Promise<PagePictures[]> {
   const addresses = differingPages(new BuiltPages(before).pages, new BuiltPages(after).pages);
   const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
-  log(`${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`);
+  console.log(
+    `${addresses.length} pages differ${others.length > 0 ? `; ${pictured.length} of them pictured` : ''}.`,
+  );
   if (pictured.length === 0) return [];
   mkdirSync(out, { recursive: true });
-  const browser = await openChromium(log);
+  const browser = await openChromium();
   const sites = await Promise.all([before, after].map((folder) => startServer({ folder, port: 0 })));
   const origins = sites.map(({ url }) => url);
   try {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { refuse } from '../options';
 
 /** Sets an output of the running workflow step; outside of a workflow, does nothing. */
-export function setOutput(name: string, value: string | number, file = process.env.GITHUB_OUTPUT): void {
+export function setOutput(name: string, value: string | number): void {
+  const file = process.env.GITHUB_OUTPUT;
   const end = randomUUID();
   const isLong = String(value).includes('\n');
   if (file) appendFileSync(file, isLong ? `${name}<<${end}\n${value}\n${end}\n` : `${name}=${value}\n`);
 }
 
 /** Adds Markdown to the summary of the workflow run; outside of a workflow, does nothing. */
-export function addToSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
+export function addToSummary(markdown: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
   if (file) appendFileSync(file, markdown);
 }
 
@@ -54,8 +57,10 @@ const dispatch = z
     return { number: pull, repository: name, base, head, branch, from: name, fork: false };
   });
 
-/** Reads the event file of a workflow. Throws if the event is not a pull request. */
-export function readEvent(file: string): PullEvent {
+/** The pull request for which the workflow runs. Exits outside of a workflow; throws if the event is another one. */
+export function readEvent(): PullEvent {
+  const file = process.env.GITHUB_EVENT_PATH;
+  if (!file) refuse('This runs in a GitHub workflow.');
   const { data } = z.union([dispatch, pullRequest]).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!data) throw new Error(`${file} is not the event of a pull request.`);
   return data;

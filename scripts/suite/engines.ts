@@ -21,10 +21,10 @@ export function findEngines() {
 }
 
 /** Installs missing browsers if possible. Returns a sentence about those that could not be installed. */
-export function requireEngines(log: (line: string) => void): string | undefined {
+export function requireEngines(): string | undefined {
   const missing = () => engines.filter(({ find }) => !find());
   const packages = missing().flatMap((engine) => engine.packages);
-  if (packages.length > 0) installDebianPackages(packages, log);
+  if (packages.length > 0) installDebianPackages(packages);
   const names = missing().map(({ name }) => name);
   if (names.length === 0) return undefined;
   const needed = missing().flatMap((engine) => engine.packages);

@@ -62,7 +62,7 @@ async function runInBrowser(
   projects: readonly [string, ...string[]],
   whyNot: (chromium: string) => string | undefined = () => undefined,
 ): Promise<Outcome> {
-  const chromium = requireChromium(console.log);
+  const chromium = requireChromium();
   if ('why' in chromium) return { passed: 0, failed: 1, why: chromium.why };
   const why = whyNot(chromium.path);
   return why ? { passed: 0, failed: 0, why } : runVitest(projects);
@@ -72,14 +72,14 @@ async function runInBrowser(
 const NEWEST_FILES = ['pipeline/', 'renderer/', 'scripts/', 'unit/work'];
 
 async function runOnNewestNode(): Promise<Outcome> {
-  const node = requireNewestNode(console.log);
+  const node = requireNewestNode();
   if ('why' in node) return { passed: 0, failed: 0, why: node.why };
   return runVitest(unit, { node: node.path, files: NEWEST_FILES });
 }
 
 /** A browser that is not installed and cannot be installed is listed as not run. */
 async function runInEngines(): Promise<Outcome> {
-  const why = requireEngines(console.log);
+  const why = requireEngines();
   if (findEngines().length === 0) return { passed: 0, failed: 0, ...(why && { why }) };
   const outcome = await runVitest(['engines']);
   return { ...outcome, ...(why && { why: [why, outcome.why].filter(Boolean).join('; ') }) };

@@ -24,7 +24,7 @@ async function look(before: Site, after: Site, mayLeadNowhere: string[] = []) {
   const above = mkdtempSync(join(tmpdir(), 'look-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
   const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
-  const seen = await lookAtChange(...folders, () => undefined, mayLeadNowhere);
+  const seen = await lookAtChange(...folders, mayLeadNowhere);
   const lines = (faults: typeof seen.introduced) => faults.map(({ address, text }) => `${address}: ${text}`);
   return {
     seen,

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { takePictures } from '../../scripts/pullRequest/takePictures';
 
 /** A built site with these pages. */
@@ -31,9 +31,9 @@ async function compare(before: Record<string, string>, after: Record<string, str
   const above = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
   const out = join(above, 'pictures');
-  const log: string[] = [];
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
-  const taken = await takePictures(...folders, out, (line) => log.push(line));
+  const taken = await takePictures(...folders, out);
   const sizeOf = (file: string) => {
     const png = readFileSync(join(out, file));
     return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
@@ -108,7 +108,7 @@ test('a line that depends on the hour is no change, and a fixed bar covers nothi
 test('nothing is opened where nothing differs', async () => {
   const { taken, log, out } = await compare({ 'a.html': 'Same' }, { 'a.html': 'Same' });
   expect(taken).toEqual([]);
-  expect(log).toEqual(['0 pages differ.']);
+  expect(log).toHaveBeenLastCalledWith('0 pages differ.');
   expect(existsSync(out)).toBe(false);
 });
 
@@ -117,7 +117,7 @@ test('of very many pages, some are pictured and the others named', async () => {
   const pages = Object.fromEntries(names.map((name) => [`${name}.html`, 'New']));
   const { taken, log, out } = await compare({}, pages);
   expect(taken.map(({ address }) => address)).toEqual(names.slice(0, 12).map((name) => `/${name}`));
-  expect(log).toEqual(['14 pages differ; 12 of them pictured.']);
+  expect(log).toHaveBeenLastCalledWith('14 pages differ; 12 of them pictured.');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('These pages change too: /m, /n.');
   expect(readdirSync(out)).toHaveLength(12 * 2 + 1);
 });

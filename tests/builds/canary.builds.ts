@@ -13,7 +13,7 @@ import { runCommand } from '../built/Workplace';
 
 const workflow = parse(readFileSync(join(projectFolder, '.github/workflows/deploy-site.yml'), 'utf8'));
 const script: string = workflow.jobs.canary.steps[0].run;
-if (!findProgram(['psql'])) installDebianPackages(['postgresql-client'], console.log);
+if (!findProgram(['psql'])) installDebianPackages(['postgresql-client']);
 const stack = await openTestStack({ ALLOWED_ORIGINS: 'https://www.example.com' });
 const sql = postgres(stack.databaseUrl, { max: 1 });
 await sql`alter role lead_canary password 'canary-word'`;

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { vi } from 'vitest';
 import { answerPullRequest } from '../../scripts/pullRequest/answerPullRequest';
+import { readEvent } from '../../scripts/pullRequest/workflow';
 import { copyContent, edit } from './copyContent';
 import { commitCopy, git } from './plumberRepository';
+import { runnerEnv } from './workflowFile';
 
 const events = join(import.meta.dirname, '..', 'fixtures', 'events');
 
@@ -65,7 +68,6 @@ export class PullRequest {
     event = 'pull-request',
     isFork = false,
     base = this.#base,
-    token = 'secret',
   } = {}) {
     const head = this.commit('Change');
     const file = join(this.folder, '.git', 'event.json');
@@ -78,15 +80,17 @@ export class PullRequest {
     rmSync(this.#summary, { force: true });
     rmSync(this.#output, { force: true });
     const log: string[] = [];
-    const workflow = {
+    const print = vi.spyOn(console, 'log').mockImplementation((line) => void log.push(line));
+    const files = {
       GITHUB_EVENT_PATH: file,
-      GITHUB_API_URL: url,
-      GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_STEP_SUMMARY: this.#summary,
       GITHUB_OUTPUT: this.#output,
-      GITHUB_TOKEN: token,
     };
-    const code = await answerPullRequest(this.folder, workflow, (line) => log.push(line));
+    for (const [name, value] of Object.entries({ ...runnerEnv(url), ...files })) vi.stubEnv(name, value);
+    const code = await answerPullRequest(this.folder, readEvent()).finally(() => {
+      vi.unstubAllEnvs();
+      print.mockRestore();
+    });
     const summary = existsSync(this.#summary) ? readFileSync(this.#summary, 'utf8') : '';
     return { code, log, summary, head, output: readFileSync(this.#output, 'utf8') };
   }

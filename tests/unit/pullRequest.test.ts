@@ -387,7 +387,7 @@ describe('the comment', () => {
     await pull.answer({ url: github.url });
     await pull.answer({ url: github.url });
     expect(github.calls.filter((call) => /^(POST|PATCH)/.test(call))).toHaveLength(1);
-    expect([...github.tokens]).toEqual(['secret']);
+    expect([...github.tokens]).toEqual(['token']);
   });
 
   test('a run that a form started comments on its pull request too', async () => {

@@ -17,7 +17,7 @@ export async function startPagesDev(
   { home, end }: { home: string; end: (stop: () => void) => void },
 ): Promise<string> {
   // It does not run on Node 20.
-  const node = requireNewestNode(console.log);
+  const node = requireNewestNode();
   const { path } = 'path' in node ? node : { path: process.execPath };
   const port = await freePort();
   const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
