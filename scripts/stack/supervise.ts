@@ -35,6 +35,7 @@ interface Service {
 export async function supervise(service: Service): Promise<Supervised> {
   const { name, url, logFile, signal, log } = service;
   let child: ChildProcess | null = null;
+  let exit: Promise<unknown> | null = null;
   let stopping = false;
   const killAtExit = () => void child?.kill('SIGKILL');
 
@@ -44,44 +45,39 @@ export async function supervise(service: Service): Promise<Supervised> {
     child = spawned;
     spawned.on('error', (error) => log(`${name}: ${error.message}`));
     if (stopping) spawned.kill('SIGKILL');
-    spawned.once('exit', () => {
+    exit = new Promise((resolve) => spawned.once('close', resolve)).then(() => {
       if (child === spawned) child = null;
     });
     for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await wait(25)) {
       if (spawned.pid === undefined || spawned.exitCode !== null || spawned.signalCode !== null) break;
       if (await service.answers()) return;
     }
+    await end();
     throw new Error(`${name} does not run; see ${logFile}`);
   }
 
-  async function restart(): Promise<void> {
-    while (!stopping) {
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await exit;
+      if (stopping) return;
+      log(`${name} ended unexpectedly; starting it again.`);
       await wait(PAUSE);
       if (stopping) return;
-      try {
-        await start();
-        watch();
-        return log(`${name} runs again.`);
-      } catch (error) {
-        log(`${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      await start().then(
+        () => log(`${name} runs again.`),
+        ({ message }: Error) => log(message),
+      );
     }
   }
 
-  function watch(): void {
-    const onExit = () => {
-      if (stopping) return;
-      log(`${name} ended unexpectedly; starting it again.`);
-      void restart();
-    };
-    if (child === null) onExit();
-    else child.once('exit', onExit);
+  async function end(): Promise<void> {
+    if (child?.pid !== undefined) await endProcess(child.pid, signal, 8000);
   }
 
   async function stop(): Promise<void> {
     stopping = true;
     process.off('exit', killAtExit);
-    if (child?.pid !== undefined) await endProcess(child.pid, signal, 8000);
+    await end();
   }
 
   process.on('exit', killAtExit);
@@ -91,7 +87,7 @@ export async function supervise(service: Service): Promise<Supervised> {
     await stop();
     throw error;
   }
-  watch();
+  void keepRunning();
   return { url, pid: () => child?.pid ?? null, stop };
 }
 
