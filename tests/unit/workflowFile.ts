@@ -37,7 +37,15 @@ export interface Workflow {
 export const workflowFolder = join(projectFolder, '.github', 'workflows');
 export const workflowText = (name: string) => readFileSync(join(workflowFolder, name), 'utf8');
 export const readWorkflow = (name: string) => parse(workflowText(name)) as Workflow;
-export const stepsOf = (job?: Job): readonly Step[] => job?.steps ?? [];
+export const actionFolder = join(projectFolder, '.github', 'actions');
+const stepsOfAction = (name: string): readonly Step[] =>
+  parse(readFileSync(join(actionFolder, name, 'action.yml'), 'utf8')).runs.steps;
+/** The steps of a job, with those of the project's own actions in their place. */
+export const stepsOf = (job?: Job): readonly Step[] =>
+  (job?.steps ?? []).flatMap((step) => {
+    const [, action] = /^\.\/\.github\/actions\/([\w-]+)$/.exec(step.uses ?? '') ?? [];
+    return action ? stepsOfAction(action) : [step];
+  });
 
 /** The command of the step of this id, or of the last one. */
 export const commandOf = (job?: Job, id?: string): string =>

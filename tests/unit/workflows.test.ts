@@ -6,7 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { newFolder, writeFiles } from './copyContent';
 import { commitAll, git } from './plumberRepository';
-import { type Job, readWorkflow, stepsOf, type Workflow, workflowFolder, workflowText } from './workflowFile';
+import {
+  actionFolder,
+  type Job,
+  readWorkflow,
+  stepsOf,
+  type Workflow,
+  workflowFolder,
+  workflowText,
+} from './workflowFile';
 
 const workflows = readdirSync(workflowFolder).map((name) => [name, workflowText(name)] as const);
 const actionsOf = ({ jobs }: Workflow) =>
@@ -17,6 +25,18 @@ function isChangedByPulls(name: string): boolean {
   const callers = workflows.filter(([, text]) => text.includes(`uses: ./.github/workflows/${name}`));
   return 'pull_request' in readWorkflow(name).on || callers.some(([caller]) => isChangedByPulls(caller));
 }
+
+/** The lines that use an action which is neither pinned nor the project's own. */
+const unpinned = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /\buses:/.test(line))
+    .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+    .filter((line) => !/uses: \.\/\.github\/(?:workflows\/[\w-]+\.yml|actions\/[\w-]+)$/.test(line));
+
+test.each(readdirSync(actionFolder))('the action %s pins those that it uses', (name) => {
+  expect(unpinned(readFileSync(join(actionFolder, name, 'action.yml'), 'utf8'))).toEqual([]);
+});
 
 describe.each(workflows)('%s', (name, text) => {
   const { on, permissions, jobs } = readWorkflow(name);
@@ -34,12 +54,7 @@ describe.each(workflows)('%s', (name, text) => {
     expect(lint(text, join('.github/workflows', name)).filter(known)).toEqual([]);
   });
 
-  test('pins every action to a commit and names its version', () => {
-    const uses = text.split('\n').filter((line) => /\buses:/.test(line));
-    const isPinned = (line: string) => /uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line);
-    const isOurs = (line: string) => /uses: \.\/\.github\/workflows\/[\w-]+\.yml$/.test(line);
-    expect(uses.filter((line) => !isPinned(line) && !isOurs(line))).toEqual([]);
-  });
+  test('pins every action to a commit and names its version', () => expect(unpinned(text)).toEqual([]));
 
   test('gives nothing to all jobs, and to each what it needs', () => {
     expect(permissions).toEqual({});
@@ -123,7 +138,7 @@ describe('caches', () => {
     } of deploying)
       if (action === 'cache/restore')
         expect(key).toMatch(
-          /^live-(?:build|packages)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.node\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
+          /^live-(?:build|packages)-\$\{\{ runner\.os \}\}-\$\{\{ runner\.arch \}\}-node-\$\{\{ steps\.(?:node|install)\.outputs\.node-version \}\}-\$\{\{ hashFiles\('package-lock\.json'\) \}\}/,
         );
   });
 

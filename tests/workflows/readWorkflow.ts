@@ -5,6 +5,7 @@ import {
   NoOperationTraceWriter,
   parseWorkflow,
 } from '@actions/workflow-parser';
+import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { convertToIfCondition } from '@actions/workflow-parser/model/converter/if-condition';
 import type { TemplateContext } from '@actions/workflow-parser/templates/template-context';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
@@ -31,6 +32,8 @@ const Step = z.strictObject({
   uses: z.string().optional(),
   with: map,
   run: value.optional(),
+  /** Only of actions; a workflow runs all in bash. */
+  shell: z.literal('bash').optional(),
   env: map,
   'continue-on-error': value.default(false),
   'timeout-minutes': ignored,
@@ -123,18 +126,34 @@ export type Workflow = z.output<typeof Workflow> & {
   sha: string;
 };
 
+const Action = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  outputs: z.record(z.string(), z.strictObject({ value })),
+  runs: z.strictObject({ using: z.literal('composite'), steps: z.array(Step) }),
+});
+
 /** Reads the text of a workflow as GitHub does; a mistake or an unknown feature is a `WorkflowError`. */
 export function readWorkflow(file: string, text: string, repository = '', sha = ''): Workflow {
-  const { context, value: token } = parseWorkflow(
-    { name: file, content: text },
-    new NoOperationTraceWriter(),
-  );
+  return { ...read(parseWorkflow, Workflow, file, text), file, repository, sha };
+}
+
+/** Reads the text of an action of the project's own, which has steps and no inputs. */
+export const readAction = (file: string, text: string) => read(parseAction, Action, file, text);
+
+function read<Type extends z.ZodType>(
+  parse: typeof parseWorkflow | typeof parseAction,
+  type: Type,
+  file: string,
+  text: string,
+): z.output<Type> {
+  const { context, value: token } = parse({ name: file, content: text }, new NoOperationTraceWriter());
   const template = token && toTemplate(token, context);
   const [mistake] = context.errors.getErrors();
   if (mistake || template === undefined) throw new WorkflowError(mistake?.message ?? `${file} is empty`);
-  const { data, error } = Workflow.safeParse(template);
+  const { data, error } = type.safeParse(template);
   if (error) throw new WorkflowError(`${file} has what is not played here: ${z.prettifyError(error)}`);
-  return { ...data, file, repository, sha };
+  return data;
 }
 
 function toTemplate(token: TemplateToken, context: TemplateContext): Template {

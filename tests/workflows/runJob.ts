@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction } from './actions';
-import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope } from './expressions';
-import { type Job, type Rights, type Step, WorkflowError } from './readWorkflow';
+import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, type Template } from './expressions';
+import { type Job, type Rights, readAction, type Step, WorkflowError } from './readWorkflow';
 import {
   contextsOf,
   type Frame,
@@ -45,37 +45,13 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
     },
     secrets: { ...secrets, GITHUB_TOKEN: machine.token },
     runner: { os: 'Linux', arch: 'X64', temp: machine.temp, environment: 'github-hosted' },
+    job: { workflow_repository: frame.workflow.repository, workflow_sha: frame.workflow.sha },
   };
-  const steps: Record<string, StepResult> = {};
-  const records: StepRecord[] = [];
-  const scopeNow = (env: Record<string, string>): Scope => {
-    const status = statusOf(Object.values(steps));
-    return {
-      contexts: {
-        ...contexts,
-        steps,
-        env,
-        job: { status, workflow_repository: frame.workflow.repository, workflow_sha: frame.workflow.sha },
-      },
-      functions: {
-        always: () => true,
-        success: () => status === 'success',
-        failure: () => status === 'failure',
-        cancelled: () => false,
-        hashfiles: (...files) => hashFiles(machine.workspace, files),
-      },
-    };
-  };
+  const { run: runSteps, records, scopeNow, status } = openSteps(machine, contexts);
   const jobEnv = { ...evaluateTexts(frame.workflow.env, scopeNow({})) };
   Object.assign(jobEnv, evaluateTexts(job.env, scopeNow(jobEnv)));
-  for (const [index, step] of job.steps.entries()) {
-    const env = { ...jobEnv, ...machine.env };
-    Object.assign(env, evaluateTexts(step.env, scopeNow(env)));
-    const { name, log, ...result } = await runStep(step, { machine, env, scope: scopeNow(env), index });
-    steps[step.id ?? `__${index}`] = result;
-    records.push({ name, outcome: result.outcome, log });
-  }
-  const isPassed = statusOf(Object.values(steps)) === 'success';
+  await runSteps(job.steps, jobEnv);
+  const isPassed = status() === 'success';
   for (const { name, act } of isPassed ? machine.atEnd.reverse() : []) {
     await act();
     records.push({ name, outcome: 'success', log: '' });
@@ -84,7 +60,7 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
   const summary = join(machine.temp, 'summary');
   const record = {
     path,
-    result: statusOf(Object.values(steps)),
+    result: status(),
     outputs,
     steps: records,
     summary: existsSync(summary) ? readFileSync(summary, 'utf8') : '',
@@ -93,6 +69,48 @@ export async function runJob({ path, job, frame, needs, rights }: Start): Promis
   };
   endMachine(machine);
   return record;
+}
+
+/** The steps of a job or of an action, each of which reads what those before it have set. */
+function openSteps(machine: Machine, contexts: Scope['contexts']) {
+  const results: Record<string, StepResult> = {};
+  const records: StepRecord[] = [];
+  const status = () => statusOf(Object.values(results));
+  const scopeNow = (env: Record<string, string>): Scope => ({
+    contexts: { ...contexts, steps: results, env, job: { ...Object(contexts.job), status: status() } },
+    functions: {
+      always: () => true,
+      success: () => status() === 'success',
+      failure: () => status() === 'failure',
+      cancelled: () => false,
+      hashfiles: (...files) => hashFiles(machine.workspace, files),
+    },
+  });
+  const run = async (steps: readonly Step[], outer: Record<string, string>, prefix = '') => {
+    for (const [index, step] of steps.entries()) {
+      const env = { ...outer, ...machine.env };
+      Object.assign(env, evaluateTexts(step.env, scopeNow(env)));
+      const start = { machine, env, scope: scopeNow(env), index: `${prefix}${index}` };
+      const { name, log, ...result } = await runStep(step, start);
+      results[step.id ?? `__${index}`] = result;
+      records.push({ name, outcome: result.outcome, log });
+    }
+  };
+  return { run, records, scopeNow, status };
+}
+
+/** Runs an action of the project's own, which is in the workspace. */
+async function runOwnAction(uses: string, { machine, env, scope, index }: StepStart) {
+  const file = join(machine.workspace, uses, 'action.yml');
+  const { runs, outputs } = readAction(file, readFileSync(file, 'utf8'));
+  const { run, records, scopeNow, status } = openSteps(machine, scope.contexts);
+  await run(runs.steps, env, `${index}-`);
+  const values = Object.entries(outputs).map(([name, { value }]): [string, Template] => [name, value]);
+  return {
+    isPassed: status() === 'success',
+    outputs: evaluateTexts(Object.fromEntries(values), scopeNow(env)),
+    log: records.map(({ log }) => log).join('\n'),
+  };
 }
 
 function startMachine(path: string, frame: Frame, rights: Rights): Machine {
@@ -129,7 +147,7 @@ interface StepStart {
   machine: Machine;
   env: Record<string, string>;
   scope: Scope;
-  index: number;
+  index: string;
 }
 
 async function runStep(step: Step, start: StepStart): Promise<StepResult & { name: string; log: string }> {
@@ -140,10 +158,13 @@ async function runStep(step: Step, start: StepStart): Promise<StepResult & { nam
     return { name, log: '', outcome: 'skipped', conclusion: 'skipped', outputs: {} };
   const { hub, path } = machine;
   const instead = hub.interfere({ job: path, name });
-  const { isPassed, outputs, log } =
-    step.uses && instead === undefined
-      ? await runAction(step.uses, evaluateTexts(step.with, scope), machine)
-      : await runCommand(instead ?? evaluateText(step.run ?? '', scope), start);
+  const run = () => {
+    if (!step.uses || instead !== undefined)
+      return runCommand(instead ?? evaluateText(step.run ?? '', scope), start);
+    if (step.uses.startsWith('./')) return runOwnAction(step.uses, start);
+    return runAction(step.uses, evaluateTexts(step.with, scope), machine);
+  };
+  const { isPassed, outputs, log } = await run();
   const outcome = isPassed ? 'success' : 'failure';
   const isForgiven = evaluate(step['continue-on-error'], scope) === true;
   return { name, log, outputs, outcome, conclusion: isForgiven ? 'success' : outcome };
