@@ -3,14 +3,12 @@ import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
-import { githubApi } from '../../scripts/pullRequest/githubApi';
-import { reportSuite } from '../../scripts/suite/reportSuite';
 import { longSteps, steps } from '../../scripts/suite/steps';
 import { callCommand } from './callCommand';
 import { newFolder, writeFiles } from './copyContent';
 import { GithubDouble } from './issueForms/GithubDouble';
 import { commitAll, git } from './plumberRepository';
-import { commandOf, readWorkflow, runCommand } from './workflowFile';
+import { commandOf, readWorkflow, runCommand, runnerEnv } from './workflowFile';
 
 const { jobs } = readWorkflow('suite.yml');
 
@@ -77,27 +75,23 @@ test('a step that is left out is not run, and one that there is not is named', a
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no step "jorneys"')]);
 });
 
-async function report(isContentOnly: boolean, open: object[]): Promise<unknown[]> {
+async function report(scope: string, open: object[]): Promise<unknown[]> {
   const github = await GithubDouble.start();
   github.answers = { '/issues': open };
-  const run = 'https://github.com/harbor-light/website/actions/runs/5';
-  await reportSuite(githubApi(github.url, 'harbor-light/website', 'token'), {
-    commit: 'abc',
-    run,
-    isContentOnly,
-  });
+  const env = { ...runnerEnv(github.url), GITHUB_SHA: 'abc', SCOPE: scope };
+  await runCommand(commandOf(jobs.report), projectFolder, env);
   return github.sent['/issues'] ?? [];
 }
 
 test('tests that fail after a change of content open one issue, and its author is asked for nothing', async () => {
   const title = 'A change of content broke the tests of the program';
-  const [issue, ...others] = await report(true, [{ title: 'The tests of the program fail on main' }]);
+  const [issue, ...others] = await report('content', [{ title: 'The tests of the program fail on main' }]);
   expect(others).toEqual([]);
   expect(issue).toEqual({ title, body: expect.stringContaining('did nothing wrong and has nothing to fix') });
   expect(issue).toMatchObject({ body: expect.stringContaining('/actions/runs/5') });
-  expect(await report(true, [{ title }])).toEqual([]);
+  expect(await report('content', [{ title }])).toEqual([]);
 });
 
 test('a program whose tests fail has an issue of its own', async () => {
-  expect(await report(false, [])).toMatchObject([{ title: 'The tests of the program fail on main' }]);
+  expect(await report('full', [])).toMatchObject([{ title: 'The tests of the program fail on main' }]);
 });
