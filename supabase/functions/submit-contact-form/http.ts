@@ -4,14 +4,14 @@ const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': '
 
 /** A refused request: the status of the response, and a message for the visitor. */
 export class HttpError extends Error {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  override readonly name = 'HttpError';
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
-    this.name = 'HttpError';
-    this.status = status;
-    this.headers = headers;
   }
 }
 

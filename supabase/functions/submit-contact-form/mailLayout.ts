@@ -9,9 +9,10 @@ export interface MailContent {
   readonly attachments?: readonly Attachment[];
 }
 
+/** As the mail API takes it. */
 interface Attachment {
   readonly filename: string;
-  readonly contentType: string;
+  readonly content_type: string;
   /** Base64. */
   readonly content: string;
 }

@@ -18,14 +18,11 @@ export class MailError extends Error {
   /** Seconds until the server accepts mails again, if it refused this one because of its rate limit. */
   readonly postpone: number | null;
 
-  constructor(
-    message: string,
-    { isFinal = false, postpone = null }: { isFinal?: boolean; postpone?: number | null },
-  ) {
-    super(message);
-    this.name = 'MailError';
-    this.isFinal = isFinal;
-    this.postpone = postpone;
+  constructor(answer: string, { status, headers }: Response) {
+    super(`${status} ${answer.slice(0, 300)}`);
+    this.isFinal = isFinalStatus(status);
+    const seconds = Number(headers.get('retry-after') ?? 1);
+    this.postpone = status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null;
   }
 }
 
@@ -51,16 +48,12 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: mail.attachments?.map(({ filename, contentType, content }) => ({
-          filename,
-          content_type: contentType,
-          content,
-        })),
+        attachments: mail.attachments,
         headers: { 'Message-ID': mail.messageId },
       }),
     });
     const answer = await response.text();
-    if (!response.ok && !wasAcceptedBefore(response, answer)) throw apiError(response, answer);
+    if (!response.ok && !wasAcceptedBefore(response, answer)) throw new MailError(answer, response);
   };
 }
 
@@ -77,11 +70,3 @@ const temporary = [401, 403, 404, 408, 409, 425, 429];
 
 export const isFinalStatus = (status: number): boolean =>
   status >= 400 && status < 500 && !temporary.includes(status);
-
-function apiError({ status, headers }: Response, answer: string): MailError {
-  const seconds = Number(headers.get('retry-after') ?? 1);
-  return new MailError(`${status} ${answer.slice(0, 300)}`, {
-    isFinal: isFinalStatus(status),
-    postpone: status === 429 ? Math.min(Math.max(seconds, 1) || 1, 3600) : null,
-  });
-}

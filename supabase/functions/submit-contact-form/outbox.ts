@@ -26,13 +26,8 @@ interface OutboxOptions {
   readonly send: SendMail;
 }
 
-export interface OutboxWorker {
-  /** Resolves when all mails due at the call have been tried; never rejects. */
-  wake(): Promise<void>;
-}
-
 /** Creates a worker that sends due mails when woken. It runs one round at a time; a call during a round starts one more after it. */
-export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
+export function startOutboxWorker(options: OutboxOptions) {
   let round: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
@@ -47,7 +42,8 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   }
 
   return {
-    wake() {
+    /** Resolves when all mails due at the call have been tried; never rejects. */
+    wake(): Promise<void> {
       if (round === null) return begin();
       next ??= round.then(begin);
       return next;

@@ -13,7 +13,7 @@ export function attachPhotos(
   const { labels } = mails;
   const named = photos.map(({ number, type, content }) => ({
     filename: `photo-${number}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`,
-    contentType: type,
+    content_type: type,
     content,
   }));
   const attachments = named.flatMap(({ content, ...file }) =>
