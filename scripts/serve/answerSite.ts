@@ -1,9 +1,8 @@
-import { type ReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { lookup } from 'mrmime';
-import sirv from 'sirv';
 import { resolveAddress, splitUrl } from '../../renderer/resolveAddress';
 import { findRedirect, headersFor, readHostRules } from './hostRules';
 
@@ -12,7 +11,6 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** Serves a built site: redirects, files, and the 404 page. Reads `_headers` and `_redirects` once. */
 export function answerSite(folder: string): Answer {
   const { headers, redirects } = readHostRules(folder);
-  const sendFile = sirv(folder, { dev: true, etag: true, extensions: [] });
 
   return (request, response) => {
     const [path, query] = splitUrl(request.url);
@@ -25,22 +23,8 @@ export function answerSite(folder: string): Answer {
     const address = resolveAddress(path, (file) => isFile(join(folder, file)));
     if (address.kind === 'redirect') return redirect(response, 301, address.to + query);
     if (address.kind === 'unknown') return sendNotFound(folder, request, response);
-    if (setContentType(response, address.file) && chooseEncoding(request))
-      return sendCompressed(join(folder, address.file), request, response);
-    request.url = encodeURI(address.file);
-    // Pages never request ranges, and sirv accepts invalid ones.
-    delete request.headers.range;
-    closeTogether(response);
-    sendFile(request, response, () => sendNotFound(folder, request, response));
+    sendFile(join(folder, address.file), request, response);
   };
-}
-
-/** Closes the response and the file that sirv sends together: a build may delete the file, and a visitor may disconnect. */
-function closeTogether(response: ServerResponse): void {
-  response.once('pipe', (file: ReadStream) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
-  });
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {
@@ -49,24 +33,27 @@ function redirect(response: ServerResponse, status: number, location: string): v
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const page = join(folder, '404.html');
-  const hasPage = isFile(page);
   response.statusCode = 404;
   response.setHeader('cache-control', 'no-store');
-  setContentType(response, hasPage ? page : '.txt');
-  if (hasPage) sendCompressed(page, request, response);
-  else response.end('Not found\n');
+  if (isFile(page)) sendFile(page, request, response);
+  else response.setHeader('content-type', 'text/plain').end('Not found\n');
 }
 
-/** Sends a text in the best encoding that the browser accepts, or 304 if the browser has the same version. */
-function sendCompressed(path: string, request: IncomingMessage, response: ServerResponse): void {
+/** Sends a file, a text in the best encoding that the browser accepts; 304 if the browser has the same version. Ignores ranges. */
+function sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+  const type = lookup(path) ?? 'application/octet-stream';
+  const isText = /^text\/|javascript|json|xml/.test(type);
+  const encoding = isText ? chooseEncoding(request) : undefined;
   const { size, mtimeMs } = statSync(path);
-  const encoding = chooseEncoding(request);
   const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
+  response.setHeader('content-type', isText ? `${type}; charset=utf-8` : type);
   response.setHeader('etag', etag);
+  if (isText) response.setHeader('vary', 'Accept-Encoding');
   if (response.statusCode === 200 && request.headers['if-none-match'] === etag)
     return void response.writeHead(304).end();
   if (encoding) response.setHeader('content-encoding', encoding);
-  response.end(compress(readFileSync(path), encoding));
+  const body = compress(readFileSync(path), encoding);
+  response.setHeader('content-length', body.length).end(body);
 }
 
 /** Uses Brotli quality 5, like hosts that compress on the fly. */
@@ -91,13 +78,4 @@ function isFile(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Sets the content type. Returns whether the file is text, which is worth compressing. */
-function setContentType(response: ServerResponse, file: string): boolean {
-  const type = lookup(file) ?? 'application/octet-stream';
-  const isText = /^text\/|javascript|json|xml/.test(type);
-  response.setHeader('content-type', isText ? `${type}; charset=utf-8` : type);
-  if (isText) response.setHeader('vary', 'Accept-Encoding');
-  return isText;
 }
