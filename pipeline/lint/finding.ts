@@ -13,8 +13,6 @@ export interface Fix {
   edits: readonly Edit[];
   /** Overrides the `kind` of the rule. */
   kind?: Certainty;
-  /** The edits are for the file as typed, while the rule saw it repaired: keep them even if they change nothing in what it saw. */
-  appliesToOriginal?: true;
 }
 
 /** The text of a message. `{name}` stands for the value of that name in the `data` of a finding. */

@@ -55,7 +55,7 @@ export function lintFile(
     broken: isReadable ? brokenNames(type, source, faults) : [''],
     source,
     faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
-    collected: collectFrom({ type, source, passages, translation: read.translation }, SITE_RULES),
+    collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
   const found = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
   const more = [

@@ -58,7 +58,7 @@ export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf
     ...(adviceInForm === undefined ? {} : { adviceInForm: reasonWith(adviceInForm) }),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    ...(fix && (fix.appliesToOriginal || changesText(fix.edits, linesOf))
+    ...(fix && changesText(fix.edits, linesOf)
       ? { fix: toProposal(fix.edits, fix.kind, rule.kind, linesOf) }
       : {}),
     ...(also ? { also } : {}),

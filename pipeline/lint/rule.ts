@@ -7,7 +7,6 @@ import type { Fault, Source } from '../source/Source';
 import { type Document, type DocumentOf, isOfType, type LintedContent } from './Document';
 import type { SourceFile } from './fields/fieldSchema';
 import type { Certainty, Finding, MessageText, Severity } from './finding';
-import type { Translation } from './layout/foreignFields';
 import type { LayoutSchema } from './layout/layoutSchema';
 import type { MarkdownText, NodeOf } from './MarkdownText';
 import type { AddressIndex } from './site/links/addressIndex';
@@ -123,7 +122,6 @@ export type Collect<Collected> = (file: CollectedFile) => Collected;
 
 export interface CollectedFile extends Pick<Document, 'type' | 'source'> {
   passages: readonly Passage[];
-  translation?: Translation;
 }
 
 /** A check of the site in two steps: `collect` runs for each new or changed file, `check` on the data of all files. */

@@ -82,7 +82,7 @@ const sourceRules: readonly Rule[] = [
 export const loadingRules: readonly Rule[] = [
   ...[alwaysNeeded, missing, placeholder, textWanted, ...shapeRules],
   ...[...kindRules, keepPeriod, ...addressRules, pageAddress],
-  ...[tooDeep, tooMuch, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
+  ...[tooDeep, tooMuch, foreignFields, ...unknownNameRules, textUnwanted, ...bodyRules, empty],
 ];
 
 /** Rules about the loaded fields of one file. */
@@ -105,7 +105,7 @@ const markdownRules: readonly Rule[] = [
 ];
 
 const siteRules: readonly Rule[] = [
-  ...[foreignFields, ...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
+  ...[...fileRules, publicTaken, publicNotFolder, ...pageAddressRules, ...redirectRules],
   ...[...holidayRules, addressLost, ...brokenLinkRules, ...showingLinkRules, ...linkAddressRules, menuTwice],
   ...[...languageRules, ...reviewRules, pictureMissing, ...pictureRules, teamUnseen],
   ...[referenceUnknown, ...factRules, categoryUnknown, ...albumRules, ...duplicateRules],

@@ -10,7 +10,6 @@ const OUR_NAMES: Record<string, string> = {
   answer: 'a reply',
   author: 'authors byline writer postauthor',
   buttons: 'button cta actions',
-  'card.text': 'summary excerpt subtitle tagline intro shortdescription',
   category: 'categories topic',
   cost: 'price amount total budget',
   costShown: 'showcost costpublished publishcost showprice priceshown',
@@ -67,27 +66,20 @@ const WITHOUT_USE = new Set(
   readingtime status`.split(/\s+/),
 );
 
-/** Groups in which other programs keep fields of the page itself. */
-export const FOREIGN_GROUP = /^(?:seo|meta|og|opengraph|social|cover|header|params|extra)$/i;
-
-/** Names of old or current addresses of the page. */
-const ADDRESS = /^(?:permalink|alias(?:es)?|redirectfrom|oldurls?|url|path)$/;
-
-const ALTERNATIVE = /alt(?:text)?$/;
-
 /** Names that owners use for the text below the fields. */
 export const BODY_NAMES = /^(?:text|body|words?|quotes?|reviews?|testimonials?|comments?|content|message)$/i;
 
-export type ForeignUse = 'address' | 'alternative' | 'none';
+/** Names of the old addresses of a page. */
+const ADDRESSES = /^(?:permalink|alias(?:es)?|redirectfrom|oldurls?)$/;
 
-export function foreignUse(key: string): ForeignUse | undefined {
+/** What becomes of a field of another program for which there is none here. */
+export function foreignUse(key: string): 'address' | 'delete' | 'note' {
   const word = letters(key);
-  if (ADDRESS.test(word)) return 'address';
-  if (ALTERNATIVE.test(word)) return 'alternative';
-  return WITHOUT_USE.has(word) ? 'none' : undefined;
+  if (ADDRESSES.test(word)) return 'address';
+  return WITHOUT_USE.has(word) ? 'delete' : 'note';
 }
 
-/** The first of `names` that is our name for the field. It may be inside a group: `card.text`. */
+/** The first of `names` that is our name for the field. */
 export function ourName(key: string, type: string, names: readonly string[]): string | undefined {
   const word = letters(key);
   const isCalled = (name: string) => letters(name) === word || OUR_NAMES[name]?.split(' ').includes(word);

@@ -6,7 +6,6 @@ import { rules } from '../rules';
 import { secondItem, withoutSecondItem } from '../rules/source/secondItem';
 import { rulesOn } from '../runRules';
 import { closingFence } from './fenceLines';
-import type { Translation } from './foreignFields';
 import { anySchema, type LayoutSchema } from './layoutSchema';
 import { type RuleFinding, runSourceRules } from './proposeFix';
 import { Layout } from './repairLayout';
@@ -21,7 +20,6 @@ interface LintedSource {
   messages: Message[];
   /** Fields and groups whose other faults are already explained by a message. */
   broken: ReadonlySet<string>;
-  translation?: Translation;
 }
 
 /** Checks the layout of a file. Repairs each fault in a copy, so that the rest can be parsed. */
@@ -39,8 +37,7 @@ export function lintSource(file: string, input: string, schema: LayoutSchema = a
   const { source } = layout;
   const pictures = source.faults.length > 0 ? undefined : schema.pictures;
   for (const found of runSourceRules('text', TEXT_RULES, [{ source, pictures }])) layout.add(found);
-  const { messages, translation } = layout;
-  return { source, messages, broken: layout.broken, translation };
+  return { source, messages: layout.messages, broken: layout.broken };
 }
 
 const isOneLine = ({ finding: { text, endLine } }: RuleFinding) =>

@@ -4,13 +4,11 @@ import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
-import { placeOfMisplaced } from '../misplacedFiles';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../runRules';
 import { apply, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
 import { fieldAt } from './fieldAt';
-import { type Translation, translateForeignFields } from './foreignFields';
 import type { LayoutSchema } from './layoutSchema';
 import { indentOf } from './lines';
 import { isLong, proposeFix, type RuleFinding, replacementOf, runSourceRules } from './proposeFix';
@@ -38,8 +36,6 @@ export class Layout {
   readonly schema: LayoutSchema;
   readonly #original: readonly string[];
   #parsed: Parsed;
-  /** Empty if the file has no names of other programs. */
-  translation?: Translation;
 
   constructor({ file, original, lines, schema }: LayoutOptions) {
     this.file = file;
@@ -64,24 +60,12 @@ export class Layout {
     const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(keyOf(fault));
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
-      if (!this.#parsed.error && !this.translation) this.#translate();
       const { error, faults } = this.#parsed;
       const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (error && this.#parsed.error === error)) return;
       unrepaired.add(keyOf(fault));
     }
-  }
-
-  #translate(): void {
-    const { values } = this.#parsed.source;
-    const { type } = this.schema;
-    // A misplaced file is linted again as the other type.
-    const isHere = type && !placeOfMisplaced(type, this.file, values);
-    const { source, translation } =
-      (isHere && translateForeignFields(this.#parsed.source, this.schema)) || {};
-    if (source) this.#parsed = parseLines(this.file, source.lines, this.schema);
-    this.translation = translation ?? { names: [], edits: [] };
   }
 
   #repairFault(fault: Fault): void {
