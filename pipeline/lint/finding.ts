@@ -34,8 +34,6 @@ export interface Finding {
   fix?: Fix;
   /** Further ranges with the same cause, which get no message of their own. */
   also?: readonly Range[];
-  /** The text of the one message that replaces several such findings in the passages of a file; `{words}` lists their words. */
-  several?: MessageText;
   /** Overrides the severity of the rule. */
   severity?: Severity;
 }

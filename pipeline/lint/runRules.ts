@@ -2,7 +2,6 @@ import { memoize } from '../model/memoize';
 import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
-import { groupBy } from './groupBy';
 import { createMessage, type Message } from './message';
 import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
 
@@ -39,30 +38,11 @@ export function runOnPassages(
   lines: readonly string[],
 ): Message[] {
   return rules.flatMap((rule) => {
-    const found = collectFindings<Finding>((report) => {
+    const { messages, report } = createReport(rule, () => lines);
+    untilLimit(() => {
       for (const input of inputs) rule.passages(input, report);
     });
-    return mergeFindings(found).map((finding) => createMessage(rule, finding, () => lines));
-  });
-}
-
-/** Merges findings with the same `several` text into one. */
-function mergeFindings(found: readonly Finding[]): Finding[] {
-  const groups = groupBy(found, (finding) => finding.several ?? finding);
-  return [...groups.values()].map(([first, ...more]) => {
-    if (more.length === 0) return first;
-    const group = [first, ...more];
-    return {
-      ...first,
-      says: first.several,
-      data: {
-        words: group.map(({ data, range }) => `“${data?.words}” (line ${range.start.line})`).join(', '),
-      },
-      also: group.flatMap(({ range, also = [] }) => [range, ...also]).slice(1),
-      fix: group.every(({ fix }) => fix)
-        ? { edits: group.flatMap(({ fix }) => fix?.edits ?? []) }
-        : undefined,
-    };
+    return messages;
   });
 }
 

@@ -18,8 +18,6 @@ export interface Wording {
   isDeleted?: boolean;
   kind?: Certainty;
   says?: MessageText | ((match: RegExpExecArray, input: PassageInput) => MessageText);
-  /** The text of one message that replaces several in a file. */
-  several?: MessageText;
   severity?: Severity;
   /** If set, only files of this type are checked. */
   type?: TypeName;
@@ -121,7 +119,7 @@ export function withSpace(text: string, from: number, to: number): [from: number
 }
 
 function findingOf(
-  { kind, says, several, severity }: Wording,
+  { kind, says, severity }: Wording,
   input: PassageInput,
   first: WrongWords,
   more: readonly WrongWords[],
@@ -135,6 +133,5 @@ function findingOf(
     ...(more.length > 0 && { also: more.map((each) => each.range) }),
     ...(ownText && { says: ownText }),
     ...(severity && { severity }),
-    ...(several && { several }),
   };
 }
