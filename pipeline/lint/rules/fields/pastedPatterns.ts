@@ -19,7 +19,7 @@ const OF_ASSISTANT: readonly Pasted[] = [
     isDeleted: true,
     says: says('is a mark that a writing assistant leaves.'),
     pattern:
-      /【[^】\n]{1,80}】|:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?(?:file)?cite\ue202?turn\d+[a-z]+\d+[^\s.,;]*|\[cite(?:_start|_end|: ?[\d, ]+)\]/gi,
+      /【[^】\n]{1,80}】|:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?(?:file)?cite\ue202?turn\d+[a-z]+\d+[^\s.,;]*|\[cite(?:_start|_end|: ?[\d, ]+)\]|(?:\[\d{1,2}\]){2,}/gi,
   },
   {
     says: says('is what a writing assistant says to you, and not for your visitors.'),

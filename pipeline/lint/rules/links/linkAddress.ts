@@ -14,13 +14,6 @@ function findBareSign(to: string) {
   return { what, advice: 'Delete the #, or write the name of a section after it.', expected: page };
 }
 
-function findWrongCode(to: string) {
-  const expected = to.replace(/%(?![\da-f]{2})/gi, '%25');
-  const what = 'In an address, a % begins a code such as %20, and this one does not.';
-  const advice = `Write %25 for the sign itself: ${expected}`;
-  return expected === to ? undefined : { what, advice, expected };
-}
-
 /** A link to the file of a page on GitHub. */
 function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
@@ -73,8 +66,6 @@ export const linkAddressRules: readonly Rule[] = [
     about:
       'A link needs a whole address. It leads to a page of your site (`/about`), to a section of a page (`/about#team`), to another site (`https://…`), or it calls (`tel:…`) or writes (`mailto:…`).',
     site: checkLinkAddresses(({ to, path }, addresses) => {
-      const coded = findWrongCode(to);
-      if (coded) return coded;
       if (path !== undefined) return path.endsWith('#') ? findBareSign(to) : undefined;
       return findEdited(to, addresses) ?? findUnknown(to, addresses);
     }),
@@ -130,14 +121,9 @@ export const linkAddressRules: readonly Rule[] = [
   }),
 ];
 
-/** Services whose addresses redirect to the page in their query. */
-const REDIRECTS = {
-  Google: /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/,
-  Facebook: /^https?:\/\/lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?\?(?:.*&)?u=([^&]+)/,
-  Outlook: /^https?:\/\/[\w.]+\.safelinks\.protection\.outlook\.com\/\?(?:.*&)?url=([^&]+)/,
-  LinkedIn: /^https?:\/\/(?:www\.)?linkedin\.com\/redir\/redirect\?(?:.*&)?url=([^&]+)/,
-  'Google Translate': /^https?:\/\/translate\.google\.[a-z.]+\/translate\?(?:.*&)?u=([^&]+)/,
-};
+/** An address that leads through a service to the page in its query. */
+const REDIRECT =
+  /^https?:\/\/(?<by>(?:www\.|translate\.)?google\.[a-z.]+|lm?\.(?:facebook|instagram)\.com|[\w.]+\.safelinks\.protection\.outlook\.com|(?:www\.)?linkedin\.com)\/[^?]*\?(?:.*&)?(?:q|u|url)=(?<target>https?[^&]+)/;
 
 const ACCOUNT = {
   what: 'This link opens only in your own account, and visitors would be asked to sign in.',
@@ -181,8 +167,7 @@ function findTracking(to: string) {
 }
 
 function findRedirect(to: string, site?: string) {
-  const [by, pattern] = Object.entries(REDIRECTS).find(([, each]) => each.test(to)) ?? [];
-  const target = pattern?.exec(to)?.[1];
+  const { by, target } = REDIRECT.exec(to)?.groups ?? {};
   if (!target) return undefined;
   const text = /^https?:\/\//.test(target) ? target : decoded(target);
   const page = URL.canParse(text) && !/[\s()]/.test(text) ? text.replace(/^http:/, 'https:') : undefined;

@@ -117,7 +117,7 @@ function tagsIn(text: MarkdownText): Tag[] {
     if (startOf(node) < end) continue;
     const isInLine = lines.some((line) => startOf(line) <= startOf(node) && endOf(node) <= endOf(line));
     if (isInLine) {
-      const start = startOfPair(node, markdown);
+      const start = startOf(node);
       found.push({ ...explainTag(pairIn(markdown.slice(start), node.value), { isInLine }), start });
       continue;
     }
@@ -127,14 +127,6 @@ function tagsIn(text: MarkdownText): Tag[] {
     found.push({ ...explainTag(markdown.slice(start, endOf(node)), { isInLine }), start, isBlock: true });
   }
   return found;
-}
-
-/** The offset of the opening tag on the line of a closing tag. With curly quotes, Markdown does not parse it as a tag. */
-function startOfPair(tag: Html, markdown: string): number {
-  const [, name] = /^<\/([a-z]\w*)/i.exec(tag.value) ?? [];
-  const start = startOf(tag);
-  const opening = name ? markdown.lastIndexOf(`<${name}`, start - 1) : -1;
-  return opening > markdown.lastIndexOf('\n', start) ? opening : start;
 }
 
 /** The source from a tag to its closing tag in the same paragraph; or the tag alone. */
@@ -171,7 +163,7 @@ function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Ta
   if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
   if (isInLine && /^<br\b[^<>]*>$/i.test(words))
     return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);
-  const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(straight(words));
+  const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(words);
   if (expected === undefined || (isInLine && expected === ''))
     return problem(NO_TAGS, 'Write plain text; **two stars** make it bold.');
   return problem(NO_TAGS, adviceFor(expected), expected);
@@ -181,9 +173,6 @@ function adviceFor(expected: string): string {
   if (expected === '') return 'Delete it.';
   return expected.includes('\n') ? 'Write this in Markdown instead.' : `Write ${expected} instead.`;
 }
-
-/** Replaces curly quotes in tags by straight ones. */
-const straight = (typed: string): string => typed.replace(/=[“”‘’]([^“”‘’<>]*)[“”‘’]/g, '="$1"');
 
 function explainPicture(words: string): Omit<Tag, 'start'> {
   const address = attributeIn(words, 'src') ?? '';
@@ -200,7 +189,7 @@ function explainPicture(words: string): Omit<Tag, 'start'> {
 }
 
 function attributeIn(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}=["'“”‘’]([^"'“”‘’<>]*)["'“”‘’]`, 'i').exec(tag)?.[1];
+  return new RegExp(`\\b${name}=["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
 }
 
 const noteOpen = rule({

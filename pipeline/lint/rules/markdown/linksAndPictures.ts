@@ -2,19 +2,16 @@ import type { Image, Link } from 'mdast';
 import { isNotAvailable, isNothing, saysNothing } from '../../../kinds/words';
 import { textOf } from '../../../markdown/parseMarkdown';
 import { isPictureLink, OWN_PICTURE } from '../../../markdown/prose';
-import type { Range } from '../../../passages/Range';
 import { type Finding, problemAt } from '../../finding';
-import { type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
-import { checkCollected, checkNodes, collecting, rule, warning } from '../../rule';
+import { type MarkdownText, rangeOfNode } from '../../MarkdownText';
+import { checkNodes, rule, warning } from '../../rule';
 import { spacedAddress } from '../../spacedAddresses';
-import { BLOCKS, checkWordings, matchesOf, typedIn, type Wording } from '../../wordings';
+import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
 const ADDRESS = String.raw`(?:\/|#|https?:|[Tt]el:|[Mm]ailto:|[\w-]+\/)`;
 const PICTURE = String.raw`\/?(?:images|portfolio)\/[\w./%-]+\.(?:jpe?g|png|webp|avif)`;
 const TARGET = String.raw`\/(?=$|[\s.,;])|\/[a-z][\w/-]*(?:#[\w-]+)?|(?:tel|mailto):[^\s,;]+`;
 const ARROW = String.raw`(?:[-–—=]>|[→⇒➔])[^\S\n]*(?<to>${TARGET})`;
-
-const ASIDE = /(?<![\])]\s?)\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g;
 
 const WRITE_LINK = 'Write the text of the link in square brackets and the address in round ones:';
 const ATTACH = 'Attach the photo here.';
@@ -67,17 +64,6 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     says: missing('opening bracket'),
   },
   {
-    pattern: /(?:\[\d{1,2}\]){2,}/g,
-    says: { what: 'These numbers stand for what a writing assistant read.', advice: 'Delete them.' },
-  },
-  {
-    pattern: /\[\^[^\]\s]{1,40}\]/g,
-    says: {
-      what: 'Visitors would see “{words}”, since no note belongs to it.',
-      advice: 'Delete it, or write the note at the end: {words}: The note.',
-    },
-  },
-  {
     pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,
     says: { what: '“{words}” is not an address.', advice: 'Write the address itself: [text](/address).' },
   },
@@ -118,19 +104,6 @@ export const linkForm = rule({
     FORMS.map((form) => ({ ...form, in: BLOCKS })),
     /[[\]>→⇒➔]|\.\w{3,4}$/,
   ),
-  site: collecting(
-    ({ passages }) =>
-      passages.flatMap(({ text, place, range }) =>
-        matchesOf(ASIDE, BLOCKS.includes(place) ? text : '').map(({ 0: typed, 1: to = '', index }) => ({
-          ...{ to, range: range(index, index + typed.length) },
-        })),
-      ),
-    checkCollected(({ to, range }: { to: string; range: Range }, { addresses }) => {
-      if (!addresses.shown.has(to.replace(/#.*/, ''))) return undefined;
-      const what = `Visitors would see “(${to})”.`;
-      return problemAt(range, { what, advice: `A link is written like this: [text](${to})` });
-    }),
-  ),
 });
 
 /** Reports pictures and links with an empty part, and links that should be pictures. */
@@ -151,14 +124,6 @@ function findBareLink(link: Link, text: MarkdownText): Finding | undefined {
         ? ['This link has no address.', 'Write it between the round brackets: [text](/address).']
         : ['This link has no text to click on.', 'Write it between the square brackets: [text](/address).'];
     return problemAt(rangeOfNode(text, link), { what, advice });
-  }
-  const address = typedAs(text, link);
-  const lost = /^_+/.exec(text.markdown.slice(link.position?.end.offset))?.[0];
-  if (lost && /^https?:/.test(address) && text.markdown[Number(link.position?.start.offset) - 1] !== '_') {
-    const what = `This link would end before ${lost}.`;
-    const expected = `[${address}${lost}](${address}${lost})`;
-    const range = rangeOfNode(text, link, 0, address.length + lost.length);
-    return problemAt(range, { what, advice: `Write ${expected}`, expected });
   }
   if (!isPictureLink(link)) return undefined;
   const isSpaced = text.markdown.slice(0, link.position?.start.offset).endsWith('! ');

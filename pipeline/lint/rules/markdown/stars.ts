@@ -77,12 +77,8 @@ export const stars = warning({
       {
         in: BLOCKS,
         pattern: /\*\*/g,
-        except: (match, input) =>
-          isEscaped(match, input) || /footnote|end/.test(loneMark(match, input) ?? ''),
-        says: (match, input) =>
-          loneMark(match, input) === 'beginning'
-            ? { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD }
-            : { what: SHOWN, advice: BOLD },
+        except: (match, input) => isEscaped(match, input) || isExplained(match, input),
+        says: { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD },
       },
       {
         in: BLOCKS,
@@ -105,33 +101,14 @@ function spaceBetween(beside: string, edge: string): string {
   return /[\p{L}\p{N}]/u.test(beside) && !/[\p{L}\p{N}]/u.test(edge) ? ' ' : '';
 }
 
-/** The number of lines in which the matching pair of asterisks is searched. */
-const MAX_DISTANCE = 200;
-const BEGINS = /(?:^|[\s(“"])\*\*(?=\S)/;
-const ENDS = /\S\*\*(?=[\s.,;:!?)”"]|$)/;
-const FOOTNOTE = /^\s*\*\*/;
+const OPENS = /^(?:.*[\s(“"])?\*\*(?=\S)[^*]*$/;
+const CLOSES = /^[^*]*\S\*\*(?=[\s.,;:!?)”"]|$)[^*]*$/;
 
-/** A pair of asterisks without a match on its line: a footnote mark, or the start or end of bold text over several paragraphs. */
-function loneMark(
-  { index }: RegExpExecArray,
-  { passage, document }: PassageInput,
-): 'footnote' | 'beginning' | 'end' | undefined {
+/** Whether the pair of asterisks closes an earlier one, or is a footnote mark: one at the end of a word, and one before the note below. */
+function isExplained({ index }: RegExpExecArray, { passage, document }: PassageInput): boolean {
   const lines = document?.source.lines ?? [];
-  const at = passage.range(index).start.line - 1;
-  const line = lines[at] ?? '';
-  if (!isLone(line)) return undefined;
-  const before = lines.slice(Math.max(0, at - MAX_DISTANCE), at).filter(isLone);
-  const after = lines.slice(at + 1, at + MAX_DISTANCE).filter(isLone);
-  if (ENDS.test(line)) {
-    if (after.some((each) => FOOTNOTE.test(each))) return 'footnote';
-    return before.some((each) => BEGINS.test(each)) ? 'end' : undefined;
-  }
-  if (!BEGINS.test(line)) return undefined;
-  if (FOOTNOTE.test(line) && before.some((each) => ENDS.test(each))) return 'footnote';
-  return after.some((each) => ENDS.test(each)) ? 'beginning' : undefined;
-}
-
-function isLone(line: string): boolean {
-  const at = line.indexOf('**');
-  return at >= 0 && line.indexOf('**', at + 2) < 0;
+  const { line } = passage.range(index).start;
+  const [before, after] = [lines.slice(0, line - 1), lines.slice(line)];
+  if (CLOSES.test(lines[line - 1] ?? '')) return [...before, ...after].some((each) => OPENS.test(each));
+  return passage.text.startsWith('**') && before.some((each) => CLOSES.test(each));
 }

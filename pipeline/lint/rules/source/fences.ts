@@ -26,9 +26,7 @@ const fenceMisspelled = rule({
     const { lines, closing } = input;
     const first = wrongOpening(input);
     if (first !== undefined) {
-      const toml = fromToml(lines);
-      if (toml) report(toml);
-      if (toml || !isOpeningLike(first)) return;
+      if (!isOpeningLike(first)) return;
       const isBare = /^[\s\u200b\ufeff]*---\s*\w*\s*$/.test(first);
       const finding = at(1, 'The first line must be exactly three hyphens: ---');
       report({ ...finding, text: isBare ? '---' : corrected(first) });
@@ -41,25 +39,12 @@ const fenceMisspelled = rule({
   },
 });
 
-const TOML =
-  'These fields are written for another program (TOML), between lines of +++. Here they are between lines of ---, each with a colon after its name.';
-
-/** Reports front matter in TOML. With tables, it cannot be translated line by line, so there is no fix. */
-function fromToml([first, ...lines]: readonly string[]): LineFinding | undefined {
-  const end = lines.findIndex((line) => line.trim() === '+++');
-  if (first?.trim() !== '+++' || end < 0) return undefined;
-  const fields = lines.slice(0, end);
-  const isFlat = fields.every((line) => /^(?:\s*(?:#.*)?|[\w-]+\s*=.*)$/.test(line));
-  const text = ['---', ...fields.map((line) => line.replace(/^([\w-]+)\s*=\s*/, '$1: ')), '---'].join('\n');
-  return { ...at(1, TOML), endLine: end + 2, ...(isFlat && { text }), kind: 'choice' };
-}
-
 const fenceMissing = rule({
   id: 'fence-missing',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   fences(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || isOpeningLike(first) || fromToml(input.lines)) return;
+    if (first === undefined || isOpeningLike(first)) return;
     if (BEGINS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
       report({ ...finding, text: `---\n${first}` });
@@ -77,8 +62,7 @@ const fenceLate = rule({
   advice: 'Move what is above it below the second ---, or delete it.',
   fences(input, report) {
     const first = wrongOpening(input);
-    if (first === undefined || isOpeningLike(first) || BEGINS_FIELD.test(first) || fromToml(input.lines))
-      return;
+    if (first === undefined || isOpeningLike(first) || BEGINS_FIELD.test(first)) return;
     const line = input.lines.findIndex(isFence) + 1;
     const advice = 'This line shows a text as code. Delete it, and the line ``` at the end of the file.';
     if (line === 2 && /^```\w*\s*$/.test(first)) report(at(1, advice));

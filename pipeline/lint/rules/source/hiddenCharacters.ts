@@ -1,4 +1,3 @@
-import { indentOf, isEntry } from '../../layout/lines';
 import { rule } from '../../rule';
 import { CONTROL, withoutHidden } from '../../source/withoutHidden';
 import { checkWordings, PLAIN, typedIn } from '../../wordings';
@@ -16,36 +15,15 @@ const CODED = {
   advice: 'Delete the code.',
 };
 
-const NOTHING = {
-  what: 'There is only a character here that cannot be seen.',
-  advice: 'Write what belongs here, or delete the line.',
-};
-
-const NO_VALUE = /^\s*(?:- *)*(?:\w[\w -]*:|-)\s*$/;
-
-/** Whether the lines below are the value of this one. */
-function isGroup(lines: readonly string[], index: number): boolean {
-  const [line, below] = [lines[index], lines[index + 1]];
-  return indentOf(below) > indentOf(line) || (isEntry(below) && !isEntry(line));
-}
-
 export const hiddenCharacter = rule({
   id: 'hidden-character',
   kind: 'sure',
   about:
     'Copied text can contain characters that nobody sees: they hide words from searches, turn the direction of a text around, or break feeds. Type the line again.',
   text({ source: { lines } }, report) {
-    const end = lines.indexOf('---', 1);
     for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
-      const isLost = index < end && NO_VALUE.test(corrected) && !isGroup(lines, index);
-      if (corrected !== line)
-        report({
-          line: index + 1,
-          ...(isLost
-            ? { column: corrected.trimEnd().length + 2, ...NOTHING }
-            : { text: corrected, ...explain(line) }),
-        });
+      if (corrected !== line) report({ line: index + 1, text: corrected, ...explain(line) });
     }
   },
   // Only for characters from YAML escapes: the other check finds those in the file itself.

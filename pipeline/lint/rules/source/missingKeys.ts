@@ -32,12 +32,11 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
   const isText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
-  const isError = takesNoSentences(input, value) || isText;
-  if (!isError && !(isField && wanted !== undefined && isAnotherText(input, below))) return undefined;
+  if (!takesNoSentences(input, value) && !isText) return undefined;
   const { line: above } = node.position;
   const line = input.front[below.index] ?? '';
   const indent = fieldIndent(input.line);
-  const hasCorrection = isError && isField && isCertain && indentOf(line) > indent;
+  const hasCorrection = isField && isCertain && indentOf(line) > indent;
   const missing =
     wanted === undefined
       ? 'a line with the name of its field above it'
@@ -45,7 +44,6 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   return {
     line: below.index + 1,
     column: indentOf(line) + 1,
-    severity: isError ? 'error' : 'warning',
     what: `This text is read as part of “${name}” on line ${above}.`,
     advice: `If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
     text: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
@@ -104,18 +102,6 @@ function ownerOf(
 }
 
 const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
-
-/** Editors wrap lines at about this width. */
-const WRAP_WIDTH = 72;
-
-/** Whether the text does not continue the line above: that line is short and complete, and sentences follow. */
-function isAnotherText(input: ValueInput, below: TextBelow): boolean {
-  const { text } = below;
-  const [word = ''] = text.split(' ');
-  const isShort = input.line.length + 1 + word.length < WRAP_WIDTH;
-  const isWhole = /[.!?]["”]?$/.test(text) && isSentence(text);
-  return kindAt(input, input.node.path) === 'text' && isShort && isWhole && startsNewText(below);
-}
 
 /** Whether the line above is complete, and the text begins like a sentence. */
 const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
