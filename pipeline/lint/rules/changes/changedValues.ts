@@ -1,38 +1,20 @@
 import { monthsOf, parseDuration } from '../../../kinds/duration';
-import { rangeOnLine } from '../../../passages/Range';
 import { rangeAt } from '../../Document';
-import type { Finding } from '../../finding';
 import { warning } from '../../rule';
-import { type ChangedFile, changedFiles } from '../../site/links/publishedVersion';
+import { changedFiles } from '../../site/links/publishedVersion';
 
 export const numberTenfold = warning({
   id: 'number-tenfold',
   what: 'This is “{now}”, and before this change it was {before}.',
   advice: 'Check the zeros, or leave it if the change is right.',
   site(input, report) {
-    for (const file of changedFiles(input))
-      for (const finding of [...findInFields(file), ...findInText(file)]) report(finding);
+    for (const { document, before, now } of changedFiles(input))
+      for (const [field, text] of before) {
+        const found = field !== '' && isAmount(field, text) && tenfold(text, now.get(field) ?? '');
+        if (found) report({ range: rangeAt(document, field, ...found.span), data: found.data });
+      }
   },
 });
-
-function findInFields({ document, before, now }: ChangedFile): Finding[] {
-  return [...before].flatMap(([field, text]) => {
-    const found = field !== '' && isAmount(field, text) && tenfold(text, now.get(field) ?? '');
-    return found ? [{ range: rangeAt(document, field, ...found.span), data: found.data }] : [];
-  });
-}
-
-function findInText({ document: { source }, before }: ChangedFile): Finding[] {
-  const withoutNumbers = (line: string) => line.replace(NUMBER, '#');
-  const lines = before.get('')?.split('\n') ?? [];
-  const old = new Map(lines.map((line) => [withoutNumbers(line), line]));
-  return source.body.split('\n').flatMap((text, index) => {
-    const found = tenfold(old.get(withoutNumbers(text)) ?? '', text);
-    if (!found) return [];
-    const [from, to] = found.span;
-    return [{ range: rangeOnLine(source, source.bodyLine + index, from + 1, to + 1), data: found.data }];
-  });
-}
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 

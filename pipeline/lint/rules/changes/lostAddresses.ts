@@ -117,8 +117,6 @@ export const redirectGone = warning({
   what: 'This change takes out: {lines}.',
   advice:
     'The old address leads nowhere now. Bring the line back, or leave it if nobody uses the address any more.',
-  about:
-    'A line of redirects.md is gone, so an old address leads nowhere now. Bookmarks and search results may still have it. Bring the line back, or leave it if nobody uses the address any more.',
   site({ addresses, documents, published, tree }, report) {
     const { file: name = '' } = contentTypes.redirects;
     const before = published && publishedFiles(published).find(({ path }) => path === name);

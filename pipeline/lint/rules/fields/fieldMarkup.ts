@@ -1,21 +1,11 @@
+import { parse } from 'node-html-parser';
 import { metaAt } from '../../fields/fieldSchema';
 import { type PassageInput, type Rule, warning } from '../../rule';
 import { BLOCKS, checkWordings, PLAIN, type Wording } from '../../wordings';
 
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
-/** The characters for the named entities that word processors and web pages use. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', apos: '’', nbsp: ' ', quot: '”' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
-  ...{ copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½', times: '×', bull: '•' },
-};
-
-/** The accents of letters in entities (`&iacute;`), as characters that combine with the letter. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ...{ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303' },
-  ...{ uml: '\u0308', ring: '\u030a', caron: '\u030c', cedil: '\u0327' },
-};
-const ACCENTED = new RegExp(`^&([a-z])(${Object.keys(ACCENTS).join('|')});$`, 'i');
+/** Characters of entities that are written otherwise in a text. */
+const WRITTEN: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': ' ' };
 
 const entityIn = (places: Wording['in'], fix: (character: string) => string): Wording => ({
   in: places,
@@ -41,13 +31,8 @@ const entity = warning({
 });
 
 function characterOf(code: string): string | undefined {
-  const [, letter, accent = ''] = ACCENTED.exec(code) ?? [];
-  if (letter) return `${letter}${ACCENTS[accent.toLowerCase()]}`.normalize('NFC');
-  const name = code.slice(1, -1).toLowerCase();
-  if (!name.startsWith('#')) return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name] : undefined;
-  const point = Number(name.startsWith('#x') ? `0${name.slice(1)}` : name.slice(1));
-  if (point === 39 || point === 34) return '’';
-  return point > 31 && point < 0x10000 ? String.fromCodePoint(point).replace('\u00a0', ' ') : undefined;
+  const character = parse(code.toLowerCase() === code || /\d/.test(code) ? code : code.toLowerCase()).text;
+  return character.length === 1 && character > '\u001f' ? (WRITTEN[character] ?? character) : undefined;
 }
 
 const EDGE = String.raw`(?<![\p{L}\p{N}*_~])`;

@@ -3,7 +3,7 @@ import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Range, rangeOnLine, textIn } from '../../../passages/Range';
 import { joinPath } from '../../../source/parseYaml';
-import { type Source, valueAt } from '../../../source/Source';
+import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
@@ -17,7 +17,7 @@ import {
   unknownNameOf,
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type MessageText, write } from '../../finding';
-import { type LayoutInput, type ReportLine, type Rule, rule, warning } from '../../rule';
+import { type Rule, rule, warning } from '../../rule';
 import { listFirst } from '../../suggest';
 
 const unknownName = rule({
@@ -33,28 +33,7 @@ const unknownName = rule({
       report({ range, says: { what, advice }, data: { key: name.key }, fix });
     }
   },
-  layout: withOtherNames,
 });
-
-/** Reports an entry with the right number of names, all of which are unknown: it follows the format of another list. */
-function withOtherNames(input: LayoutInput, report: ReportLine): void {
-  const { front, index, at, fault, source } = input;
-  if (index !== at || fault.ruleId !== 'unknown-name') return;
-  const { group } = unknownNameOf(fault);
-  const wanted = namesAt(input, group);
-  const names = Object.keys(valueAt(source.values, group) ?? {});
-  const isOther = names.length === wanted.length && names.every((name) => !wanted.includes(name));
-  if (!/\.\d+$/.test(group) || !isOther) return;
-  const lineIndexes = names.map((name) => (source.positions.get(joinPath(group, name))?.line ?? 0) - 1);
-  const last = Math.max(...lineIndexes);
-  const lines = front.slice(index, last + 1).map((line, offset) => {
-    const nth = lineIndexes.indexOf(index + offset);
-    return nth < 0 ? line : line.replace(`${names[nth]}:`, `${wanted[nth]}:`);
-  });
-  const listed = (all: readonly string[]) => all.map((name) => `“${name}”`).join(' and ');
-  const advice = `The fields of this entry are ${listed(wanted)}, not ${listed(names)}.`;
-  report({ advice, endLine: last + 1, text: lines.join('\n'), kind: 'choice' });
-}
 
 const NO_FIELD = 'There is no field called “{key}” here.';
 

@@ -48,7 +48,7 @@ const OF_EMAIL: Pasted = {
     /(?:sent|enviado)(?<=(?:^|[.!?:] |["'>] ?)(?:sent|enviado)) (?:from (?:my|the)|desde mi) (?:iphone|ipad|android|samsung|galaxy|phone|mobile|mail)\b[^.!?\n]{0,40}/,
     /\bget outlook for (?:ios|android|mac)\b/,
     /-{3,} ?(?:original|forwarded) message ?-{3,}|\bbegin forwarded message:/,
-    /^(?:> ?)*on .{6,90} wrote:[ \t]*$|^(?:(?:from|to|cc|reply-to): .*@.*|subject: .*)$/,
+    /^(?:> ?)*on .{6,90} wrote:[ \t]*$|^(?<at>(?:from|to|cc|reply-to)(?=: .*@)|subject(?=: )):/,
     /\[(?:cid|image): ?[^\]\n]{1,80}\]/,
   ),
 };

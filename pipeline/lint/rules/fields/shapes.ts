@@ -73,28 +73,7 @@ const listWanted = rule({
       text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
     };
   }),
-  layout: asRow,
 });
-
-/** Proposes the lines of a table row that was written as one line, or as one entry for each cell. */
-function asRow({ front, index, line, at, fault, source }: LayoutInput, report: ReportLine): void {
-  const { ruleId, field, input } = fault;
-  const [, table = '', row] = /^(.*)\.rows\.(\d+)$/.exec(field) ?? [];
-  if (index !== at || ruleId !== 'list-wanted' || row === undefined) return;
-  const { columns, rows } = Object(valueAt(source.values, table));
-  const [, indent = '', text = ''] = /^(\s*)- +(.*)$/.exec(line) ?? [];
-  const parts = text.split(/\s*\t\s*|\s+\|\s+/);
-  const count = parts.length > 1 || !Array.isArray(columns) ? 1 : columns.length;
-  const isText = (entry: unknown) => typeof entry === 'string' && !entry.includes('\n');
-  if (typeof input !== 'string' || !rows.slice(+row, +row + count).every(isText)) return;
-  const cells =
-    count === 1 ? parts : front.slice(index, index + count).map((line) => line.replace(/^\s*- +/, ''));
-  const lines = cells.map((cell, nth) => `${indent}${nth === 0 ? '- -' : '  -'} ${cell}`);
-  if (cells.length > 1) report({ field, advice: ROW, endLine: index + count, text: lines.join('\n') });
-}
-
-const ROW =
-  'A row of a table is a list of its cells: each on its own line after a hyphen, and one more hyphen before the first.';
 
 /** The lines of a list for a text with commas. */
 function asEntries(line: string, text: unknown): string | undefined {

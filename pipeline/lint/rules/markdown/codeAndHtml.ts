@@ -59,14 +59,7 @@ const html = rule({
   advice: 'Write plain text.',
   markdown(text, report) {
     const tags = tagsIn(text);
-    const levels = tags.flatMap(({ expected = '' }) => expected.match(/^#+(?= )/gm) ?? []).sort();
-    // The first heading of a body has level 2.
-    const excess = text.nodes('heading').length === 0 ? (levels[0]?.slice(2) ?? '') : '';
-    const found = tags.map((tag) => ({
-      ...tag,
-      range: text.range(tag.start, tag.start + tag.words.length),
-      expected: tag.expected?.replace(/^#+(?= )/gm, (level) => level.slice(excess.length)),
-    }));
+    const found = tags.map((tag) => ({ ...tag, range: text.range(tag.start, tag.start + tag.words.length) }));
     for (const { range, words: _words, start: _start, ...problem } of found)
       if (problem.expected === undefined) report(problemAt(range, problem));
     const expected = found.filter((each) => each.expected !== undefined);

@@ -74,7 +74,6 @@ export const headingRules: readonly Rule[] = [
   }),
   rule({
     id: 'second-title',
-    about: 'The page already has its main heading. In the text, begin headings with ## instead of #.',
     what: 'The page already has its main heading.',
     advice: 'Begin headings in the text with ##.',
     markdown: checkNodes('heading', (heading, text) => {

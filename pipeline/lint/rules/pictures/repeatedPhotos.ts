@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesPlace, shortPlaceName } from '../../../kinds/places';
+import { shortPlaceName } from '../../../kinds/places';
 import type { ImageValue } from '../../../kinds/values';
-import { memoize } from '../../../model/memoize';
-import { stringsIn } from '../../../model/visitEntry';
 import { hashOf } from '../../../source/store.mjs';
-import { type Document, type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
+import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { groupBy } from '../../groupBy';
 import { checkDocuments, forEachRepeated, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
-import { type NamedPicture, picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
+import { picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 
 function photosIn(document: DocumentOf<'project'>) {
   const { photos = [], pairs = [] } = document.fields;
@@ -77,36 +75,23 @@ export const repeatedPhotoRules: readonly Rule[] = [
 
 type ShownPhoto = ReturnType<typeof claimedPhotos>[number];
 
-/** Photos that claim to show a certain job or town: of jobs, of a town's featured job, and with a title that names one town. */
+/** Photos that claim to show a certain job or town: of jobs, and of a town's featured job. */
 function claimedPhotos(input: SiteInput) {
   const documents = changedLast(input);
   const areas = new Map(
     documentsOf(documents, 'area').map(({ name, fields }) => [name, shortPlaceName(fields.name)]),
   );
-  const { towns = [] } = input.business?.fields ?? {};
-  const names = [...new Set([...areas.values(), ...towns.map(shortPlaceName)])].filter(Boolean);
   return documents.flatMap(picturesIn).flatMap((picture) => {
     const { document, field } = picture;
-    const job = isOfType('project')(document) ? document.file : undefined;
-    const town = townOf(picture, areas, names);
-    if (!town && !(job && /^(?:photos|pairs)\./.test(field))) return [];
+    const isOfArea = document.type === 'area' && /^project\b/.test(field);
+    if (!isOfArea && !(isOfType('project')(document) && /^(?:photos|pairs)\./.test(field))) return [];
+    const job = isOfArea ? undefined : document.file;
+    const town = areas.get(
+      isOfType('project')(document) ? (document.fields.town?.name ?? '') : document.name,
+    );
     return [{ picture, path: plainPath(picture.path), job, town }];
   });
 }
-
-function townOf({ document, field }: NamedPicture, areas: ReadonlyMap<string, string>, names: string[]) {
-  if (isOfType('project')(document)) return areas.get(document.fields.town?.name ?? '');
-  if (document.type === 'area' && /^project\b/.test(field)) return areas.get(document.name);
-  const title = textsIn(document).get(field.replace(/[^.]*$/, 'title')) ?? '';
-  const [town, another] = names.filter((name) => namesPlace(title, name));
-  return another ? undefined : town;
-}
-
-/** The texts in the sections of a file, by their fields. */
-const textsIn = memoize(
-  ({ sections }: Document) =>
-    new Map(stringsIn({ fields: {}, sections }, () => true).map(({ field, words }) => [field, words])),
-);
 
 /** By path, a key that equal files share. Only files of equal size are read and hashed. */
 function contentKeys(paths: Iterable<string>, root: string): Map<string, string | number> {

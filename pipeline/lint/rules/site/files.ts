@@ -116,8 +116,6 @@ export const fileRules: readonly Rule[] = [
     what: 'The file {path} is missing, and {why}.',
     advice:
       'If you renamed it, give it this name again. If it was deleted, restore it from the history of the files. If it was never there, {make}.',
-    about:
-      'A file is missing that the site or a form needs. If you renamed it, give it the old name again. If it was deleted, restore it from the history. If it was never there, the message says how to make it.',
     site({ tree, documents }, report) {
       const rightPaths = documents.flatMap(({ rightPath }) => rightPath ?? []);
       const isThere = (path: string) => [...tree.markdown, ...tree.links, ...rightPaths].includes(path);

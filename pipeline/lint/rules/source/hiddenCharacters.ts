@@ -6,10 +6,11 @@ const SECRET = {
   what: 'A character on this line cannot be seen, and can break pages and feeds.',
   advice: 'Delete it: type the line again.',
 };
-const COPIED =
-  'There are invisible characters on this line, as copied text has them. They hide its words from searches.';
-const TURNED =
-  'Invisible characters on this line turn the direction of the text around. Visitors may see it in another order.';
+const COPIED = {
+  what: 'There are invisible characters on this line, as copied text has them. They hide its words from searches.',
+  advice: 'Type the line again.',
+  severity: 'warning',
+} as const;
 const CODED = {
   what: 'This text contains a character that cannot be shown, written as a code with a \\ before it.',
   advice: 'Delete the code.',
@@ -23,7 +24,8 @@ export const hiddenCharacter = rule({
   text({ source: { lines } }, report) {
     for (const [index, line] of lines.entries()) {
       const corrected = withoutHidden(line);
-      if (corrected !== line) report({ line: index + 1, text: corrected, ...explain(line) });
+      if (corrected !== line)
+        report({ line: index + 1, text: corrected, ...(CONTROL.test(line) ? SECRET : COPIED) });
     }
   },
   // Only for characters from YAML escapes: the other check finds those in the file itself.
@@ -36,9 +38,3 @@ export const hiddenCharacter = rule({
     },
   ]),
 });
-
-function explain(line: string) {
-  if (CONTROL.test(line)) return SECRET;
-  const what = /[\u202a-\u202e\u2066-\u2069]/.test(line) ? TURNED : COPIED;
-  return { what, advice: 'Type the line again.', severity: 'warning' as const };
-}

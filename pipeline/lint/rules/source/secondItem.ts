@@ -7,6 +7,8 @@ import { rule } from '../../rule';
 const MIN_FIELDS = 2;
 /** The minimum without a fence above them. */
 const MIN_BARE_FIELDS = 3;
+/** More lines of one item are not searched for its fields. */
+const MAX_LINES = 60;
 /** A field, an entry, a comment, an indented line, or an empty line. */
 const OF_FIELDS = /^(?:\s|$|#|- |["']?[\w ]+["']?\s*:(?:\s|$))/;
 /** The names of fields, by the index of their line. */
@@ -20,15 +22,12 @@ export const secondItem = rule({
     if (!type) return;
     const { file, folder, fields, label = type } = contentTypeOf(type);
     if (file) return;
-    const [opening, closing, ...below] = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
-    if (opening !== 0 || closing === undefined) return;
-    const names = namesIn(lines, Object.keys(shapeOf(fields)));
-    const among = amongFields([...names].filter(([index]) => index < closing));
-    const again = namesAgain(names, closing);
-    const at = among ?? afterFence(lines, [closing, ...below], again) ?? amongText(lines, closing, again);
+    const closing = findClosingFence(lines);
+    if (closing < 0) return;
+    const at = findSecond(lines, namesIn(lines, Object.keys(shapeOf(fields))), closing);
     if (at === undefined) return;
     const cut =
-      at === among
+      at < closing
         ? `Cut the lines from here to line ${closing}, and put them`
         : 'Cut everything from this line on, and put it';
     const what = `A second ${label} begins here, and one file holds only one.`;
@@ -44,42 +43,24 @@ export function withoutSecondItem(lines: readonly string[], at: number): string[
   return lines.map((line, index) => (index >= at && index < closing ? '' : line));
 }
 
-/** The index of the line where the file's first field repeats, if other fields repeat too. */
-function amongFields(named: readonly [number, string][]): number | undefined {
-  const known = new Set<string>();
-  const [first, ...others] = named.filter(([, name]) => known.size === known.add(name).size);
-  return others.length + 1 >= MIN_BARE_FIELDS && first?.[1] === named[0]?.[1] ? first?.[0] : undefined;
-}
-
-/** The fields below the closing fence that are also above it. */
-function namesAgain(names: Names, closing: number): Names {
-  const above = new Set([...names].filter(([index]) => index < closing).map(([, name]) => name));
-  return new Map([...names].filter(([index, name]) => index > closing && above.has(name)));
-}
-
-/** The index of the fence above repeated fields, or of the first such field if that fence closes the front matter. */
-function afterFence(lines: readonly string[], fences: readonly number[], again: Names): number | undefined {
-  const found = fences.find((fence, at) => {
-    const block = lines.slice(fence + 1, fences[at + 1]);
-    const fields = block.filter((_line, offset) => again.has(fence + 1 + offset));
-    return fields.length >= MIN_FIELDS && block.every((line) => OF_FIELDS.test(line));
-  });
-  return found === fences[0] && found !== undefined ? found + 1 : found;
-}
-
-/** The index of the first of several repeated fields on consecutive lines. */
-function amongText(lines: readonly string[], closing: number, again: Names): number | undefined {
-  let first = closing;
-  const found = new Set<string>();
-  for (let index = closing + 1; again.size >= MIN_BARE_FIELDS && index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const name = again.get(index);
-    if (line.trim() === '' || !OF_FIELDS.test(line)) found.clear();
-    if (!name) continue;
-    if (found.size === 0) first = index;
-    if (found.add(name).size >= MIN_BARE_FIELDS) return first;
-  }
-  return undefined;
+/** The index of the line where a second item begins: of a fence below the first one, or of its first field. */
+function findSecond(lines: readonly string[], names: Names, closing: number): number | undefined {
+  const above = [...names].filter(([index]) => index < closing);
+  const known = new Set(above.map(([, name]) => name));
+  const countRepeated = (from: number): number => {
+    const block = lines.slice(from, from + MAX_LINES);
+    const end = block.findIndex((line) => isFence(line) || !OF_FIELDS.test(line));
+    const found = block.slice(0, end < 0 ? undefined : end).map((_line, at) => names.get(from + at) ?? '');
+    return new Set(found.filter((name) => known.has(name))).size;
+  };
+  const [, [again = 0] = []] = above.filter(([, name]) => name === above[0]?.[1]);
+  if (again > 0 && countRepeated(again) >= MIN_BARE_FIELDS) return again;
+  const isSecond = (line: string, index: number) =>
+    isFence(line)
+      ? countRepeated(index + 1) >= MIN_FIELDS
+      : names.has(index) && countRepeated(index) >= MIN_BARE_FIELDS;
+  const at = lines.findIndex((line, index) => index >= closing && isSecond(line, index));
+  return at === closing ? at + 1 : at < 0 ? undefined : at;
 }
 
 function namesIn(lines: readonly string[], own: readonly string[]): Names {

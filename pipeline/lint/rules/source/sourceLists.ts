@@ -120,7 +120,7 @@ export const listNumber = warning({
     const lists = text.nodes('list').filter(({ ordered }) => ordered);
     for (const [index, { start, children }] of lists.entries()) {
       const isLone = index === 0 && children.length === 1 && start !== 1;
-      const numbered = isLone || Number(start) >= SHORTEST_CUT ? children : [];
+      const numbered = isLone ? children : [];
       for (const item of numbered) {
         const [number = ''] = /\d+./.exec(typedAs(text, item)) ?? [];
         const right = number.replace(/(?=\D)/, '\\');
@@ -130,9 +130,6 @@ export const listNumber = warning({
     }
   },
 });
-
-/** From this number on, phones cut off the numbers of a list. */
-const SHORTEST_CUT = 100;
 
 const notAnEntry = (name: string) =>
   name.includes('.')
