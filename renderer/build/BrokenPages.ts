@@ -5,6 +5,8 @@ export interface BrokenPage {
   /** The content file, as named in messages. */
   file: string;
   reason: string;
+  /** Damaged files of the cache, if they are the reason. */
+  damaged?: readonly string[];
 }
 
 export class BrokenPages extends Error {
@@ -14,23 +16,14 @@ export class BrokenPages extends Error {
   }
 }
 
-/** Runs `work` for one page and turns its errors into `BrokenPages`; disk and cache errors pass through. */
-export function forPage<Result>(file: string, work: () => Result): Result {
+/** Runs `work` for one page. If it fails, adds the page to `broken`; disk errors pass through. */
+export function tryPage<Result>(broken: BrokenPage[], file: string, work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {
-    const isPageError = error instanceof Error && !(error instanceof DamagedCache) && !('syscall' in error);
-    throw isPageError ? new BrokenPages([{ file, reason: error.message }]) : error;
-  }
-}
-
-/** Like `forPage`, but adds a page that fails to `broken` instead of throwing. */
-export function tryPage<Result>(broken: BrokenPage[], file: string, work: () => Result): Result | undefined {
-  try {
-    return forPage(file, work);
-  } catch (error) {
-    if (!(error instanceof BrokenPages)) throw error;
-    broken.push(...error.pages);
+    if (!(error instanceof Error) || 'syscall' in error) throw error;
+    const damaged = error instanceof DamagedCache ? { damaged: error.files } : {};
+    broken.push({ file, reason: error.message, ...damaged });
     return undefined;
   }
 }

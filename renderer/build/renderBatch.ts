@@ -1,7 +1,5 @@
-import type { PageData } from '../../pages/pageData';
 import type { ReadTree } from '../../pipeline/markdown/openProse';
 import { cachedTexts } from '../../pipeline/model/load/cachedTexts';
-import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { Store } from '../../pipeline/source/store.mjs';
 import { renderDocument } from '../renderDocument';
 import { type BrokenPage, tryPage } from './BrokenPages';
@@ -35,28 +33,18 @@ export async function run({
   items: PageJob[];
   shared: RenderContext;
 }): Promise<BrokenPage[]> {
-  const { folder, script, isEditable } = shared;
-  const store = new Store(folder);
+  const store = new Store(shared.folder);
+  const readTree = shared.isEditable ? await textsWithPositions(shared) : cachedTexts(shared);
   const broken: BrokenPage[] = [];
-  let readTree = isEditable ? await textsOfFiles(shared) : cachedTexts(shared);
   for (const { file, json, key } of items) {
-    const page: PageData = JSON.parse(json);
-    const render = () => tryPage(broken, file, () => renderDocument(page, readTree, script));
-    let html: string | undefined;
-    try {
-      html = render();
-    } catch (error) {
-      if (!(error instanceof DamagedCache)) throw error;
-      readTree = await textsOfFiles(shared);
-      html = render();
-    }
+    const html = tryPage(broken, file, () => renderDocument(JSON.parse(json), readTree, shared.script));
     if (html !== undefined) store.write('pages', key, html);
   }
   return broken;
 }
 
-/** Texts parsed from the content files. Imported on demand, because the parser takes longer to load than the renderer. */
-async function textsOfFiles({ above, isEditable, ...options }: RenderContext): Promise<ReadTree> {
-  const { previewTexts, fileTexts } = await import('../../pipeline/model/load/fileTexts');
-  return (isEditable ? previewTexts : fileTexts)(above, options);
+/** Imported on demand, because the parser takes longer to load than the renderer. */
+async function textsWithPositions({ above, ...cache }: RenderContext): Promise<ReadTree> {
+  const { previewTexts } = await import('../../pipeline/model/load/fileTexts');
+  return previewTexts(above, cache);
 }

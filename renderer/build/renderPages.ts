@@ -5,6 +5,7 @@ import { pageData } from '../../pages/pageData';
 import { entriesOf } from '../../pipeline/model/entries';
 import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { Entry, Site } from '../../pipeline/model/Site';
+import { DamagedCache } from '../../pipeline/source/cacheFolders';
 import { keyOf, type Store } from '../../pipeline/source/store.mjs';
 import type { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { type BrokenPage, BrokenPages, tryPage } from './BrokenPages';
@@ -24,7 +25,7 @@ interface KeyedPage {
 
 /**
  * Renders the pages whose data changed. HTML is cached by the hash of the page's data. The data itself is only computed if its
- * inputs changed, for one page at a time. Throws `BrokenPages` after all other pages are rendered.
+ * inputs changed, for one page at a time. Throws `BrokenPages` or `DamagedCache` after all other pages are rendered.
  */
 export async function renderPages(
   { site, sources }: Pick<LoadedSite, 'sources'> & { site: Site },
@@ -63,6 +64,8 @@ export async function renderPages(
   const onResult = (page: BrokenPage) => broken.push(page);
   const shared = { ...context, folder: store.folder };
   await pool.runBatches({ ...rendererIn(context.work), items: missing(), shared, onResult });
+  const damaged = broken.flatMap((page) => page.damaged ?? []);
+  if (damaged.length > 0) throw new DamagedCache(damaged);
   if (broken.length > 0) throw new BrokenPages(broken);
   store.write('page-lists', list, own);
   return { keys, changed };

@@ -1,5 +1,4 @@
 import { Feed, type FeedOptions } from 'feed';
-import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../pipeline/kinds/values';
@@ -13,7 +12,7 @@ import { escapeXml } from './escapeXml';
 const MAX_ITEMS = 50;
 
 /** RSS and Atom feeds of the newest posts and projects with full text, by file name. Empty if there are none. */
-export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string, string> {
+export function feeds(site: Site, readTree: ReadTree): Map<string, string> {
   const { business, settings, listings } = site;
   const newest = newsOf(site).slice(0, MAX_ITEMS);
   const [first] = newest;
@@ -32,7 +31,7 @@ export function feeds(site: Site, textOf: (entry: Entry) => string): Map<string,
   };
   const [rss, atom] = [new Feed(options), new Feed(options)];
   for (const item of newest) {
-    const { author, title, description, ...rest } = itemOf(item, textOf(item.entry), site);
+    const { author, title, description, ...rest } = itemOf(item, feedText(item.entry, site, readTree), site);
     // RSS's own `author` must be an email address.
     const creator = { name: 'dc:creator', objects: { _text: author } };
     rss.addItem({ ...rest, title, description, extensions: [creator] });
@@ -71,19 +70,10 @@ function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00-05:00`);
 }
 
-/** Returns the syntax trees of an entry's running text. */
-type TextTrees = (entry: Entry) => Root[];
-
-export function textTrees(readTree: ReadTree): TextTrees {
-  return (entry) => {
-    const uniqueId = uniqueIds([]);
-    return storyOf(entry).map((text) => openProse(text, readTree, { uniqueId }));
-  };
-}
-
-/** Self-contained HTML of an entry's text, with absolute addresses and without styles or scripts. `page`: the URL of the entry. */
-export function feedText(texts: readonly Root[], page: string): string {
-  const absolute = (address: string) => (/^[/#]/.test(address) ? new URL(address, page).href : address);
+/** Self-contained HTML of an entry's running text, with absolute addresses and without styles or scripts. */
+export function feedText(entry: Entry, site: Site, readTree: ReadTree): string {
+  const url = urlOf(entry, site);
+  const absolute = (address: string) => (/^[/#]/.test(address) ? new URL(address, url).href : address);
   const components = {
     // The sanitizer removes the `href` of addresses that it does not allow.
     a: ({ href, children }: { href?: string; children: ReactNode }) =>
@@ -93,5 +83,9 @@ export function feedText(texts: readonly Root[], page: string): string {
       return <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />;
     },
   };
-  return texts.map((text) => renderToStaticMarkup(renderProse(text, components))).join('\n');
+  const uniqueId = uniqueIds([]);
+  return storyOf(entry)
+    .map((text) => openProse(text, readTree, { uniqueId }))
+    .map((tree) => renderToStaticMarkup(renderProse(tree, components)))
+    .join('\n');
 }

@@ -1,9 +1,7 @@
 import type { ReadTree } from '../../pipeline/markdown/openProse';
-import type { Entry, Site } from '../../pipeline/model/Site';
-import { urlOf } from '../../pipeline/model/urls';
+import type { Site } from '../../pipeline/model/Site';
 import type { Store } from '../../pipeline/source/store.mjs';
-import { forPage } from '../build/BrokenPages';
-import { feeds, feedText, textTrees } from './feeds';
+import { feeds } from './feeds';
 import { headersFile, redirectsFile } from './hostFiles';
 import { makeIcons } from './icons';
 import { llms } from './llms';
@@ -11,6 +9,7 @@ import { manifest } from './manifest';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {
+  /** The last change of each content file. */
   times: ReadonlyMap<string, string>;
   readTree: ReadTree;
   store: Store;
@@ -23,23 +22,19 @@ export async function makeOutputs(
   site: Site,
   { times, readTree, store, code }: OutputOptions,
 ): Promise<Map<string, string | Buffer>> {
-  const trees = textTrees(readTree);
-  const textOf = (post: Entry) => forPage(post.file, () => feedText(trees(post), urlOf(post, site)));
-  return new Map<string, string | Buffer>([
-    ...(await makeIcons(site, store, code)),
-    ...siteFiles(site, times, textOf),
-  ]);
+  const icons = await makeIcons(site, store, code);
+  return new Map<string, string | Buffer>([...icons, ...textFiles(site, times, readTree)]);
 }
 
-/** Text files made from the whole site, by path. `times`: the last change of each content file; `textOf`: an entry's HTML for feeds. */
-export function siteFiles(
+/** Text files made from the whole site, by path. */
+export function textFiles(
   site: Site,
-  times: ReadonlyMap<string, string>,
-  textOf: (entry: Entry) => string,
+  times: OutputOptions['times'],
+  readTree: ReadTree,
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, times)],
-    ...feeds(site, textOf),
+    ...feeds(site, readTree),
     ['site.webmanifest', manifest(site)],
     ['robots.txt', robots(site)],
     ['llms.txt', llms(site)],

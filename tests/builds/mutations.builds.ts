@@ -9,12 +9,10 @@ import { loadCheckedSite } from '../../pipeline/lint/loadCheckedSite';
 import { seededRandom } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
-import type { Entry } from '../../pipeline/model/Site';
 import { listFiles } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { feedText, textTrees } from '../../renderer/outputs/feeds';
-import { siteFiles } from '../../renderer/outputs/makeOutputs';
+import { textFiles } from '../../renderer/outputs/makeOutputs';
 import { renderDocument } from '../../renderer/renderDocument';
 import { isWhole } from '../isWhole';
 import { copyContent } from '../unit/copyContent';
@@ -171,9 +169,7 @@ async function buildInMemory(content: string): Promise<boolean> {
       expect(JSON.parse(script.text)).toHaveProperty('@graph');
     rendered.add(json);
   }
-  const trees = textTrees(open);
-  const textOf = (post: Entry) => feedText(trees(post), site.settings.siteUrl + post.address);
-  for (const [path, text] of siteFiles(site, new Map(), textOf)) {
+  for (const [path, text] of textFiles(site, new Map(), open)) {
     if (path.endsWith('.xml')) expectXml(path, text);
     if (path.endsWith('.webmanifest')) JSON.parse(text);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forPage } from '../../renderer/build/BrokenPages';
+import { tryPage } from '../../renderer/build/BrokenPages';
 import { run } from '../../renderer/build/renderBatch';
 import { newFolder } from './copyContent';
 
@@ -18,7 +18,7 @@ test('a page whose data makes the renderer throw is told, and the others are ren
 test('a fault of the disk is none of the page', () => {
   const full = Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' });
   expect(() =>
-    forPage('content/pages/a.md', () => {
+    tryPage([], 'content/pages/a.md', () => {
       throw full;
     }),
   ).toThrow(full);

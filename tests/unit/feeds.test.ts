@@ -1,16 +1,12 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../pipeline/model/Site';
-import { feeds, feedText } from '../../renderer/outputs/feeds';
+import { feeds } from '../../renderer/outputs/feeds';
 import { feedFaults } from '../feedFaults';
 import { copyContent, edit } from './copyContent';
-import { changeArticles, plumberSite, plumberTexts, siteOf, textsFrom, withArticles } from './plumberSite';
-
-const SITE = 'https://site.example';
-const textOf = (entry: Entry) => feedText(plumberTexts(entry), SITE + entry.address);
+import { changeArticles, plumberSite, plumberTrees, siteOf, treesFrom, withArticles } from './plumberSite';
 
 test('the newest 50 articles are in the feeds', async () => {
-  const files = feeds(withArticles(await plumberSite(), 60), textOf);
+  const files = feeds(withArticles(await plumberSite(), 60), plumberTrees);
   for (const name of ['feed.xml', 'atom.xml']) {
     const { items } = await new Parser().parseString(files.get(name) ?? '');
     expect(items).toHaveLength(50);
@@ -22,11 +18,13 @@ test('the newest 50 articles are in the feeds', async () => {
 
 test('a site without articles and projects has no feeds', async () => {
   const site = changeArticles(await plumberSite(), () => []);
-  expect(feeds({ ...site, entries: { ...site.entries, project: [] } }, textOf).size).toBe(0);
+  expect(feeds({ ...site, entries: { ...site.entries, project: [] } }, plumberTrees).size).toBe(0);
 });
 
 test('a project is in the feeds, with its story, in the month in which it was finished', async () => {
-  const { items } = await new Parser().parseString(feeds(await plumberSite(), textOf).get('feed.xml') ?? '');
+  const { items } = await new Parser().parseString(
+    feeds(await plumberSite(), plumberTrees).get('feed.xml') ?? '',
+  );
   expect(items.find(({ link }) => link?.endsWith('/projects/cellar-drain'))).toMatchObject({
     title: 'A New Copper Drain in a Portland Cellar',
     categories: ['Leak repair'],
@@ -49,9 +47,7 @@ test('both feeds pass the rules of a validator, whatever stands in titles and te
     '## Warm it slowly',
     'See [below](#warm-it-slowly), [us](/contact) and a note.[^1]\n\n[^1]: Here.\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n## Warm it slowly',
   );
-  const files = feeds(await siteOf(content), (entry) =>
-    feedText(textsFrom(content)(entry), SITE + entry.address),
-  );
+  const files = feeds(await siteOf(content), treesFrom(content));
   for (const name of ['feed.xml', 'atom.xml']) expect(feedFaults(files.get(name) ?? '')).toEqual([]);
   const { items } = await new Parser().parseString(files.get('feed.xml') ?? '');
   expect(items.map(({ creator }) => creator)).toContain('Harbor Light Plumbing');

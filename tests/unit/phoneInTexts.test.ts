@@ -3,7 +3,7 @@ import { pageData } from '../../pages/pageData';
 import { feedText } from '../../renderer/outputs/feeds';
 import { copyContent, edit } from './copyContent';
 import { pageOf } from './frameOf';
-import { entryAt, siteOf, textsFrom } from './plumberSite';
+import { entryAt, siteOf, treesFrom } from './plumberSite';
 
 const PHONE = '(207) 555-0163';
 
@@ -23,8 +23,8 @@ test('a phone number in an answer reaches search engines as it is written', asyn
 
 test('a phone number in an article reaches feeds as it is written', async () => {
   const { content, site } = await siteWithPhone();
-  const texts = textsFrom(content)(entryAt(site, '/blog/frozen-pipes'));
-  expect(feedText(texts, 'https://site.example')).toContain(
+  const entry = entryAt(site, '/blog/frozen-pipes');
+  expect(feedText(entry, site, treesFrom(content))).toContain(
     `Call <a href="tel:+12075550163">${PHONE}</a> today.`,
   );
 });

@@ -8,14 +8,12 @@ import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { Entry, Site } from '../../pipeline/model/Site';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
-import { textTrees } from '../../renderer/outputs/feeds';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** The texts of a content folder, read from their files. */
 export const treesFrom = (content: string) => fileTexts(dirname(content));
-export const textsFrom = (content: string) => textTrees(treesFrom(content));
-export const plumberTexts = textsFrom(join(fixtures, 'plumber'));
+export const plumberTrees = treesFrom(join(fixtures, 'plumber'));
 
 /** The plumber's site, for one test. */
 export function plumberSite(): Promise<Site> {
