@@ -44,8 +44,6 @@ export const keyOf = (...inputs) => hashOf(JSON.stringify(inputs));
 export class Store {
   /** @type {Map<string, Set<string>>} */
   #used = new Map();
-  /** The keys of each category, listed at the first call of `has`. @type {Map<string, Set<string>>} */
-  #listed = new Map();
 
   /** @param {string} folder */
   constructor(folder) {
@@ -95,15 +93,11 @@ export class Store {
   /** Whether an entry exists. It may be damaged. @param {string} category @param {string} key */
   has(category, key) {
     this.use(category, key);
-    // One listing is faster than thousands of `existsSync` calls.
-    const keys = this.#listed.get(category) ?? new Set(keysIn(join(this.folder, category)));
-    this.#listed.set(category, keys);
-    return keys.has(key) || existsSync(this.file(category, key));
+    return existsSync(this.file(category, key));
   }
 
   /** @param {string} category @param {string} key */
   delete(category, key) {
-    this.#listed.get(category)?.delete(key);
     rmSync(this.file(category, key), { force: true });
   }
 
@@ -125,7 +119,6 @@ export class Store {
     const uses = readEntry(list) ?? {};
     for (const [category, used] of this.#used) uses[category] = this.#evict(category, used, uses[category]);
     this.#used.clear();
-    this.#listed.clear();
     writeEntry(list, uses);
   }
 

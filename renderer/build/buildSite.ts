@@ -7,19 +7,12 @@ import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { BrokenPages } from './BrokenPages';
 import { hashParserCode, hashRendererCode } from './codeHash';
-import { reportDiskProblems } from './diskProblem';
+import { diskProblem } from './diskProblem';
 import { hashFunctionConfig, hashInputs, type LastBuild, unchangedBuild } from './lastBuild';
-import { type BuildOptions, makeSite } from './makeSite';
-import { outFolders, publish, restoreOut } from './publish';
+import { type BuildOptions, makeSite, since } from './makeSite';
+import { publish, restoreOut } from './publish';
 
 type Log = (line: string) => void;
-
-/** Runs a build while holding a lock file. Logs if another build holds it. */
-function withBuildLock<Result>(lock: string, log: Log, build: () => Promise<Result>): Promise<Result> {
-  const onWait = (holder: number) =>
-    log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
-  return withLock(lock, onWait, build);
-}
 
 /** Loads and builds the site. Renders only the pages whose data or code changed. Returns the exit code: 1 for faults in the content or a page, 2 without a content folder or space on the disk. */
 export async function buildSite(options: BuildOptions, log: Log): Promise<number> {
@@ -27,15 +20,16 @@ export async function buildSite(options: BuildOptions, log: Log): Promise<number
     log(`There is no folder ${options.content}. Name the content folder with --content DIR.`);
     return 2;
   }
-  const build = () => withBuildLock(outFolders(options.out).lock, log, () => buildLocked(options, log));
+  const onWait = (holder: number) =>
+    log(`Another build is running here (process ${holder}). Waiting for it to finish.`);
   try {
-    return await reportDiskProblems(options, log, () =>
-      withBuildLock(join(options.cache, 'build.lock'), log, build),
-    );
+    return await withLock(join(options.cache, 'build.lock'), onWait, () => buildLocked(options, log));
   } catch (error) {
-    if (!(error instanceof BrokenPages)) throw error;
-    log(`${error.message}\nNothing was published; the last build is unchanged.`);
-    return 1;
+    const isBroken = error instanceof BrokenPages;
+    const problem = isBroken ? error.message : diskProblem(error, options);
+    if (problem === undefined) throw error;
+    log(`${problem}\nNothing was published; the last build is unchanged.`);
+    return isBroken ? 1 : 2;
   }
 }
 
@@ -51,21 +45,21 @@ async function buildLocked(options: BuildOptions, log: Log): Promise<number> {
   const last = options.leavesMedia ? undefined : unchangedBuild(options, inputs, store);
   if (last) {
     if (last.report) log(last.report);
-    log(
-      `Built 0 pages (${last.pages} unchanged), ${countPictures(0, last.pictures)}, code unchanged${since(began)}`,
-    );
+    log(summary(last) + since(began));
     return 0;
   }
   // React and Vike read this when they are loaded, to choose their production code.
   process.env.NODE_ENV = 'production';
   const pool = new WorkerPool(versionFolder(codeIn(options.cache, 'workers'), parserCode));
-  const build = () => buildChanged(options, { code, inputs, states, store, began }, pool, log);
+  const build = () => buildChanged(options, { code, inputs, states, store }, pool, log);
   try {
-    return await build().catch((error: unknown) => {
+    const counts = await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCache)) throw error;
       discard(error, options.cache, log);
       return build();
     });
+    log(counts ? summary(counts) + since(began) : 'Nothing was built: fix the errors above first.');
+    return counts ? 0 : 1;
   } finally {
     await pool.close();
   }
@@ -85,44 +79,38 @@ interface BuildState {
   inputs: string;
   states: ReadonlyMap<string, FileState>;
   store: Store;
-  began: number;
 }
 
+type Counts = NonNullable<Awaited<ReturnType<typeof makeSite>>>['counts'];
+
+/** Makes and publishes the site. Undefined if the content has errors. */
 async function buildChanged(
   options: BuildOptions,
-  { code, inputs, states, store, began }: BuildState,
+  { inputs, store, ...state }: BuildState,
   pool: WorkerPool,
   log: Log,
-): Promise<number> {
-  const site = await makeSite(options, { code, states, store }, pool, log);
-  if (!site) {
-    log('Nothing was built: fix the errors above first.');
-    return 1;
-  }
-  const published = publish(site.files, options.out, store);
+): Promise<Counts | undefined> {
+  const site = await makeSite(options, { ...state, store }, pool, log);
+  if (!site) return undefined;
+  const { counts, until, report } = site;
+  const out = folderHash(publish(site.files, options.out, store));
   site.end();
-  const last: LastBuild = {
-    facts: hashFunctionConfig(options.facts),
-    until: site.until,
-    out: folderHash(published),
-    report: site.report,
-    pages: site.pages,
-    pictures: site.pictures,
-  };
+  const { pages, pictures } = counts;
+  const last: LastBuild = { facts: hashFunctionConfig(options.facts), until, out, report, pages, pictures };
   // Written last, so that an interrupted build is not taken for a complete one.
   if (!options.leavesMedia) store.write('built', inputs, last);
   store.close();
-  const pictures = options.leavesMedia ? '' : `${countPictures(site.made, site.pictures)}, `;
-  log(
-    `Built ${site.changed} pages (${site.pages - site.changed} unchanged), ${pictures}code ${site.bundled ? 'bundled' : 'unchanged'}${since(began)}`,
-  );
-  return 0;
+  return counts;
 }
 
-function countPictures(made: number, all: number): string {
-  return `${made} pictures (${all - made} kept)`;
-}
-
-function since(began: number): string {
-  return ` in ${((Date.now() - began) / 1000).toFixed(1)} s`;
+/** `Built 1 pages (34 unchanged), 0 pictures (1120 kept), code unchanged` */
+function summary({
+  pages,
+  pictures,
+  changed = 0,
+  made = 0,
+  isBundled = false,
+}: Partial<Counts> & Pick<Counts, 'pages' | 'pictures'>) {
+  const media = pictures > 0 ? `${made} pictures (${pictures - made} kept), ` : '';
+  return `Built ${changed} pages (${pages - changed} unchanged), ${media}code ${isBundled ? 'bundled' : 'unchanged'}`;
 }

@@ -1,21 +1,4 @@
-type Folders = Record<'out' | 'cache', string>;
-type Log = (line: string) => void;
-
-/** Runs `work`. If it fails because of a disk error, logs what to do and returns 2. */
-export async function reportDiskProblems(
-  folders: Folders,
-  log: Log,
-  work: () => Promise<number>,
-): Promise<number> {
-  try {
-    return await work();
-  } catch (error) {
-    const problem = diskProblem(error, folders);
-    if (problem === undefined) throw error;
-    log(`${problem}\nNothing was published; the last build is unchanged.`);
-    return 2;
-  }
-}
+import { dirname } from 'node:path';
 
 /** Matches error messages, because errors from workers and native libraries have no code. */
 const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = [
@@ -38,18 +21,15 @@ const PROBLEMS: readonly [RegExp, (path: string, option: string) => string][] = 
 ];
 
 /** What to do about a disk error; undefined for other errors. */
-function diskProblem(error: unknown, { out, cache }: Folders): string | undefined {
+export function diskProblem(
+  error: unknown,
+  { out, cache }: Record<'out' | 'cache', string>,
+): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const problem = PROBLEMS.find(([pattern]) => pattern.test(error.message));
-  if (!problem) return undefined;
+  const [, describe] = PROBLEMS.find(([pattern]) => pattern.test(error.message)) ?? [];
   const path = pathIn(error) ?? cache;
-  return problem[1](path, isOutPath(path, out) && !cache.startsWith(path) ? 'out' : 'cache');
-}
-
-/** Whether a path is the output folder, a hidden folder beside it, inside of these, or a parent of them. */
-function isOutPath(path: string, out: string): boolean {
-  const beside = out.replace(/[^/\\]+$/, '.');
-  return path.startsWith(out) || path.startsWith(beside) || out.startsWith(path);
+  const isOut = path.startsWith(dirname(out)) && !path.startsWith(cache);
+  return describe?.(path, isOut ? 'out' : 'cache');
 }
 
 function pathIn(error: Error): string | undefined {

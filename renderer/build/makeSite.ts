@@ -52,23 +52,25 @@ export async function makeSite(
   const version = hashParserCode();
   const work = join(codeIn(cache, 'site'), code);
   const cached = cachedBundle(work, store);
-  const texts = { folder: store.folder, version };
-  const [bundle, { site, sources, report, files: count, pictures, until }] = await besideBundling(
-    cached ?? (() => bundleCode(work, store)),
-    log,
-    () => load(content, { store, version, pool, keepsTexts: true, states }, buildSettings()),
+  if (!cached) log('Bundling the code…');
+  const loading = load(content, { store, version, pool, keepsTexts: true, states }, buildSettings());
+  const [bundle, { site, sources, report, files: count, pictures, until }] = await both(
+    cached ?? bundleCode(work, store),
+    loading,
   );
   if (report) log(report);
   if (!site) return undefined;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  log(`Checked ${count} files and ${pictures.size} pictures in ${seconds} s`);
+  log(`Checked ${count} files and ${pictures.size} pictures${since(began)}`);
   const media = join(cache, 'media');
   const made = await makeMedia({ site, pictures }, { ...options, media }, log);
   const above = dirname(content);
+  const texts = { folder: store.folder, version };
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
-  // A preview may exceed the budget, because visitors do not load its edit button.
-  const budgetError = sources ? undefined : measureBudgetError(keys, work, store);
+  // All pages load the same scripts. A preview may exceed the budget, because visitors do not load its edit button.
+  const [anyPage = ''] = keys.values();
+  const html = sources ? '' : (store.read<string>('pages', anyPage) ?? '');
+  const budgetError = scriptBudgetError(join(work, 'client'), html);
   if (budgetError) {
     log(budgetError);
     return undefined;
@@ -78,26 +80,27 @@ export async function makeSite(
   const outputs = await makeOutputs(site, { times, readTree: fileTexts(above, texts), store, code });
   // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);
-  // Generated files override public files of the same name, which the check reports.
-  const files = new Map([
-    ...publicFiles(publicFolder(content)),
-    ...filesOf(outputs),
-    ...bundledFiles(work, bundle, (path) => !isOtherFont(path, site.business.brand?.font)),
-    ...pageFiles(store, keys),
-    ...mediaFiles(store, media, made.names),
-  ]);
   writeFunctionConfig(site, options.facts);
   return {
-    files,
+    // Generated files override public files of the same name, which the check reports.
+    files: new Map([
+      ...publicFiles(publicFolder(content)),
+      ...filesOf(outputs),
+      ...bundledFiles(work, bundle, (path) => !isOtherFont(path, site.business.brand?.font)),
+      ...pageFiles(store, keys),
+      ...mediaFiles(store, media, made.names),
+    ]),
     report,
     /** The next time at which a page appears or disappears. */
     until,
-    pages: keys.size,
-    changed,
-    /** The number of files of `/media`. */
-    pictures: made.names.length,
-    made: made.made,
-    bundled: cached === undefined,
+    counts: {
+      pages: keys.size,
+      changed,
+      /** The number of files of `/media`. */
+      pictures: made.names.length,
+      made: made.made,
+      isBundled: cached === undefined,
+    },
     /** Marks cached texts as used, and deletes bundles of other versions of the code. */
     end: () => {
       for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
@@ -106,27 +109,15 @@ export async function makeSite(
   };
 }
 
-/** Measures one page, because all pages load the same scripts. */
-function measureBudgetError(
-  keys: ReadonlyMap<string, string>,
-  work: string,
-  store: Store,
-): string | undefined {
-  const [anyPage = ''] = keys.values();
-  return scriptBudgetError(join(work, 'client'), store.read<string>('pages', anyPage) ?? '');
+/** Waits for both even if one fails. */
+async function both<One, Other>(one: One | Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
-/** Loads the content while another process bundles the code, unless the bundle is cached. Waits for both even if one fails. */
-async function besideBundling<Bundle extends object, Loaded>(
-  bundle: Bundle | (() => Promise<Bundle>),
-  log: Log,
-  load: () => Promise<Loaded>,
-): Promise<[Bundle, Loaded]> {
-  if (typeof bundle !== 'function') return [bundle, await load()];
-  log('Bundling the code…');
-  const both = [bundle(), load()] as const;
-  await Promise.allSettled(both);
-  return Promise.all(both);
+/** ` in 1.4 s` */
+export function since(began: number): string {
+  return ` in ${((Date.now() - began) / 1000).toFixed(1)} s`;
 }
 
 function textHashes(site: Site): Set<string> {

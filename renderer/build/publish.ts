@@ -25,10 +25,10 @@ interface PublishedFile extends FileState {
   key: string;
 }
 
-/** Paths beside `out`: `next` is where a site is assembled, `last` holds the old site during the swap, `lock` is the lock file. */
-export function outFolders(out: string): { next: string; last: string; lock: string } {
+/** Folders beside `out`: in `next` a site is assembled, `last` holds the old site during the swap. */
+export function outFolders(out: string): { next: string; last: string } {
   const beside = (name: string) => join(dirname(out), `.${basename(out)}.${name}`);
-  return { next: beside('next'), last: beside('last'), lock: beside('lock') };
+  return { next: beside('next'), last: beside('last') };
 }
 
 /** Restores the old site if a build was interrupted between its two renames. */
