@@ -19,28 +19,21 @@ export const renamedFields = memoize(
 
 /** Renames renamed fields and removes retired ones. If a file has both names of a field, the old one stays, and the check reports it as unknown. */
 export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields' | 'name'>): Source {
-  const renamed = [...renamedFields(model)].filter(
-    ([former, name]) => former in source.values && !(name in source.values),
-  );
-  return renamed.reduce(rename, withoutRetired(source, model.name));
-}
-
-function withoutRetired(source: Source, type: ContentType['name']): Source {
-  const names = retired[type] ?? [];
-  if (!names.some((name) => name in source.values)) return source;
-  const kept = Object.entries(source.values).filter(([key]) => !names.includes(key));
-  return { ...source, values: Object.assign(Object.create(null), Object.fromEntries(kept)) };
-}
-
-function rename(source: Source, [former, name]: [former: string, name: string]): Source {
-  const values: Source['values'] = Object.create(null);
-  for (const [key, value] of Object.entries(source.values)) values[key === former ? name : key] = value;
-  const isFormer = new RegExp(`^${former}(?=\\.|$)`);
+  const { values } = source;
+  const renamed = [...renamedFields(model)].filter(([former, name]) => former in values && !(name in values));
+  const removed = (retired[model.name] ?? []).filter((name) => name in values);
+  if (renamed.length === 0 && removed.length === 0) return source;
+  const names = new Map(renamed);
+  const current: Source['values'] = Object.create(null);
+  for (const [key, value] of Object.entries(values))
+    if (!removed.includes(key)) current[names.get(key) ?? key] = value;
   const move = (points: Source['positions']) =>
-    new Map([...points].map(([path, point]) => [path.replace(isFormer, name), point]));
+    new Map(
+      [...points].map(([path, point]) => [path.replace(/^\w+/, (key) => names.get(key) ?? key), point]),
+    );
   return {
     ...source,
-    values,
+    values: current,
     positions: move(source.positions),
     valuePositions: move(source.valuePositions),
   };
