@@ -92,17 +92,13 @@ story of the job below the second \`---\`. The page, the lists and the costs are
         url: urlOf(page, site),
         image: photos.map(({ large }) => site.settings.siteUrl + large),
         genre: kinds.map(({ label }) => label),
-        ...(materials ? { material: materials } : {}),
+        material: materials,
         creator: { '@id': businessId(site) },
-        ...(area
-          ? {
-              locationCreated: {
-                '@type': 'City',
-                name: area.name,
-                address: { '@type': 'PostalAddress', addressLocality: area.name, addressRegion: area.state },
-              },
-            }
-          : {}),
+        locationCreated: area && {
+          '@type': 'City',
+          name: area.name,
+          address: { '@type': 'PostalAddress', addressLocality: area.name, addressRegion: area.state },
+        },
       };
     },
   },

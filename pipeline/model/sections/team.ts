@@ -20,6 +20,6 @@ export const team = section({
       description: fields.description,
       knowsAbout: fields.specialties,
       worksFor: { '@id': businessId(site) },
-      ...(fields.photo ? { image: site.settings.siteUrl + fields.photo.large } : {}),
+      image: fields.photo && site.settings.siteUrl + fields.photo.large,
     })),
 });

@@ -34,9 +34,9 @@ export function businessNode(site: Site, page: Page): GeneralContractor {
     telephone: telephoneOf(business.phone),
     email: business.email,
     logo: settings.siteUrl + (business.brand?.logo?.src ?? '/icon.svg'),
-    ...(business.geo ? { geo: { '@type': 'GeoCoordinates', ...business.geo } } : {}),
+    geo: business.geo && { '@type': 'GeoCoordinates', ...business.geo },
     areaServed: areaServed(site),
-    ...(business.social ? { sameAs: business.social.map(({ href }) => href) } : {}),
+    sameAs: business.social?.map(({ href }) => href),
     foundingDate: business.founded === undefined ? undefined : String(business.founded),
     numberOfEmployees: employeesNode(business.employees),
     priceRange: business.priceRange,
@@ -77,7 +77,7 @@ export function addressNode({ business }: Site) {
   const { street, town, state, postalCode, country } = business.address;
   return {
     '@type': 'PostalAddress' as const,
-    ...(street ? { streetAddress: street } : {}),
+    streetAddress: street,
     addressLocality: town,
     addressRegion: state,
     postalCode,

@@ -54,7 +54,7 @@ function webSite(site: Site): WebSite {
     '@id': siteId(site),
     url: `${site.settings.siteUrl}/`,
     name,
-    ...(shortName === name ? {} : { alternateName: shortName }),
+    alternateName: shortName === name ? undefined : shortName,
     inLanguage: language,
     publisher: { '@id': businessId(site) },
   };
@@ -78,8 +78,8 @@ function webPage(page: Entry, { site, trail, picture }: Context): Thing {
     inLanguage: site.words.language,
     isPartOf: { '@id': siteId(site) },
     about: { '@id': businessId(site) },
-    ...(trail.length > 0 ? { breadcrumb: { '@id': idOn(page, 'breadcrumbs', site) } } : {}),
-    ...(main ? { mainEntity: { '@id': main } } : {}),
+    breadcrumb: trail.length > 0 ? { '@id': idOn(page, 'breadcrumbs', site) } : undefined,
+    mainEntity: main ? { '@id': main } : undefined,
     primaryImageOfPage: { '@type': 'ImageObject' as const, url: site.settings.siteUrl + picture.large },
   };
   return { '@type': typeOf(page) as 'AboutPage', ...node } satisfies AboutPage;
