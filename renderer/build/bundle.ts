@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,18 +53,12 @@ export function clientScript(work: string): string {
 
 function runBundler(work: string): Promise<void> {
   const script = fileURLToPath(new URL('./runBundler.mjs', import.meta.url));
-  const bundler = spawn(process.execPath, [script, JSON.stringify(viteConfig(work))], { cwd: projectFolder });
-  let output = '';
-  for (const stream of [bundler.stdout, bundler.stderr])
-    stream.on('data', (part) => {
-      output += part;
-    });
+  const args = [script, JSON.stringify(viteConfig(work))];
   return new Promise((resolve, reject) => {
-    bundler.once('error', reject);
-    bundler.once('close', (code) => {
+    execFile(process.execPath, args, { cwd: projectFolder }, (error, stdout, stderr) => {
       // Vike exits with 0 even if the code has an error.
-      if (code === 0 && existsSync(join(work, ASSETS))) resolve();
-      else reject(new Error(`The code could not be bundled.\n${output.trim()}`));
+      if (!error && existsSync(join(work, ASSETS))) resolve();
+      else reject(new Error(`The code could not be bundled.\n${`${stdout}${stderr}`.trim()}`));
     });
   });
 }
