@@ -31,7 +31,7 @@ export function exampleLines(name: string, field: z.ZodType, indent = ''): strin
   if (ownLines) return [`${indent}${name}:`, ...ownLines.map((line) => `${indent}  ${line}`)];
   const inner = fields.flatMap(([part, partField]) => exampleLines(part, partField, `${indent}  `));
   if (item && fields.length > 0) return [`${indent}${name}:`, ...asEntry(inner, indent)];
-  if (item) return [`${indent}${name}:`, ...entryOf(item, `${indent}  `)];
+  if (item) return [`${indent}${name}:`, `${indent}  - ${entryOf(item)}`];
   if (fields.length > 0) return [`${indent}${name}:`, ...inner];
   return [`${indent}${name}: ${quoted(example ?? '')}`];
 }
@@ -43,13 +43,9 @@ function asEntry(lines: string[], indent: string): string[] {
 }
 
 /** An entry of a list; a list in a list is written in square brackets. */
-function entryOf(item: z.ZodType, indent: string): string[] {
-  const { example, item: cell } = describeField(item);
-  return [
-    cell
-      ? `${indent}- [${quoted(describeField(cell).example ?? '')}]`
-      : `${indent}- ${quoted(example ?? '')}`,
-  ];
+function entryOf(field: z.ZodType): string {
+  const { example = '', item } = describeField(field);
+  return item ? `[${quoted(describeField(item).example ?? '')}]` : quoted(example);
 }
 
 /** Puts text in quotes if YAML could read it as something else. */

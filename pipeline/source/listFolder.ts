@@ -30,15 +30,14 @@ const JUNK_FILES = /^(\.(?!md$).*|Thumbs\.db|desktop\.ini)$/i;
 /** Lists a content folder. Does not follow symbolic links. Throws if the folder cannot be read. */
 export function listContent(folder: string): ContentTree {
   const root = resolve(folder);
-  const found = [...walkFolder(root, isContent)].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
+  const { files, links } = listTree(root, ({ entry }) => !JUNK_FILES.test(entry.name));
   return {
     root,
     label: basename(root),
     markdown: files.filter((path) => path.endsWith('.md')),
     pictures: files.filter((path) => isPicture(path) && isNamed(path)),
     others: files.filter((path) => !path.endsWith('.md') && !(isPicture(path) && isNamed(path))),
-    links: found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path),
+    links,
   };
 }
 
@@ -61,18 +60,8 @@ export function listPublic(folder: string) {
     return { label, files: [], links, isFile: stats?.isFile() ?? false };
   }
   const isServed = ({ path, entry }: FoundEntry) => path !== 'README.md' && !NOT_SERVED.test(entry.name);
-  const found = [...walkFolder(folder, isServed)].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const paths = (isWanted: (entry: Dirent) => boolean) =>
-    found.filter(({ entry }) => isWanted(entry)).map(({ path }) => path);
-  return {
-    label,
-    files: paths((entry) => entry.isFile()),
-    links: paths((entry) => entry.isSymbolicLink()),
-    isFile: false,
-  };
+  return { label, ...listTree(folder, isServed), isFile: false };
 }
-
-const isContent = ({ entry }: FoundEntry): boolean => !JUNK_FILES.test(entry.name);
 
 export interface FoundEntry {
   /** Relative to the folder, with `/`. */
@@ -97,11 +86,15 @@ export function* walkFolder(
   }
 }
 
+/** The sorted paths of the files and of the symbolic links below a folder. */
+function listTree(folder: string, isWanted?: (found: FoundEntry) => boolean) {
+  const found = [...walkFolder(folder, isWanted)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
+  const links = found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path);
+  return { files, links };
+}
+
 /** The sorted paths of all files below a folder, without symbolic links. Empty if the folder does not exist. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return [...walkFolder(folder)]
-    .filter(({ entry }) => entry.isFile())
-    .map(({ path }) => path)
-    .sort();
+  return existsSync(folder) ? listTree(folder).files : [];
 }

@@ -6,19 +6,24 @@ import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
 import { currentTime, nowFor } from '../visibility';
-import { type LoadedEntry, load } from './load';
+import { type LoadedEntry, load, type ParsedTexts } from './load';
 
 /** A loaded content folder, not resolved yet. Invalid values are missing. */
 export type Content = ReturnType<typeof loadFolder>;
 
-export function loadFolder(tree: ContentTree) {
+/** `onTexts` receives the parsed texts of each file. */
+export function loadFolder(tree: ContentTree, onTexts: (texts: ParsedTexts) => void = () => {}) {
   const entries: LoadedEntry[] = [];
   /** Descriptions of pictures, by path relative to the content folder. */
   const descriptions = new Map<string, string>();
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
     if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
-    else entries.push(load(type, readSource(file, readText(diskPath))).entry);
+    else {
+      const { entry, texts } = load(type, readSource(file, readText(diskPath)));
+      onTexts(texts);
+      entries.push(entry);
+    }
   }
   return { tree, entries, descriptions, now: nowFor(entries, currentTime()) };
 }

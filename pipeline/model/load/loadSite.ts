@@ -9,7 +9,7 @@ import { type BrandColors, palette } from '../palette';
 import { fieldsIn, resolveSite } from '../resolveSite';
 import type { Settings, Site } from '../Site';
 import { nextChange } from '../visibility';
-import { fileTexts } from './fileTexts';
+import { fileTexts, writeTexts } from './fileTexts';
 import { type Content, loadFolder } from './loadFolder';
 import { findSources, type Sources } from './sources';
 
@@ -55,7 +55,11 @@ export type LoadSite = (
 /** Loads valid content without the check. */
 export const loadSite: LoadSite = async (folder, options, settings) => {
   const tree = listContent(folder);
-  const resolved = await resolveContent(loadFolder(tree), options, settings);
+  const { store, version, keepsTexts } = options;
+  const content = loadFolder(tree, (texts) => {
+    if (keepsTexts) writeTexts({ folder: store.folder, version }, texts.values());
+  });
+  const resolved = await resolveContent(content, options, settings);
   if ('damaged' in resolved)
     throw new Error(`these pictures are damaged: \`${resolved.damaged.join('`, `')}\``);
   return { ...resolved, files: tree.markdown.length, report: '' };
