@@ -163,7 +163,6 @@ const Measure = styled(Container)`
   padding-block: clamp(${theme.space.l}, 6vw, ${theme.space.xxl}) ${theme.space.section};
 
   ${media.print} {
-    max-width: none;
     padding-block: 0;
   }
 `;

@@ -15,7 +15,7 @@ import {
   TextField,
 } from './fields';
 
-interface AskedFieldsProps {
+export interface AskedFieldsProps {
   form: AskedForm;
   /** The default labels that this form has instead of the common ones. */
   usual: { message: string; address?: string };

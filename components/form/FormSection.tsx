@@ -5,18 +5,22 @@ import { useLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { Section, SectionHeader, Split, Sticky } from '../ui/Section';
+import { AskedFields, type AskedFieldsProps } from './AskedFields';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 
-interface FormSectionProps extends LeadFormProps {
+interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<AskedFieldsProps, 'id'> {
   id?: string;
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
   note?: string;
+  /** The prefix of the form's element ids if the section has no id. */
+  idPrefix: string;
 }
 
 /** A form beside its heading and text, and a link to call instead. */
-export function FormSection({ id, eyebrow, heading, text, note, ...form }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { id, eyebrow, heading, text, note, form: asked, usual, idPrefix, ...form } = props;
   const labels = useLabels();
   return (
     <Section id={id}>
@@ -29,7 +33,9 @@ export function FormSection({ id, eyebrow, heading, text, note, ...form }: FormS
           </CallLink>
         </Beside>
         <Card>
-          <LeadForm {...form} />
+          <LeadForm {...form}>
+            <AskedFields form={asked} usual={usual} id={id ?? idPrefix} />
+          </LeadForm>
           {note && <Note>{note}</Note>}
         </Card>
       </Split>

@@ -1,4 +1,5 @@
 import type { FormPhotos } from './photos';
+import { readStored } from './tabStorage';
 
 const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
@@ -26,19 +27,10 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
     );
   };
   for (const event of USE_EVENTS) input.addEventListener(event, open);
-  if (isStored(batchesKey)) open();
+  if (readStored(batchesKey, null)) open();
   field.dataset.ready = '';
   return () => {
     if (input.files?.length) open();
     return opened;
   };
-}
-
-/** Browsers may refuse access to the storage. */
-function isStored(key: string): boolean {
-  try {
-    return key in sessionStorage;
-  } catch {
-    return false;
-  }
 }

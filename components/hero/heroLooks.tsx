@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import { darkGround, fixedColor, media, notPrinted, scrim, theme } from '../theme';
-import { Picture } from '../ui/Picture';
 import { Container } from '../ui/Section';
-import { heroSizes } from './PreloadedPictures';
 
 interface HeroProps {
   id?: string;
-  image: PictureValue;
+  /** The photograph; it fills its parent. */
+  photo: ReactNode;
   children: ReactNode;
 }
 
@@ -19,12 +17,10 @@ const Photo = styled.div`
 `;
 
 /** The photograph is above the text on phones. On wider screens, the text is on the photograph, over a dark gradient. */
-export function PhotoHero({ id, image, children }: HeroProps) {
+export function PhotoHero({ id, photo, children }: HeroProps) {
   return (
     <Stage id={id}>
-      <StagePhoto>
-        <Picture picture={image} sizes={heroSizes.stage} shape="fill" hero />
-      </StagePhoto>
+      <StagePhoto>{photo}</StagePhoto>
       <StageText>{children}</StageText>
     </Stage>
   );
@@ -86,12 +82,10 @@ const StageText = styled(Container)`
 `;
 
 /** A photograph of the full screen width. The text is on a panel over its lower edge. */
-export function PanelHero({ id, image, children }: HeroProps) {
+export function PanelHero({ id, photo, children }: HeroProps) {
   return (
     <section id={id}>
-      <PanelPhoto>
-        <Picture picture={image} sizes={heroSizes.panel} shape="fill" hero />
-      </PanelPhoto>
+      <PanelPhoto>{photo}</PanelPhoto>
       <Container>
         <Sheet>{children}</Sheet>
       </Container>
@@ -135,12 +129,10 @@ const Sheet = styled.div`
 `;
 
 /** The text beside a photograph that reaches the edge of the screen. With `short`, the next section is visible without scrolling. */
-export function BesideHero({ id, image, children, short }: HeroProps & { short?: boolean }) {
+export function BesideHero({ id, photo, children, short }: HeroProps & { short?: boolean }) {
   return (
     <Beside id={id} $short={short}>
-      <BesidePhoto $short={short}>
-        <Picture picture={image} sizes={heroSizes.beside} shape="fill" hero />
-      </BesidePhoto>
+      <BesidePhoto $short={short}>{photo}</BesidePhoto>
       <Container>
         <BesideText $short={short}>{children}</BesideText>
       </Container>
@@ -194,14 +186,12 @@ const BesideText = styled.div<{ $short?: boolean }>`
 `;
 
 /** The text on the plain background, with a wide photograph below it. */
-export function BandHero({ id, image, children }: HeroProps) {
+export function BandHero({ id, photo, children }: HeroProps) {
   return (
     <Band id={id}>
       <Container>{children}</Container>
       <Frame>
-        <BandPhoto>
-          <Picture picture={image} sizes={heroSizes.band} shape="fill" hero />
-        </BandPhoto>
+        <BandPhoto>{photo}</BandPhoto>
       </Frame>
     </Band>
   );

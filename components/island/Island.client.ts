@@ -1,19 +1,14 @@
 import type { ComponentType } from 'react';
 import { holdClicks, whenNear } from '../client/loading';
 
-type Loaders = Record<string, () => Promise<Record<string, ComponentType>>>;
-
 /** Distance below the screen at which the script of an island is fetched. */
 const NEAR = '200px';
 
 export const selector = 'page-island';
 
+/** Hydrates an island when it is near. If the script fails to load, the island stays static HTML. */
 export function enhance(island: HTMLElement): void {
-  hydrateWhenNear(island, import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx'));
-}
-
-/** `loaders` maps the path of an island's module to its import. If the script fails to load, the island stays static HTML. */
-export function hydrateWhenNear(island: HTMLElement, loaders: Loaders): void {
+  const loaders = import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx');
   const name = island.dataset.name ?? '';
   const load = Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
   if (!load) return;

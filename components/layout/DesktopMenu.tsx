@@ -5,7 +5,7 @@ import { useLabels } from '../labels';
 import { media, notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
-import { MenuLink, menuItemLook } from './MenuLink';
+import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
@@ -101,11 +101,11 @@ const MAX_LINKS = 10;
 /** A group of links in the top bar. `atEnd`: the group is in the right half of the bar, so its panel is aligned to the right. */
 function MenuGroup({ label, links, address, atEnd }: Group & { address: string; atEnd: boolean }) {
   return (
-    <Disclosure name="menu" data-menu-group>
-      <Summary data-current={links.some(({ href }) => href === address) || undefined}>
+    <details name="menu" data-menu-group>
+      <MenuSummary data-current={links.some(({ href }) => href === address) || undefined}>
         {label}
         <ChevronDown aria-hidden size="1em" strokeWidth={2} />
-      </Summary>
+      </MenuSummary>
       <Panel $wide={links.length > MAX_LINKS} $atEnd={atEnd}>
         {links.map((link) => (
           <li key={link.href}>
@@ -113,28 +113,9 @@ function MenuGroup({ label, links, address, atEnd }: Group & { address: string; 
           </li>
         ))}
       </Panel>
-    </Disclosure>
+    </details>
   );
 }
-
-const Summary = styled.summary`
-  ${menuItemLook}
-
-  &[data-current] {
-    color: ${theme.color.accent};
-    font-weight: 650;
-  }
-
-  > svg {
-    transition: rotate ${theme.motion.quick};
-  }
-`;
-
-const Disclosure = styled.details`
-  &[open] > ${Summary} > svg {
-    rotate: 180deg;
-  }
-`;
 
 /**
  * No gap between the panel and the group's name, since the group closes when the mouse leaves it. The panel scrolls if it is taller than

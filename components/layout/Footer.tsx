@@ -6,7 +6,7 @@ import { media, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
 import { linkRel } from '../ui/TextLink';
 import { FooterContact, FooterHours } from './FooterContact';
-import { homeAddress, Wordmark } from './Wordmark';
+import { Wordmark } from './Wordmark';
 
 /** Whether a word is wider than half the screen of a small phone. */
 const isLong = (word: string) => word.length > 16;
@@ -19,31 +19,31 @@ export function Footer({ frame }: { frame: Frame }) {
     <Ground>
       <Columns>
         <Brand>
-          <Wordmark business={business} home={homeAddress(frame)} />
+          <Wordmark frame={frame} />
           <p>{business.tagline}</p>
           {business.accreditation && <p>{business.accreditation}</p>}
         </Brand>
         {footer.links && (
-          <FooterColumn as="nav" heading={footer.heading} list>
-            <ul>
+          <FooterColumn as="nav" heading={footer.heading}>
+            <Entries>
               {footer.links.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>
                 </li>
               ))}
-            </ul>
+            </Entries>
           </FooterColumn>
         )}
         <FooterColumn heading={footer.contactHeading} wide={business.email?.split('@').some(isLong)}>
           <FooterContact {...business} />
         </FooterColumn>
         {business.served.length > 0 && (
-          <FooterColumn heading={footer.areasHeading} list>
-            <ul>
+          <FooterColumn heading={footer.areasHeading}>
+            <Entries>
               {business.served.map(({ label, href }) => (
                 <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
               ))}
-            </ul>
+            </Entries>
           </FooterColumn>
         )}
         {business.hours.length > 0 && (
@@ -173,15 +173,19 @@ const wideLook = css`
 `;
 
 /** On phones, a list takes the whole row, and short entries are side by side. */
-const listLook = css`
+const Entries = styled.ul`
   ${media.phone} {
-    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+    column-gap: ${theme.space.xs};
+  }
 
-    > ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
-      column-gap: ${theme.space.xs};
-    }
+  li {
+    padding-block: 0.2rem;
+  }
+
+  li:has(> a) {
+    padding-block: 0;
   }
 `;
 
@@ -190,24 +194,28 @@ interface FooterColumnProps {
   heading?: string;
   /** Whether the column takes the whole row on phones. */
   wide?: boolean;
-  list?: boolean;
   children: ReactNode;
 }
 
-function FooterColumn({ as, heading, wide, list, children }: FooterColumnProps) {
+function FooterColumn({ as, heading, wide, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <Column as={as} $wide={wide} $list={list} aria-labelledby={as && heading ? id : undefined}>
+    <Column as={as} $wide={wide} aria-labelledby={as && heading ? id : undefined}>
       {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </Column>
   );
 }
 
-const Column = styled.div<{ $wide?: boolean; $list?: boolean }>`
+const Column = styled.div<{ $wide?: boolean }>`
   min-width: 0;
   ${({ $wide }) => $wide && wideLook}
-  ${({ $list }) => $list && listLook}
+
+  ${media.phone} {
+    &:has(> ${Entries}) {
+      grid-column: 1 / -1;
+    }
+  }
   overflow-wrap: anywhere;
 
   > h2 {
@@ -217,25 +225,11 @@ const Column = styled.div<{ $wide?: boolean; $list?: boolean }>`
     font-weight: 650;
   }
 
-  > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   /* :where has no specificity, so that the links of the address keep their own color. */
   :where(a) {
     ${touchTarget}
     color: inherit;
     ${underlinedOnHover}
-  }
-
-  li {
-    padding-block: 0.2rem;
-  }
-
-  li:has(> a) {
-    padding-block: 0;
   }
 
   @media (hover: hover) and (pointer: fine) {

@@ -4,14 +4,14 @@ import { media, theme } from '../theme';
 import { Container } from '../ui/Section';
 import { DesktopMenu } from './DesktopMenu';
 import { PhoneMenu } from './PhoneMenu';
-import { homeAddress, Wordmark } from './Wordmark';
+import { Wordmark } from './Wordmark';
 
 /** The sticky header of every page. It turns solid once the page is scrolled more than 20 px. */
 export function Header({ frame }: { frame: Frame }) {
   return (
     <Bar data-header>
       <Row>
-        <Wordmark business={frame.business} home={homeAddress(frame)} />
+        <Wordmark frame={frame} />
         <DesktopMenu frame={frame} />
         <PhoneMenu frame={frame} />
       </Row>

@@ -3,7 +3,7 @@ import type { Link } from '../../pipeline/kinds/values';
 import { theme } from '../theme';
 import { linkRel } from '../ui/TextLink';
 
-export const menuItemLook = css`
+const menuItemLook = css`
   display: flex;
   align-items: center;
   gap: 0.3em;
@@ -18,7 +18,7 @@ export const menuItemLook = css`
     background: ${theme.color.stone};
   }
 
-  &[aria-current='page'] {
+  &:is([aria-current='page'], [data-current]) {
     color: ${theme.color.accent};
     font-weight: 650;
   }
@@ -35,4 +35,17 @@ export function MenuLink({ link, address }: { link: Link; address: string }) {
 
 const Anchor = styled.a`
   ${menuItemLook}
+`;
+
+/** The name of a group in the menu. Its icon turns when the group is open. */
+export const MenuSummary = styled.summary`
+  ${menuItemLook}
+
+  > svg {
+    transition: rotate ${theme.motion.quick};
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
 `;

@@ -5,7 +5,7 @@ import { useLabels } from '../labels';
 import { quietText, theme } from '../theme';
 import { IconButton } from '../ui/Buttons';
 import { ContactActions } from './ActionBar';
-import { MenuLink, menuItemLook } from './MenuLink';
+import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The sheet at the bottom of the screen, 60 % of its height. The script opens it as a modal dialog. Each group opens and closes independently. */
 export function PhoneMenuSheet({ frame }: { frame: Frame }) {
@@ -153,17 +153,8 @@ const Items = styled.ul`
   }
 `;
 
-const Summary = styled.summary`
-  ${menuItemLook}
+const Summary = styled(MenuSummary)`
   justify-content: space-between;
-
-  > svg {
-    transition: rotate ${theme.motion.quick};
-  }
-
-  details[open] > & > svg {
-    rotate: 180deg;
-  }
 `;
 
 const Group = styled.ul`

@@ -6,14 +6,11 @@ import { media, theme, touchTarget } from '../theme';
 const UNBROKEN_LENGTH = 12;
 const LONG_WORD = new RegExp(`\\S{${UNBROKEN_LENGTH + 1},}`);
 
-interface WordmarkProps {
-  business: Pick<Frame['business'], 'name' | 'shortName' | 'wordmarkLabel' | 'logo'>;
-  home: string;
-}
-
-/** The logo of the business, or its name if it has no logo. */
-export function Wordmark({ business, home }: WordmarkProps) {
+/** The logo of the business, or its name if it has no logo. It links to the home page. */
+export function Wordmark({ frame: { business, breadcrumbs, address } }: { frame: Frame }) {
   const { name, shortName, wordmarkLabel, logo } = business;
+  // The home page has no breadcrumbs.
+  const home = breadcrumbs[0]?.href ?? address;
   if (logo)
     return (
       <LogoLink href={home} aria-label={name}>
@@ -75,8 +72,3 @@ const NameLink = styled.a<{ $breaks: boolean }>`
     }
   }
 `;
-
-/** The address of the home page: the first of the breadcrumbs. The home page has no breadcrumbs, so its own address. */
-export function homeAddress({ breadcrumbs, address }: Pick<Frame, 'breadcrumbs' | 'address'>) {
-  return breadcrumbs[0]?.href ?? address;
-}

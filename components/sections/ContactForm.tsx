@@ -1,13 +1,16 @@
-import { AskedFields } from '../form/AskedFields';
 import { FormSection } from '../form/FormSection';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 
-export function ContactForm({ form, ...props }: RenderedProps<'contactForm'>) {
+export function ContactForm(props: RenderedProps<'contactForm'>) {
   const labels = useLabels();
+  const formName = props.form.name ?? labels.contactForm;
   return (
-    <FormSection {...props} formName={form.name ?? labels.contactForm}>
-      <AskedFields form={form} usual={{ message: labels.projectDetails }} id={props.id ?? 'contact'} />
-    </FormSection>
+    <FormSection
+      {...props}
+      formName={formName}
+      usual={{ message: labels.projectDetails }}
+      idPrefix="contact"
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
+import { heroSizes } from '../hero/PreloadedPictures';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';
+import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
 
@@ -30,8 +32,9 @@ export function Hero(props: RenderedProps<'hero'>) {
       </Plain>
     );
   const Look = looks[look];
+  const photo = <Picture picture={image} sizes={heroSizes[look]} shape="fill" hero />;
   return (
-    <Look id={id} image={image} short={look === 'short'}>
+    <Look id={id} photo={photo} short={look === 'short'}>
       {content}
     </Look>
   );

@@ -38,9 +38,8 @@ const Band = styled.section<{ $dark?: boolean; $screenOnly?: boolean }>`
   ${({ $dark }) => ($dark ? darkGround : alternating)}
 
   ${media.print} {
-    display: ${({ $screenOnly }) => ($screenOnly ? 'none' : 'block')};
+    ${({ $screenOnly }) => $screenOnly && 'display: none;'}
     padding-block: ${theme.space.s};
-    background: none;
 
     &:nth-of-type(n) {
       background: none;

@@ -11,8 +11,6 @@ interface Notice {
   destructive?: boolean;
 }
 
-const openNotices: HTMLElement[] = [];
-
 /** Adds a notice to the corner that `Notices` renders. */
 export function showNotice({ title, text, destructive }: Notice): void {
   const corner = document.querySelector('[data-notices]');
@@ -24,35 +22,27 @@ export function showNotice({ title, text, destructive }: Notice): void {
     sheet.setAttribute('role', 'alert');
     sheet.dataset.destructive = '';
   }
+  // A success replaces earlier errors, so the notices stand in the order in which they came.
+  if (!destructive) for (const failure of corner.querySelectorAll(':scope > [data-notice]')) failure.remove();
   (destructive ? corner : (corner.querySelector('[role="status"]') ?? corner)).append(sheet);
-  // A success replaces earlier errors.
-  if (!destructive) for (const each of openNotices.filter(isFailure)) close(each);
-  openNotices.push(sheet);
-  if (openNotices.length > MAX_NOTICES) close(openNotices[0]);
-  sheet.querySelector('button')?.addEventListener('click', () => close(sheet));
-  closeAfterDuration(sheet);
+  const [oldest, ...others] = corner.querySelectorAll('[data-notice]');
+  if (others.length >= MAX_NOTICES) oldest?.remove();
+  sheet.querySelector('button')?.addEventListener('click', () => sheet.remove());
+  removeAfterDuration(sheet);
 }
-
-const isFailure = ({ dataset }: HTMLElement) => dataset.destructive !== undefined;
 
 function write(sheet: HTMLElement, part: string, text: string): void {
   const element = sheet.querySelector(`[data-part="${part}"]`);
   if (element) element.textContent = text;
 }
 
-/** Closes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */
-function closeAfterDuration(sheet: HTMLElement): void {
+/** Removes a notice after `DURATION`. The timer stops while a notice is hovered or has the focus, so that no notice moves away. */
+function removeAfterDuration(sheet: HTMLElement): void {
   let remaining = DURATION;
   const timer = setInterval(() => {
     if (!sheet.closest('[data-notices]')?.matches(':hover, :focus-within')) remaining -= TICK;
     if (remaining > 0 && sheet.isConnected) return;
     clearInterval(timer);
-    close(sheet);
+    sheet.remove();
   }, TICK);
-}
-
-function close(sheet: HTMLElement | undefined): void {
-  if (!sheet || !openNotices.includes(sheet)) return;
-  openNotices.splice(openNotices.indexOf(sheet), 1);
-  sheet.remove();
 }
