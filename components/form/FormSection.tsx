@@ -69,7 +69,6 @@ const CallLink = styled.a`
   align-items: center;
   gap: 0.6em;
   min-height: ${theme.height.target};
-  color: ${theme.color.link};
   font-size: ${theme.size.lead};
   font-weight: 600;
   overflow-wrap: anywhere;

@@ -184,7 +184,6 @@ const Privacy = styled.p`
 
   a {
     ${touchTarget}
-    color: ${theme.color.link};
   }
 `;
 

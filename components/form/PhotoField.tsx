@@ -144,7 +144,6 @@ const Panel = styled.div`
     border: 0;
     background: none;
     color: ${theme.color.link};
-    font: inherit;
     font-weight: 600;
     text-align: left;
     text-decoration: underline;

@@ -26,7 +26,6 @@ const Row = styled.nav`
     padding-inline: 0.75rem;
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius};
-    color: ${theme.color.link};
     font-size: ${theme.size.small};
     font-weight: 600;
     line-height: 1.2;

@@ -22,16 +22,18 @@ function enhanceLightbox(gallery: HTMLElement): void {
 /** Creates the lightbox. Returns the function that opens it with a photograph. */
 function prepareLightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => void {
   const labels = readLabels<LightboxLabels>(gallery);
-  const dialog = createDialog(gallery, labels);
+  const lightbox = createLightbox(labels);
+  const { dialog } = lightbox;
+  gallery.append(dialog);
   let links: HTMLAnchorElement[] = [];
   let at = 0;
   let opener: HTMLAnchorElement | undefined;
 
   const show = (index: number) => {
     at = (index + links.length) % links.length;
-    showPhoto(dialog, links, at);
-    showJob(dialog, links[at], labels.seeJob);
-    write(dialog, 'count', fill(labels.count, { number: at + 1, total: links.length }));
+    showPhoto(lightbox, links, at);
+    showJob(lightbox, links[at], labels.seeJob);
+    lightbox.count.textContent = fill(labels.count, { number: at + 1, total: links.length });
   };
   window.addEventListener('popstate', () => {
     dialog.close();
@@ -83,53 +85,57 @@ function isOutside(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest('img, p, a, button');
 }
 
-/** The empty dialog. Its markup and style are created here because they are useless without the script. */
-function createDialog(gallery: HTMLElement, labels: LightboxLabels): HTMLDialogElement {
+type Lightbox = ReturnType<typeof createLightbox>;
+
+/** The empty dialog and its parts. Its markup and style are created here because they are useless without the script. */
+function createLightbox(labels: LightboxLabels) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
   dialog.setAttribute('aria-label', labels.photo);
+  const [title, stage, caption] = [part('p', 'title'), part('div', 'stage'), part('p', 'caption')];
+  const count = create('p', { 'data-part': 'count', 'aria-live': 'polite' });
   dialog.append(
-    element('p', { 'data-part': 'title' }),
-    element('p', { 'data-part': 'count', 'aria-live': 'polite' }),
+    title,
+    count,
     button('close', labels.close, 'M18 6 6 18M6 6l12 12'),
     button('previous', labels.previous, 'm15 18-6-6 6-6'),
-    element('div', { 'data-part': 'stage' }),
+    stage,
     button('next', labels.next, 'm9 18 6-6-6-6'),
-    element('p', { 'data-part': 'caption' }),
+    caption,
   );
-  return gallery.appendChild(dialog);
+  return { dialog, title, count, stage, caption };
 }
 
 /** `path` is the path of the icon in a 24 × 24 view box. */
-function button(part: string, label: string, path: string): Element {
-  const icon = svg('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' });
-  icon.append(svg('path', { d: path }));
-  const made = element('button', { type: 'button', 'data-part': part, 'aria-label': label });
+function button(name: string, label: string, path: string): Element {
+  const icon = create('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, SVG);
+  icon.append(create('path', { d: path }, SVG));
+  const made = create('button', { type: 'button', 'data-part': name, 'aria-label': label });
   made.append(icon);
   return made;
 }
 
-const element = (name: string, attributes: Record<string, string>) =>
-  withAttributes(document.createElement(name), attributes);
+const part = (tag: string, name: string) => create(tag, { 'data-part': name });
 
-const svg = (name: string, attributes: Record<string, string>) =>
-  withAttributes(document.createElementNS('http://www.w3.org/2000/svg', name), attributes);
+const HTML = 'http://www.w3.org/1999/xhtml';
+const SVG = 'http://www.w3.org/2000/svg';
 
-function withAttributes(made: Element, attributes: Record<string, string>): Element {
+function create(tag: string, attributes: Record<string, string>, namespace = HTML): Element {
+  const made = document.createElementNS(namespace, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
 
-function showPhoto(dialog: HTMLDialogElement, links: HTMLAnchorElement[], index: number): void {
+function showPhoto({ title, caption, stage }: Lightbox, links: HTMLAnchorElement[], index: number): void {
   const link = links[index];
   const small = link?.querySelector('img');
   if (!link || !small) return;
-  write(dialog, 'title', link.closest<HTMLElement>('[data-set]')?.dataset.set ?? '');
-  write(dialog, 'caption', small.alt);
-  part(dialog, 'stage')?.replaceChildren(enlarge(small, largeAddress(link)));
+  title.textContent = link.closest<HTMLElement>('[data-set]')?.dataset.set ?? '';
+  caption.textContent = small.alt;
+  stage.replaceChildren(enlarge(small, largeAddress(link)));
   for (const neighbor of [index + 1, index - 1]) {
     const beside = links.at(neighbor % links.length);
     if (beside && beside !== link) new Image().src = largeAddress(beside);
@@ -142,21 +148,12 @@ function largeAddress({ href }: HTMLAnchorElement): string {
   return takesAvif ? href.replace(/\.jpg$/, '.avif') : href;
 }
 
-function showJob(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined, seeJob: string): void {
+function showJob({ caption }: Lightbox, link: HTMLAnchorElement | undefined, seeJob: string): void {
   const { job, title = '' } = link?.closest<HTMLElement>('[data-photo]')?.dataset ?? {};
   if (!job) return;
-  const more = element('a', { href: job });
+  const more = create('a', { href: job });
   more.textContent = seeJob;
-  part(dialog, 'caption')?.replaceChildren(title, ' ', more);
-}
-
-function part(dialog: HTMLDialogElement, name: string): Element | null {
-  return dialog.querySelector(`[data-part="${name}"]`);
-}
-
-function write(dialog: HTMLDialogElement, name: string, text: string): void {
-  const element = part(dialog, name);
-  if (element) element.textContent = text;
+  caption.replaceChildren(title, ' ', more);
 }
 
 /** Shows the small photograph until the large one has loaded. If that fails, the small one stays. */

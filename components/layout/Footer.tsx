@@ -136,7 +136,6 @@ const Base = styled(Container)`
 
   > a {
     ${touchTarget}
-    color: ${theme.color.link};
   }
 `;
 
@@ -147,7 +146,6 @@ const Social = styled.ul`
 
   a {
     ${touchTarget}
-    color: ${theme.color.link};
     font-weight: 600;
   }
 

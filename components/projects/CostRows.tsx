@@ -134,7 +134,6 @@ const Price = styled.span`
 `;
 
 const Drawing = styled.svg`
-  display: block;
   grid-row: 3;
   grid-column: 1 / -1;
   width: calc(100% - 2rem);

@@ -103,8 +103,6 @@ const Field = styled.label`
     border-radius: ${theme.radius};
     background: ${theme.color.card};
     color: ${theme.color.ink};
-    font: inherit;
-    font-size: 1rem;
     font-weight: 400;
   }
 `;

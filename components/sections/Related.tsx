@@ -61,7 +61,6 @@ const Rows = styled.ul`
 `;
 
 const Row = styled(TextLink)`
-  display: flex;
   flex: 1;
   justify-content: space-between;
   min-height: 4rem;

@@ -147,7 +147,6 @@ const Switch = styled.label`
     position: absolute;
     inset: 0;
     margin: 0;
-    border-radius: 50%;
     opacity: 0;
     cursor: pointer;
   }

@@ -96,7 +96,6 @@ const buttonLook = css<ButtonLook>`
   padding: 0.7rem clamp(0.5rem, (100vw - 30rem) * 99, 1.5rem);
   border: 1.5px solid;
   border-radius: ${theme.radius};
-  font: inherit;
   font-weight: 600;
   line-height: 1.25;
   text-align: center;

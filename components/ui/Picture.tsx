@@ -114,7 +114,6 @@ const Sources = styled.picture<{ $shape: keyof typeof shapes }>`
   > img {
     display: block;
     width: 100%;
-    height: auto;
   }
 
   ${({ $shape }) => shapes[$shape]}

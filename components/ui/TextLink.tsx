@@ -45,7 +45,6 @@ const Anchor = styled.a`
   ${touchTarget}
   gap: 0.4em;
   padding-block: 0.4rem;
-  color: ${theme.color.link};
   font-weight: 600;
   line-height: 1.4;
   text-decoration: underline;

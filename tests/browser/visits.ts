@@ -128,3 +128,25 @@ export function listenTo(page: Page): readonly string[] {
   page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;
 }
+
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Records every layout shift from now on that the visitor did not cause. Returns a getter of them, in words. Scrolling by script does not excuse one. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  const record = () => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value, sources } = entry as LayoutShift;
+        if (!hadRecentInput) shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  };
+  await duringTest(page.addInitScript(record));
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
