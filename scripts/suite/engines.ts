@@ -1,9 +1,7 @@
-import { findChromium } from '../chromium';
 import { findProgram, installDebianPackages } from '../programs';
 
-/** Browsers with their Debian packages. `find` returns the program if everything that it needs is installed. */
+/** Browsers other than Chromium, with their Debian packages. `find` returns the program if everything that it needs is installed. */
 const engines = [
-  { name: 'Chromium', packages: ['chromium'], find: findChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: () => findProgram(['firefox-esr', 'firefox']) },
   {
     name: 'WebKit',

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { findEngines } from '../../scripts/suite/engines';
-import { startChromium } from './startChromium';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
-import { keys, type Tab } from './Tab';
+import { keys, type Tab } from './webDriverTab';
 
 const site = inject('site');
 const database = inject('database');
-const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
+const starts = { Firefox: startFirefox, WebKit: startWebKit };
 
 /** CSS pixels. Firefox has no narrower window. */
 const PHONE = [500, 900] as const;

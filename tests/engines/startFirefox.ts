@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/serve/ports';
 import { endProcess } from '../../scripts/stack/processes';
 import { waitFor } from '../backend/waitFor';
-import type { Tab } from './Tab';
-import { capabilities, webDriverTab } from './webDriverTab';
+import { capabilities, type Tab, webDriverTab } from './webDriverTab';
 
 /** Starts headless Firefox, which reaches this machine only. */
 export async function startFirefox(program: string): Promise<Tab> {

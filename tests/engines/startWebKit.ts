@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '../../scripts/serve/ports';
 import { endProcess } from '../../scripts/stack/processes';
 import { waitFor } from '../backend/waitFor';
-import type { Tab } from './Tab';
-import { type Command, capabilities, type Send, webDriverTab } from './webDriverTab';
+import { type Command, capabilities, type Send, type Tab, webDriverTab } from './webDriverTab';
 
 /** Tries to start the browser: one in ten crashes as it starts, and its driver waits for it. */
 const TRIES = 5;

@@ -1,5 +1,4 @@
 import { waitFor } from '../backend/waitFor';
-import type { Tab } from './Tab';
 
 /** The commands of WebDriver that are used here. */
 export type Command =
@@ -33,8 +32,13 @@ const markAsLeft = () => {
 };
 const isNew = () => document.readyState === 'complete' && document.documentElement.dataset.left === undefined;
 
-/** A tab of a browser that speaks WebDriver. */
-export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
+/** Keys without a character. */
+export const keys = { Escape: '\uE00C', ArrowRight: '\uE014' } as const;
+
+export type Tab = ReturnType<typeof webDriverTab>;
+
+/** The only tab of a browser, which `close` ends. Selectors are CSS; an element may still be about to come. */
+export function webDriverTab(send: Send, close: () => Promise<void>) {
   const find = async (selector: string): Promise<string> => {
     const found = await send('FindElement', { using: 'css selector', value: selector });
     return String(Reflect.get(Object(found), ELEMENT));
@@ -48,30 +52,36 @@ export function webDriverTab(send: Send, close: () => Promise<void>): Tab {
         throw error;
       },
     );
-  const run: Tab['run'] = async (task, ...args) => {
+  /** Calls a function in the page, which sees nothing of its module. Arguments and result are JSON. */
+  async function run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
     const script = `return (${task})(...arguments)`;
-    return (await send('ExecuteScript', { script, args })) as ReturnType<typeof task>;
-  };
+    return (await send('ExecuteScript', { script, args })) as Result;
+  }
   // WebKit's driver does not scroll to every place.
   const scrollTo = (selector: string) =>
     run((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector);
   return {
     close,
     run,
-    // WebKit's driver can answer while the page before is still there.
-    open: async (url) => {
+    /** Resolves when the page has loaded. WebKit's driver can answer while the page before is still there. */
+    open: async (url: string): Promise<void> => {
       await run(markAsLeft);
       await send('Navigate', { url });
       await waitFor(url, () => run(isNew).catch(() => false));
     },
-    click: async (selector) => {
+    click: async (selector: string): Promise<void> => {
       const id = await find(selector);
       await scrollTo(selector);
       await waitFor(`${selector} to be clicked`, () => tryClick(id));
     },
-    type: async (selector, text) =>
-      void (await send('ElementSendKeys', { id: await find(selector), text, value: [...text] })),
-    back: async () => void (await send('Back')),
-    resize: async (width, height) => void (await send('SetWindowRect', { x: 0, y: 0, width, height })),
+    /** Focuses an element and presses the keys of a text, of which `keys` are some. */
+    type: async (selector: string, text: string) =>
+      send('ElementSendKeys', { id: await find(selector), text, value: [...text] }),
+    back: () => send('Back'),
+    /** CSS pixels, about: a window has borders. */
+    resize: (width: number, height: number) => send('SetWindowRect', { x: 0, y: 0, width, height }),
   };
 }
