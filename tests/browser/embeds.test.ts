@@ -78,22 +78,6 @@ test('without scripts a frame leaves no empty window, and its link does', async 
   expect(await page.locator('figure[data-frame] figcaption a').isVisible()).toBe(true);
 });
 
-test('what a frame shows stands above it, with a link, also where the frame is blocked', async () => {
-  const page = await visit(phone);
-  await page.route(/^https:/, (route: Route) => route.abort());
-  await page.goto('/moving', { waitUntil: 'load' });
-  const frame = page.locator('figure[data-frame]');
-  await frame.scrollIntoViewIfNeeded();
-  await frame.locator('iframe').waitFor();
-  expect(await frame.locator('figcaption p').innerText()).toMatch(/\w/);
-  const [caption, box] = [
-    await frame.locator('figcaption').boundingBox(),
-    await frame.locator('iframe').boundingBox(),
-  ];
-  expect(Number(caption?.y) + Number(caption?.height)).toBeLessThanOrEqual(Number(box?.y));
-  expect(box?.height).toBeLessThan(300);
-});
-
 test('the map is made and asked for near the screen, has a title and a plain link', async () => {
   const { page, asked } = await withFrames(phone);
   await page.goto('/moving', { waitUntil: 'load' });

@@ -123,25 +123,23 @@ test('a question with few answers and one to choose from say what is missing, be
 describe('a telephone number', () => {
   const form = estimate;
 
-  test.each(['555-0142', '856-555-O142', '000-000-0000'])(
-    '%s is asked about once, and sent',
-    async (typed) => {
-      await open(form.address);
-      await fillIn(page, form, 'A deck');
-      const box = page.getByLabel('Phone Number');
-      await box.fill(typed);
-      await sendButton(page).click();
-      await expect.poll(problems).toEqual([expect.stringMatching(UNLIKELY)]);
-      expect(await isFocused(box)).toBe(true);
-      expect(await descriptionOf(box)).toMatch(UNLIKELY);
-      expect(sent).toEqual([]);
+  test('that is none is asked about once, and sent', async () => {
+    const typed = '856-555-O142';
+    await open(form.address);
+    await fillIn(page, form, 'A deck');
+    const box = page.getByLabel('Phone Number');
+    await box.fill(typed);
+    await sendButton(page).click();
+    await expect.poll(problems).toEqual([expect.stringMatching(UNLIKELY)]);
+    expect(await isFocused(box)).toBe(true);
+    expect(await descriptionOf(box)).toMatch(UNLIKELY);
+    expect(sent).toEqual([]);
 
-      await sendButton(page).click();
-      await page.getByText('Message Sent!', { exact: true }).waitFor();
-      expect(sent.map((lead) => lead.phone)).toEqual([typed]);
-      expect(await problems()).toEqual([]);
-    },
-  );
+    await sendButton(page).click();
+    await page.getByText('Message Sent!', { exact: true }).waitFor();
+    expect(sent.map((lead) => lead.phone)).toEqual([typed]);
+    expect(await problems()).toEqual([]);
+  });
 
   test('is not asked about any more once it is corrected', async () => {
     await open(form.address);

@@ -184,6 +184,22 @@ describe('a photograph seen large', () => {
   });
 });
 
+test('Back closes a photograph; closed by its button, Back leaves the page', async () => {
+  await arrive();
+  await page.goto('/');
+  await page.goto('/albums');
+  await page.getByRole('tablist').waitFor();
+  await photo('rooms-1').click();
+  await page.goBack();
+  await dialog().waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/albums');
+  await photo('rooms-1').click();
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.photo ?? null)).toBe(null);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+});
+
 describe('a photograph that cannot be loaded', () => {
   test('is hidden and not counted', async () => {
     await arrive();

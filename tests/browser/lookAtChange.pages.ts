@@ -1,29 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeLook } from '../../scripts/look/describeLook';
 import { lookAtChange } from '../../scripts/look/lookAtChange';
+import { buildPages } from './buildPages';
 
+/** By the paths of its pages, what they show. */
 type Site = Readonly<Record<string, string>>;
-
-/** A built site with these main parts of pages. */
-function built(above: string, name: string, site: Site): string {
-  for (const [file, main] of Object.entries(site)) {
-    const path = join(above, name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      `<!doctype html><html lang="en"><head><title>T</title><meta name="viewport" content="width=device-width"></head><body><main>${main}</main></body></html>`,
-    );
-  }
-  return join(above, name);
-}
 
 async function look(before: Site, after: Site, mayLeadNowhere: string[] = []) {
   const above = mkdtempSync(join(tmpdir(), 'look-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
-  const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
+  const folders = [join(above, 'before'), join(above, 'after')] as const;
+  buildPages(folders[0], before);
+  buildPages(folders[1], after);
   const seen = await lookAtChange(...folders, mayLeadNowhere);
   const lines = (faults: typeof seen.introduced) => faults.map(({ address, text }) => `${address}: ${text}`);
   return {

@@ -57,13 +57,14 @@ describe('the large picture at the top', () => {
     expect(await seeThrough()).toEqual([]);
   });
 
-  test('loses its cover also when it cannot be had', async () => {
+  test('leaves only its color when it cannot be had', async () => {
     const page = await visit(phone);
     await page.route('**/media/room-*', (route) => route.abort());
     await page.goto('/a-service');
     await expect
       .poll(async () => (({ there, opacity }) => there && opacity > 0)(await cover(page)))
       .toBe(false);
+    await expect.poll(() => page.locator('img[fetchpriority="high"]').isVisible()).toBe(false);
   });
 
   test.each<[string, Visitor]>([
@@ -109,25 +110,25 @@ describe('the strip of reviews', () => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['under the mouse', (page) => box(page).hover()],
     ['with the focus', (page) => box(page).focus()],
-    ['by its button', (page) => page.getByRole('checkbox', { name: 'Pause the reviews' }).check()],
-  ])('stands still %s', async (_how, pause) => {
+  ])('stands still %s, and goes on after', async (_how, pause) => {
     const page = await open();
     expect(await state(page)).toBe('running');
     await pause(page);
     await expect.poll(() => state(page)).toBe('paused');
-  });
-
-  test('goes on when the mouse leaves, and not where its button was pressed', async () => {
-    const page = await open();
-    await box(page).hover();
-    await expect.poll(() => state(page)).toBe('paused');
+    await box(page).blur();
     await page.mouse.move(5, 5);
     await expect.poll(() => state(page)).toBe('running');
+  });
+
+  test('stands still from a press on its button to the next', async () => {
+    const page = await open();
     const button = page.getByRole('checkbox', { name: 'Pause the reviews' });
-    await button.check();
-    await button.blur();
-    await page.mouse.move(5, 5);
-    expect(await state(page)).toBe('paused');
+    for (const expected of ['paused', 'running']) {
+      await button.click();
+      await button.blur();
+      await page.mouse.move(5, 5);
+      await expect.poll(() => state(page)).toBe(expected);
+    }
   });
 
   test('does not move with reduced motion: its ten reviews scroll by hand', async () => {

@@ -16,22 +16,22 @@ async function openMenu(options = {}): Promise<Page> {
 }
 
 const closed = (page: Page) => sheet(page).waitFor({ state: 'hidden' });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const wheel = async (page: Page) => {
+  await page.mouse.move(200, 100);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(300);
+};
 const hasFocus = (page: Page) => menuButton(page).evaluate((button) => button === document.activeElement);
 
 test('the page does not scroll behind it, and does again afterwards', async () => {
   const page = await openMenu();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const wheel = async () => {
-    await page.mouse.move(200, 100);
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(300);
-  };
-  await wheel();
-  expect(await scrolled()).toBe(0);
+  await wheel(page);
+  expect(await scrolled(page)).toBe(0);
   await page.keyboard.press('Escape');
   await closed(page);
-  await wheel();
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await wheel(page);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
 describe('it closes, and the focus is back on its button', () => {
@@ -122,6 +122,8 @@ describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
     const gallery = page.locator('[data-phone-menu]').getByRole('link', { name: 'Gallery' });
     await toggle.click();
     await gallery.waitFor();
+    await wheel(page);
+    expect(await scrolled(page)).toBe(0);
     await toggle.click({ position: { x: 5, y: 5 } });
     await gallery.waitFor({ state: 'hidden' });
     await toggle.click();

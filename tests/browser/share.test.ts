@@ -50,4 +50,11 @@ describe('Share Article', () => {
     await page.getByRole('status').getByText('The link to this article was copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
+
+  test('is not there where no script loads', async () => {
+    const page = await visit();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/blog/a-note');
+    expect(await page.getByRole('button', { name: 'Share Article' }).count()).toBe(0);
+  });
 });

@@ -41,21 +41,3 @@ describe.each<[string, (page: Page) => Promise<unknown>, boolean]>([
     }
   });
 });
-
-describe('ways to the business', () => {
-  test.each([
-    ['/contact', '(555) 555-0100', 'tel:+15555550100'],
-    ['/areas/sampleton', '(555) 555-0100', 'tel:+15555550100'],
-    ['/areas/long', '(555) 555-0122', 'tel:+15555550122'],
-  ])('on %s a press calls %s', async (address, phoneNumber, href) => {
-    const page = await visit(phone);
-    await page.goto(address);
-    const links = page.locator('main').getByRole('link', { name: phoneNumber });
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) expect(await link.getAttribute('href')).toBe(href);
-    const bar = page.getByRole('complementary', { name: 'Call or ask for an estimate' });
-    expect(await bar.getByRole('link', { name: phoneNumber }).getAttribute('href')).toBe(href);
-    const estimate = bar.locator('a[data-estimate]');
-    expect(await estimate.evaluate((link: HTMLAnchorElement) => link.pathname)).toBe('/contact');
-  });
-});

@@ -1,38 +1,19 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takePictures } from '../../scripts/pullRequest/takePictures';
-
-/** A built site with these pages. */
-function built(above: string, name: string, pages: Record<string, string>): string {
-  const folder = join(above, name);
-  mkdirSync(folder, { recursive: true });
-  for (const [file, body] of Object.entries(pages)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(
-      join(folder, file),
-      `<!doctype html><html lang="en"><title>T</title><body>${body}</body></html>`,
-    );
-  }
-  return folder;
-}
+import { buildPages } from './buildPages';
 
 async function compare(before: Record<string, string>, after: Record<string, string>) {
   const above = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(above, { recursive: true }));
   const out = join(above, 'pictures');
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  const folders = [built(above, 'before', before), built(above, 'after', after)] as const;
+  const folders = [join(above, 'before'), join(above, 'after')] as const;
+  buildPages(folders[0], before);
+  buildPages(folders[1], after);
   const taken = await takePictures(...folders, out);
   const sizeOf = (file: string) => {
     const png = readFileSync(join(out, file));
