@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
-import { Photos } from '../gallery/Photos';
+import { Photos, useLightbox } from '../gallery/Photos';
 import { useWords } from '../labels';
 import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
@@ -20,6 +20,7 @@ type JobProps = RenderedProps<'job'>;
 export function Job(job: JobProps) {
   const words = useWords();
   const { labels } = words;
+  const lightbox = useLightbox();
   const { title, story, photos, pairs, review } = job;
   // The hero shows the first photograph.
   const others = photos.slice(1);
@@ -44,7 +45,7 @@ export function Job(job: JobProps) {
       </Section>
       {others.length > 0 && (
         <Section>
-          <div data-gallery>
+          <div {...lightbox}>
             <Photos title={title} pictures={others} width={PHOTOS_WIDTH} />
           </div>
         </Section>

@@ -109,7 +109,7 @@ test("a phone shows a feed's upper part, and all of it when asked", async () => 
   expect((await box.boundingBox())?.height).toBe(560);
 });
 
-test('a photo of a job has its name and a link to it in the lightbox', async () => {
+test('a photo of a job has its name and a link to it in the lightbox, and its page has a lightbox too', async () => {
   page = await visit({ origin: site, ...phone, reducedMotion: 'reduce' });
   await page.goto('/portfolio');
   await page.locator('#kitchen-7 a').click();
@@ -117,4 +117,6 @@ test('a photo of a job has its name and a link to it in the lightbox', async () 
   await dialog.getByText('An oak kitchen for people who cook').waitFor();
   await dialog.getByRole('link', { name: 'See this job' }).click();
   await page.waitForURL('**/projects/oak-kitchen-mullica-hill');
+  await page.locator('[data-photo] a').first().click();
+  await dialog.getByText(/^1 \/ \d+$/).waitFor();
 });
