@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findAxeProblems } from '../../scripts/look/browserFaults';
 import { isWhole } from '../isWhole';
 import { contact, fillIn, formsReady, sendButton } from './contactForms';
+import { openMenu } from './pictures/states';
 import { visit } from './visits';
 
 const FUNCTION = '**/functions/v1/submit-contact-form';
@@ -77,21 +78,10 @@ function testAxeMenu(width: number): void {
   test(`axe finds nothing at ${width} px with the menu open`, async () => {
     const page = await visit({ reducedMotion: 'reduce', viewport: { width, height: 844 } });
     await page.goto('/one', { waitUntil: 'networkidle' });
-    await (width < 1024 ? openSheet : openGroup)(page);
+    await openMenu(page);
+    for (const group of await page.getByRole('dialog').locator('summary').all()) await group.click();
     expect(await findAxeProblems(page)).toEqual([]);
   });
-}
-
-async function openSheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.waitFor();
-  for (const group of await sheet.locator('summary').all()) await group.click();
-}
-
-async function openGroup(page: Page): Promise<void> {
-  await page.locator('[data-menu-group] > summary').first().click();
-  await page.locator('[data-menu-group][open]').waitFor();
 }
 
 testAxeMenu(390);

