@@ -122,10 +122,6 @@ const Base = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  :target {
-    scroll-margin-top: 0;
-  }
-
   ::selection {
     background: ${theme.color.selection};
     color: ${theme.color.selectionInk};

@@ -53,11 +53,17 @@ const OPTIONS = {
 
 function useEmbla(total: number, loop: boolean) {
   const [viewport, embla] = useEmblaCarousel({ ...OPTIONS, loop });
+  /** `index`: of the first visible card, from 0. */
   const [position, setPosition] = useState({ index: 0, canPrevious: loop, canNext: true });
 
   useEffect(() => {
     if (!embla) return;
-    const update = () => setPosition(readPosition(embla));
+    const update = () =>
+      setPosition({
+        index: embla.selectedScrollSnap(),
+        canPrevious: embla.canScrollPrev(),
+        canNext: embla.canScrollNext(),
+      });
     takeOverScroll(embla);
     update();
     embla.on('select', update).on('reInit', update);
@@ -74,15 +80,6 @@ function useEmbla(total: number, loop: boolean) {
     ...position,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
-  };
-}
-
-function readPosition(embla: EmblaCarouselType) {
-  return {
-    /** Index of the first visible card, from 0. */
-    index: embla.selectedScrollSnap(),
-    canPrevious: embla.canScrollPrev(),
-    canNext: embla.canScrollNext(),
   };
 }
 
