@@ -48,8 +48,7 @@ export interface ParsedProse {
 export type Note =
   /** `isPicture`: a text link to one of the site's pictures, probably meant as an image. */
   | { type: 'link' | 'definition'; line: number; url: string; isBare?: true; isPicture?: true }
-  /** `typed` is the address as typed, if it differs from the path. */
-  | { type: 'image'; line: number; url: string; alt: string; typed?: string };
+  | { type: 'image'; line: number; url: string; alt: string };
 
 export type ResolvedValue = Picture | Prose;
 

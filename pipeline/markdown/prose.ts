@@ -76,9 +76,7 @@ function noteOf(node: Nodes): Note[] {
     return [{ type: 'link', line, url: node.url, ...marks }];
   }
   if (node.type !== 'image') return [];
-  const url = picturePath(node.url);
-  const typed = url === node.url ? {} : { typed: node.url };
-  return [{ type: 'image', line, url, alt: node.alt ?? '', ...typed }];
+  return [{ type: 'image', line, url: picturePath(node.url), alt: node.alt ?? '' }];
 }
 
 /** Whether the text of a link is the address itself, such as `www.example.com`. */

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import type { ParsedProse, ProseValue } from '../kinds/values';
 import { nodesOf, textOf } from '../markdown/parseMarkdown';
 import type { LoadedEntry, ParsedTexts } from '../model/load/load';
+import { memoize } from '../model/memoize';
 import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
 import { align, type Span, spanOf } from './align';
@@ -97,7 +98,8 @@ export function rangeInText(source: Source, field: string, markdown: string, [st
   return { file, start: pointAt(start), end: pointAt(end) };
 }
 
-function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: string): Passage[] {
+function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage[] {
+  const { markdown, tree } = parsed;
   const found: Passage[] = [];
   const add = (place: Place, text: string, [start, end]: Span, align: () => readonly Span[]) => {
     const spans = once(align);
@@ -106,14 +108,19 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
     const range = (from?: number, to?: number) => rangeInText(source, field, markdown, within(from, to));
     found.push({ text, place, field, range });
   };
+  let addresses = 0;
   const addAttributes = (node: Nodes, span: Span) => {
     if (node.type === 'image' && node.alt)
       add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
     if (!('url' in node)) return;
-    const at = markdown.slice(...span).lastIndexOf(node.url);
-    const start = span[0] + at;
-    const spans = () => alignFrom(start, node.url, markdown);
-    if (at >= 0 && node.url !== '') add('address', node.url, [start, start + node.url.length], spans);
+    const { url } = node;
+    // GFM adds `mailto:` to an email address, which is a passage by itself.
+    const text = markdown.slice(...span).includes(url) ? url : '';
+    const index = addresses;
+    addresses += 1;
+    const range = (from = 0, to = url.length) =>
+      rangeInText(source, field, markdown, spanOf(addressesIn(parsed)[index] ?? [], from, to));
+    found.push({ text, place: 'address', field, range });
   };
   const addAll = (node: Nodes, isItem = false): void => {
     const place = placeOf(node, isItem);
@@ -125,6 +132,34 @@ function passagesIn({ markdown, tree }: ParsedProse, source: Source, field: stri
   nodesOf(tree);
   addAll(tree);
   return found;
+}
+
+/** The spans of each address of a link, a picture or a definition, in the order of the nodes. */
+const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
+  let offset = 0;
+  return nodesOf(tree).flatMap((node) => {
+    offset = Math.max(offset, node.position?.start.offset ?? 0);
+    if (!('url' in node)) return [];
+    const spans = spansOfAddress(node, markdown, offset);
+    offset = Math.max(offset, node.type === 'image' ? 0 : (spans.at(-1)?.[1] ?? 0));
+    return [spans];
+  });
+});
+
+/**
+ * The span in the Markdown of each character of an address; of an autolink, only the span of the whole address. Some autolinks of GFM
+ * have no position: they are searched after the offset `above`.
+ */
+function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): Span[] {
+  const { start, end } = node.position ?? {};
+  if (node.type === 'link' && (start?.offset === undefined || markdown[start.offset] !== '[')) {
+    const text = textOf(node);
+    const at = node.children[0]?.position?.start.offset ?? markdown.indexOf(text, above);
+    return [[at, at + text.length]];
+  }
+  const label = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
+  const at = markdown.indexOf(node.type === 'definition' ? ']:' : '](', label ?? start?.offset) + 2;
+  return alignFrom(at, node.url, markdown.slice(0, end?.offset));
 }
 
 /** A function that calls `make` only once. */

@@ -2,39 +2,37 @@ import { dirname } from 'node:path/posix';
 import type { ProseValue } from '../../kinds/values';
 import { memoize } from '../../model/memoize';
 import { visitEntry } from '../../model/visitEntry';
-import { placeIn, type Range, rangeOnLine } from '../../passages/Range';
+import { placeIn, type Range } from '../../passages/Range';
 import { type Document, rangeAt } from '../Document';
 import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report, SiteInput } from '../rule';
-import { passagesIn } from './filePassages';
+import { rangeOfTextLink } from './filePassages';
 import { explainOldName } from './links/missingPages';
 import { listPlaces } from './links/siteLinks';
 
 export interface NamedPicture {
   document: Document;
   path: string;
-  /** The path as typed. In Markdown, a space is `%20`. */
-  raw: string;
   isDescribed?: boolean;
   /** Empty in the body. */
   field: string;
-  /** The line in a Markdown text, from 1. */
-  line?: number;
+  /** The index in the `notes` of its Markdown text; missing for a field. */
+  index?: number;
 }
 
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
   const addText = ({ notes }: ProseValue, field: string) => {
-    for (const note of notes) {
-      const { type, url: path, line } = note;
+    for (const [index, note] of notes.entries()) {
+      const { type, url: path } = note;
       if (type === 'image' && path !== '')
-        found.push({ document, path, raw: note.typed ?? path, isDescribed: note.alt !== '', field, line });
-      if (type === 'definition' && isData(path)) found.push({ document, path, raw: path, field, line });
+        found.push({ document, path, isDescribed: note.alt !== '', field, index });
+      if (type === 'definition' && isData(path)) found.push({ document, path, field, index });
     }
   };
   visitEntry(document, {
-    image: ({ path }, field) => found.push({ document, path, raw: path, field }),
+    image: ({ path }, field) => found.push({ document, path, field }),
     prose: (text, field) => text !== document.body && addText(text, field),
   });
   if (document.body) addText(document.body, '');
@@ -45,16 +43,8 @@ export const plainPath = (path: string): string => path.replace(/^\//, '');
 
 export const isData = (path: string) => path.startsWith('data:');
 
-export function rangeOfPicture({ document, raw, field, line }: NamedPicture): Range {
-  if (line === undefined) return rangeAt(document, field, 0);
-  const { source } = document;
-  const fileLine = source.bodyLine + line - 1;
-  const ranges = passagesIn(document).flatMap(({ text, place, field: own, range }) =>
-    place === 'address' && own === field && text === raw ? [range()] : [],
-  );
-  if (field !== '') return ranges[0] ?? rangeAt(document, field);
-  return ranges.find(({ start }) => start.line === fileLine) ?? rangeOnLine(source, fileLine);
-}
+export const rangeOfPicture = ({ document, field, index }: NamedPicture): Range =>
+  index === undefined ? rangeAt(document, field, 0) : rangeOfTextLink(document, field, index);
 
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
   business?.fields.brand?.logo && plainPath(business.fields.brand.logo.path);

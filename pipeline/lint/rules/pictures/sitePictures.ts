@@ -59,12 +59,12 @@ const checkPictures =
     });
 
 function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
-  const { path, line } = picture;
+  const { path, index } = picture;
   if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), adviceInForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
   if (expected !== undefined)
-    return { ...problem, expected: line === undefined ? expected : expected.replaceAll(' ', '%20') };
+    return { ...problem, expected: index === undefined ? expected : expected.replaceAll(' ', '%20') };
   const uses = documents.flatMap(picturesIn).filter((use) => plainPath(use.path) === plainPath(path));
   if (uses.length < MIN_REPEATED) return problem;
   if (uses[0] !== picture) return undefined;

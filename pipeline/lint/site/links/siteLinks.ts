@@ -26,7 +26,7 @@ export interface Link extends Mention {
   to: string;
   /** The text of a link field. */
   label?: string;
-  /** The index of the link in its Markdown text; missing for a link field. */
+  /** The index in the `notes` of its Markdown text; missing for a link field. */
   index?: number;
   /** Whether the address is its own text. */
   isBare: boolean;
@@ -121,9 +121,8 @@ const linksFor = memoize((addresses: AddressIndex) =>
     const add = (link: Pick<Link, 'field' | 'to' | 'label' | 'index'>, isBare = false) =>
       found.push({ document, isBare, ...link, ...partsOf(link.to, addresses, isBare) });
     const addText = ({ notes }: ProseValue, field: string) => {
-      const links = notes.filter((note) => note.type !== 'image');
-      for (const [index, note] of links.entries())
-        if (isLinkToPage(note)) add({ field, to: note.url, index }, note.isBare);
+      for (const [index, note] of notes.entries())
+        if (note.type !== 'image' && isLinkToPage(note)) add({ field, to: note.url, index }, note.isBare);
     };
     const { body } = document;
     visitEntry(document, {
