@@ -27,21 +27,14 @@ export function writeCorpus(from: string, folder: string, count: number): void {
 }
 
 const WORDS =
-  `the a an our your their this that every some house kitchen bathroom basement porch roof wall floor
- window door cabinet counter tile grout stair beam joist drain pipe outlet lamp fan heater closet pantry shelf budget
- permit inspector plan drawing estimate crew carpenter plumber electrician neighbor street town winter summer week month
- year measure choose build move keep mend replace remove paint sand seal order deliver visit ask answer decide wait
- plan finish start cost save need want hold open close fit look find know white oak maple quiet dry warm narrow wide old
- new plain sound level straight bright small large first second last before after under above between without with for
- from into near and or but when while because so usually seldom often once twice always never`
-    .split(/\s+/)
-    .filter(Boolean);
+  'the a our your house kitchen bathroom porch roof wall floor window door tile stair pipe lamp shelf budget permit plan estimate crew neighbor street summer week measure choose build keep paint order ask decide wait start cost need find know white oak quiet warm wide old new plain small first last before after between with for and but because often never'.split(
+    ' ',
+  );
 
 const HEADINGS = [
   'Where to begin',
   'What it costs',
   'How long it takes',
-  'What to ask first',
   'Common mistakes',
   'After the work',
 ];
@@ -76,14 +69,8 @@ export function sampleArticle(
     ...HEADINGS.slice(0, 4).map((name) => `| ${name} | ${Math.ceil(random() * 9)} | ${words(2)} |`),
   ].join('\n');
   const picture = pick(pictures);
-  const parts = [
-    paragraph(),
-    ...HEADINGS.map(section),
-    `![${words(5)}](${picture})`,
-    table,
-    `> ${sentence()}`,
-  ];
-  const body = parts.join('\n\n');
+  const image = `![${words(5)}](${picture})`;
+  const body = [paragraph(), ...HEADINGS.map(section), image, table, `> ${sentence()}`].join('\n\n');
   const rest = ARTICLE_WORDS - body.split(/\s+/).length;
   const day = new Date(Date.UTC(2010, 0, 1) + index * 43_200_000).toISOString().slice(0, 10);
   return `---
