@@ -8,28 +8,19 @@ import { formSite, issueForms } from '../issueForms/issueForms';
 import { writeTemplate } from '../issueForms/writeTemplate';
 
 /**
- * Files generated into a content folder, by path in the folder. No test compares them with the files in `content/`, which may be
+ * The files generated from a site's content, by path in the site's folder. No test compares them with those of the sample, which may be
  * outdated until the workflow "Refresh" updates them.
  */
-export function contentFiles(folder: string): Map<string, string> {
-  return new Map([
-    ['README.md', writeGuide(readGuideFacts(folder))],
-    ['FIELDS.md', writeFieldList()],
-  ]);
-}
-
-/** The issue forms, by path in the project. Their choices come from the content. */
-function formFiles(folder: string): Map<string, string> {
-  const site = formSite(folder);
-  return new Map(
-    issueForms.map((form) => [`.github/ISSUE_TEMPLATE/${form.name}.yml`, writeTemplate(form, site)]),
-  );
-}
-
-/** All files generated from a site's content, by path in the site's folder. */
 export function filesFromContent(folder: string): Map<string, string> {
-  const inContent = [...contentFiles(folder)].map(([path, text]) => [`content/${path}`, text] as const);
-  return new Map([...inContent, ...formFiles(folder)]);
+  const site = formSite(folder);
+  return new Map([
+    ['content/README.md', writeGuide(readGuideFacts(folder))],
+    ['content/FIELDS.md', writeFieldList()],
+    ...issueForms.map((form): [path: string, text: string] => [
+      `.github/ISSUE_TEMPLATE/${form.name}.yml`,
+      writeTemplate(form, site),
+    ]),
+  ]);
 }
 
 export function readGuideFacts(folder: string): GuideFacts {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFiles } from '../../scripts/generate/contentFiles';
+import { filesFromContent } from '../../scripts/generate/contentFiles';
 
 const project = join(import.meta.dirname, '..', '..');
 const filesIn = (folder: string) => readdirSync(join(project, folder)).map((name) => join(folder, name));
@@ -12,7 +12,7 @@ const files = [
   ...filesIn('docs/fields'),
   ...filesIn('pipeline/labels/en'),
 ].map((file) => [file, readFileSync(join(project, file), 'utf8')] as const);
-const generated = contentFiles(join(project, 'tests', 'fixtures', 'plumber'));
+const generated = filesFromContent(join(project, 'tests', 'fixtures', 'plumber'));
 
 /** Spellings that readers in America take for mistakes. */
 const BRITISH =
