@@ -1,4 +1,5 @@
--- The two login roles, and the rights on tables: no role reads or writes one. Each function's file grants its execution.
+-- The two login roles, and the rights on tables: no role reads or writes one. Each function's file grants its execution, and the last
+-- file revokes it from everybody else.
 
 do $$
 begin

@@ -6,5 +6,3 @@ as $$ begin return (
   select encode(sha256(convert_to(value || coalesce(left(sender, case bits when 32 then 9 when 56 then 17 end), sender, ''), 'UTF8')), 'hex')
   from private.settings where name = 'salt'
 ); end $$;
-
-revoke all on function private.hash_sender(text, integer) from public;

@@ -11,5 +11,3 @@ as $$
     )::text, 'UTF8')), 'hex')
   )
 $$;
-
-revoke all on function private.lead_key(jsonb, text) from public;

@@ -14,5 +14,3 @@ as $$ begin return (
   ) recent
   where count_recent.sender_hash <> private.hash_sender('')
 ); end $$;
-
-revoke all on function private.count_recent(text, integer) from public;

@@ -25,5 +25,3 @@ as $$ begin return (
       ) same_text
     )
 ); end $$;
-
-revoke all on function private.lead_priority(jsonb, integer, text) from public;

@@ -9,5 +9,3 @@ as $$
     where o.kind = 'owner' and o.priority <= remaining_mails.priority and o.created_at > now() - interval '1 hour'
   )) end
 $$;
-
-revoke all on function private.remaining_mails(integer, integer) from public;

@@ -1,10 +1,16 @@
 -- The answer to a lead whose idempotency key is already stored. The same lead sent again may announce more photographs, until the second mail,
--- which is the last, has been tried.
+-- which is the last, has been tried. Browsers without JavaScript end lines with CRLF.
 create or replace function private.answer_repeated(stored uuid, lead jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if private.is_same_text(stored, lead) is not true then
+  if not exists (
+    select from public.leads l
+    where l.id = stored and (l.name, l.email, l.phone, l.project_type, l.address, replace(l.message, e'\r\n', e'\n'), l.answers) = (
+      lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'address',
+      replace(lead ->> 'message', e'\r\n', e'\n'), coalesce(lead -> 'answers', '[]')
+    )
+  ) then
     return jsonb_build_object('state', 'different', 'id', stored);
   end if;
   update public.leads l set photo_count = (lead ->> 'photos')::integer, photo_key = lead ->> 'photoKey'
@@ -13,5 +19,3 @@ begin
   return jsonb_build_object('state', 'repeated', 'id', stored);
 end
 $$;
-
-revoke all on function private.answer_repeated(uuid, jsonb) from public;

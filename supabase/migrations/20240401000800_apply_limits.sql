@@ -23,5 +23,3 @@ begin
   return null;
 end
 $$;
-
-revoke all on function private.apply_limits(integer, text[], integer, jsonb) from public;

@@ -39,5 +39,3 @@ begin
   return lead;
 end
 $$;
-
-revoke all on function private.parse_lead(text) from public;

@@ -11,5 +11,3 @@ as $$
     from private.photos p join public.leads l on l.id = p.lead_id where not held_only or l.held_reason is not null
   ) sizes
 $$;
-
-revoke all on function private.remaining_photo_bytes(text, boolean, bigint) from public;

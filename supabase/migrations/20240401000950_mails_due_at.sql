@@ -8,5 +8,3 @@ as $$
   end
   from public.leads l where l.id = lead
 $$;
-
-revoke all on function private.mails_due_at(uuid) from public;

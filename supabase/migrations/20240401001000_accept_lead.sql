@@ -34,7 +34,17 @@ begin
   end if;
   held_reason := coalesce(spam_reason, limit_reason);
 
-  stored := private.insert_lead(lead, this_key, hashes, priority, held_reason);
+  insert into public.leads (
+    idempotency_key, name, email, phone, project_type, message, address, source, form_name, page_title, from_page, answers,
+    started_at, submitted_at, sender_hash, household_hash, network_hash, priority, held_reason, photo_count, photo_key
+  ) values (
+    this_key, lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'message',
+    lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''), coalesce(lead ->> 'from', ''),
+    coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
+    hashes[1], hashes[2], hashes[3], priority, held_reason, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
+  )
+  on conflict (idempotency_key) do nothing
+  returning id into stored;
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
@@ -61,5 +71,4 @@ begin
 end
 $$;
 
-revoke all on function private.accept_lead(text, text, text, jsonb) from public;
 grant execute on function private.accept_lead(text, text, text, jsonb) to lead_form;

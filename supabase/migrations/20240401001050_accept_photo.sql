@@ -61,5 +61,4 @@ begin
 end
 $$;
 
-revoke all on function private.accept_photo(uuid, text, integer, text, bytea, jsonb) from public;
 grant execute on function private.accept_photo(uuid, text, integer, text, bytea, jsonb) to lead_form;

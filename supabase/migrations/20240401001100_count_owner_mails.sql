@@ -9,5 +9,3 @@ as $$
     limit max_count
   ) tried
 $$;
-
-revoke all on function private.count_owner_mails(integer, integer) from public;

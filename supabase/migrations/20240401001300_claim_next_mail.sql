@@ -44,10 +44,18 @@ begin
 
   return jsonb_build_object(
     'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts, 'lastError', claimed.last_error,
-    'lead', (select private.lead_for_mail(l) from public.leads l where l.id = claimed.lead_id)
+    -- StoredLead in store.ts.
+    'lead', (
+      select jsonb_build_object(
+        'id', l.id, 'receivedAt', l.received_at, 'name', l.name, 'email', l.email, 'phone', l.phone,
+        'projectType', l.project_type, 'message', l.message, 'address', l.address, 'source', l.source, 'formName', l.form_name,
+        'pageTitle', l.page_title, 'from', l.from_page, 'answers', l.answers,
+        'photosAnnounced', l.photo_count, 'photosArrived', (select count(*) from private.photos p where p.lead_id = l.id)
+      )
+      from public.leads l where l.id = claimed.lead_id
+    )
   );
 end
 $$;
 
-revoke all on function private.claim_next_mail(integer, integer) from public;
 grant execute on function private.claim_next_mail(integer, integer) to lead_form;

@@ -12,5 +12,4 @@ as $$
   order by p.number
 $$;
 
-revoke all on function private.read_photos(uuid, integer) from public;
 grant execute on function private.read_photos(uuid, integer) to lead_form;

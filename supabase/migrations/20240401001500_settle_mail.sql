@@ -19,5 +19,4 @@ as $$
   where o.id = mail and o.sent_at is null
 $$;
 
-revoke all on function private.settle_mail(uuid, jsonb) from public;
 grant execute on function private.settle_mail(uuid, jsonb) to lead_form;

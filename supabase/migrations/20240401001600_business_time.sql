@@ -6,5 +6,3 @@ as $$
     (select value from private.settings where name = 'time_zone'), 'America/New_York'
   )
 $$;
-
-revoke all on function private.business_time() from public;

@@ -7,5 +7,3 @@ as $$
     and not exists (select from private.settings s where s.name = 'digest_skipped' and s.value = private.business_time()::date::text)
   from private.settings where name = 'digest_hour'
 $$;
-
-revoke all on function private.is_digest_due() from public;

@@ -18,5 +18,4 @@ begin
 end
 $$;
 
-revoke all on function private.queue_digest(text, boolean) from public;
 grant execute on function private.queue_digest(text, boolean) to lead_form;

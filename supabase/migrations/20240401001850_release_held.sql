@@ -16,5 +16,4 @@ as $$
   on conflict do nothing
 $$;
 
-revoke all on function private.release_held(integer) from public;
 grant execute on function private.release_held(integer) to lead_form;

@@ -7,5 +7,3 @@ as $$
     'message', left(l.message, 300), 'heldReason', l.held_reason
   )
 $$;
-
-revoke all on function private.lead_for_digest(public.leads) from public;

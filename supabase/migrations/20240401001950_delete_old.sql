@@ -31,5 +31,4 @@ begin
 end
 $$;
 
-revoke all on function private.delete_old(integer) from public;
 grant execute on function private.delete_old(integer) to lead_form;

@@ -15,5 +15,4 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke all on function private.delete_old_photos(integer) from public;
 grant execute on function private.delete_old_photos(integer) to lead_form;

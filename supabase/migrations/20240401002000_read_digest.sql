@@ -97,5 +97,4 @@ as $$
   )
 $$;
 
-revoke all on function private.read_digest(integer, integer) from public;
 grant execute on function private.read_digest(integer, integer) to lead_form;

@@ -9,5 +9,4 @@ as $$
   where l.idempotency_key = key and key like 'canary-%'
 $$;
 
-revoke all on function private.read_canary(text) from public;
 grant execute on function private.read_canary(text) to lead_canary;

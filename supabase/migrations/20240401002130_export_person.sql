@@ -16,5 +16,3 @@ as $$
   ), '[]')
   from public.leads l where lower(l.email) = lower(trim(who)) and trim(who) <> '' or l.id::text = lower(trim(who))
 $$;
-
-revoke all on function private.export_person(text) from public;

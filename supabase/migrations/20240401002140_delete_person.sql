@@ -8,5 +8,3 @@ as $$
   )
   select count(*)::integer from gone
 $$;
-
-revoke all on function private.delete_person(text) from public;

@@ -6,5 +6,3 @@ as $$
   where this.id = lead and p.lead_id = other.id
     and (other.id = lead or other.sender_hash = this.sender_hash and other.sender_hash <> private.hash_sender(''))
 $$;
-
-revoke all on function private.delete_photos(uuid) from public;

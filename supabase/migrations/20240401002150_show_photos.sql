@@ -5,5 +5,3 @@ as $$
   select p.number, 'data:' || p.type || ';base64,' || translate(encode(p.bytes, 'base64'), e'\n', '')
   from private.photos p where p.lead_id = lead order by p.number
 $$;
-
-revoke all on function private.show_photos(uuid) from public;

@@ -8,5 +8,4 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke all on function private.remove_canary(text) from public;
 grant execute on function private.remove_canary(text) to lead_canary;

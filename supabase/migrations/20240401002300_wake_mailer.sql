@@ -24,5 +24,3 @@ begin
   );
 end
 $$;
-
-revoke all on function private.wake_mailer() from public;

@@ -16,8 +16,8 @@ test('the migrations make the schema in supabase/schema.txt', async () => {
 test.each([
   [
     'lacks a column',
-    'alter table public.leads drop column page_title',
-    /column "page_title" .* does not exist/,
+    'alter table public.leads drop column held_reason',
+    /column "held_reason" .*does not exist/,
   ],
   [
     'has another function',
