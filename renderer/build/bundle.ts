@@ -43,10 +43,16 @@ export async function bundleCode(work: string, store: Store): Promise<Record<str
   return hashes;
 }
 
-/** The address of the browser's entry script, from Vite's manifest. */
+/** The browser's files by the modules that they are made from. */
+export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
+
+export function readManifest(work: string): Manifest {
+  return JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
+}
+
+/** The address of the browser's entry script. */
 export function clientScript(work: string): string {
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(work, ASSETS), 'utf8'));
-  const entry = manifest['renderer/+client.ts'];
+  const entry = readManifest(work)['renderer/+client.ts'];
   if (!entry) throw new Error(`\`${join(work, ASSETS)}\` does not name \`renderer/+client.ts\``);
   return `/${entry.file}`;
 }

@@ -67,10 +67,8 @@ export async function makeSite(
   const texts = { folder: store.folder, version };
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
   const { keys, changed } = await renderPages({ site, sources }, { ...rendering, store, code }, pool);
-  // All pages load the same scripts. A preview may exceed the budget, because visitors do not load its edit button.
-  const [anyPage = ''] = keys.values();
-  const html = sources ? '' : (store.read<string>('pages', anyPage) ?? '');
-  const budgetError = scriptBudgetError(join(work, 'client'), html);
+  // A preview may exceed the budget, because visitors do not load its edit button.
+  const budgetError = sources ? undefined : scriptBudgetError(work);
   if (budgetError) {
     log(budgetError);
     return undefined;

@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Manifest, readManifest } from './bundle';
 
 /** The maximum size of the scripts that a page loads at once, in bytes after gzip. */
 export const scriptBudget = 3 * 1024;
 
-/** An error message if the scripts that a page loads at once exceed the budget. */
-export function scriptBudgetError(client: string, html: string): string | undefined {
-  const scripts = scriptsIn(html, client);
-  const sizes = scripts.map((path) => gzipSync(readFileSync(join(client, path))).length);
+/** An error message if the scripts that every page loads at once exceed the budget. `work`: the folder of the bundle. */
+export function scriptBudgetError(work: string): string | undefined {
+  const scripts = [...staticImports('renderer/+client.ts', readManifest(work))];
+  const sizes = scripts.map((path) => gzipSync(readFileSync(join(work, 'client', path))).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= scriptBudget) return undefined;
   const list = scripts.map((path, index) => `  ${path}: ${sizes[index]} bytes`).join('\n');
   return `Every page would load ${total} bytes of script (gzip), more than ${scriptBudget}. Use \`import()\` for what only some need:\n${list}`;
 }
 
-const SCRIPT = /<script[^>]* src="(\/[^"]+\.js)"/g;
-/** Static imports and `export … from`, but not dynamic `import("./later.js")`. */
-const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
-
-/** The scripts of a page and their static imports, transitively. */
-function scriptsIn(html: string, client: string): string[] {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    const code = readFileSync(join(client, file), 'utf8');
-    for (const path of matches(code, IMPORT)) visit(posix.join(posix.dirname(file), path));
-  };
-  for (const path of matches(html, SCRIPT)) visit(path);
-  return [...found];
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].flatMap(([, first]) => (first ? [first] : []));
+/** The files of a script and of what it imports at once, transitively. */
+function staticImports(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = manifest[name] ?? {};
+  if (file === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const imported of imports) staticImports(imported, manifest, found);
+  return found;
 }
