@@ -55,19 +55,17 @@ function typeSection(type: ContentType, facts: GuideFacts): string {
   return `## ${heading}\n\n${text.replaceAll('{new}', newFileLink(type, facts)).replaceAll('{edit}', edit)}`;
 }
 
-/** The address that opens a new file in GitHub's editor, with example texts for the owner to replace. */
+/**
+ * The address that opens a new file in GitHub's editor, with example texts for the owner to replace. Independent of the date and of
+ * other files, so that the guide does not change with each review.
+ */
 function newFileLink(type: ContentType, facts: GuideFacts): string {
-  const { path, text } = filledFile(type, facts);
+  const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
+  const siblings = facts.siblings(type);
+  const { path, text } = newFile(type, { title: templateTitle(type), today: '', known, siblings });
   const [name = '', ...folders] = path.split('/').reverse();
   const folder = ['content', ...folders.reverse()].join('/');
   return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
-}
-
-/** Independent of the date and of other files, so that the guide does not change with each review. */
-function filledFile(type: ContentType, facts: GuideFacts) {
-  const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
-  const siblings = facts.siblings(type);
-  return newFile(type, { title: templateTitle(type), today: '', known, siblings });
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

@@ -98,16 +98,12 @@ function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): E
 
 /** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
 function fillAsElements(words: string, facts: SiteContext['facts']): ElementContent[] {
-  const parts: ElementContent[] = [];
-  for (const part of words.split(/(\{\w+\})/)) {
+  const parts = words.split(/(\{\w+\})/).filter((part) => part !== '');
+  return parts.map((part) => {
     const value = fill(part, facts);
     const href = part.startsWith('{') ? hrefOf(value) : undefined;
-    const before = parts.at(-1);
-    if (href) parts.push(anchor(href, value));
-    else if (before?.type === 'text') before.value += value;
-    else if (value !== '') parts.push({ type: 'text', value: value });
-  }
-  return parts;
+    return href ? anchor(href, value) : { type: 'text', value };
+  });
 }
 
 function hrefOf(fact: string): string | undefined {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { hashOf, keyOf, Store } from '../source/store.mjs';
-import { encode } from './encodePictures';
 import type { PictureFacts } from './picture';
 import { factsVersion, readPictures } from './readPictures';
 
@@ -32,34 +31,26 @@ test('a picture is decoded again only where its content changed', async () => {
   expect(await read()).toEqual(cached);
 });
 
-test.each(['png', 'webp'] as const)(
-  'a transparent %s has no color behind it, and its JPEG is on the given ground',
-  async (format) => {
-    const folder = mkdtempSync(join(inject('copies'), 'pictures-'));
-    const ring =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="9"/></svg>';
-    await sharp(Buffer.from(ring))
-      .toFormat(format)
-      .toFile(join(folder, `ring.${format}`));
-    await sharp(Buffer.from(ring))
-      .flatten()
-      .ensureAlpha()
-      .toFormat(format)
-      .toFile(join(folder, `full.${format}`));
-    const { facts } = await readPictures(
-      folder,
-      [`ring.${format}`, `full.${format}`],
-      new Store(join(folder, 'store')),
-    );
-    expect(facts.get(`ring.${format}`)).toMatchObject({ color: '', colors: [] });
-    expect(facts.get(`full.${format}`)?.colors).toHaveLength(3);
-    const to = join(folder, 'ring.jpg');
-    await encode({ from: join(folder, `ring.${format}`), to, width: 90, format: 'jpeg' }, '#ffffff');
-    expect([...(await sharp(to).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer())]).toEqual(
-      [255, 255, 255],
-    );
-  },
-);
+test.each(['png', 'webp'] as const)('a transparent %s has no color behind it', async (format) => {
+  const folder = mkdtempSync(join(inject('copies'), 'pictures-'));
+  const ring =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="9"/></svg>';
+  await sharp(Buffer.from(ring))
+    .toFormat(format)
+    .toFile(join(folder, `ring.${format}`));
+  await sharp(Buffer.from(ring))
+    .flatten()
+    .ensureAlpha()
+    .toFormat(format)
+    .toFile(join(folder, `full.${format}`));
+  const { facts } = await readPictures(
+    folder,
+    [`ring.${format}`, `full.${format}`],
+    new Store(join(folder, 'store')),
+  );
+  expect(facts.get(`ring.${format}`)).toMatchObject({ color: '', colors: [] });
+  expect(facts.get(`full.${format}`)?.colors).toHaveLength(3);
+});
 
 test('a picture made with other settings gets another name, though its file is as it was', async () => {
   const { read, facts, cacheFacts } = await onePicture();
