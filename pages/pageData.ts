@@ -24,7 +24,8 @@ export interface PageData {
   preloads: NextPagePicture[];
   /** The query string for links to the form's page: the topic of this page (names of files) and its path. */
   origin?: string;
-  post?: ReturnType<typeof postHeader>;
+  /** `back`: the address of the list of posts. */
+  post?: Post & { title: string; back?: string };
   edit?: EditData;
 }
 
@@ -41,14 +42,9 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
     ids: sectionIds(entry.sections.map(({ props, ...section }) => ({ ...section, fields: props }))),
     preloads: picturePreloads(entry, site),
     origin: originOf(entry, site),
-    ...(entry.post ? { post: postHeader(entry.title, entry.post, site.listings[entry.type]?.address) } : {}),
+    post: entry.post && { ...entry.post, title: entry.title, back: site.listings[entry.type]?.address },
   };
   return sources ? { ...data, edit: editData(entry, site, data, sources) } : data;
-}
-
-/** `back`: the list of posts. */
-function postHeader(title: string, { published: date, ...post }: Post, back?: string) {
-  return { title, date, ...post, back: back === undefined ? undefined : { href: back } };
 }
 
 function originOf(entry: Entry, { navigation }: Site): string | undefined {

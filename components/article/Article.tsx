@@ -1,9 +1,9 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
 import type { Labels } from '../../pipeline/labels/labels';
+import type { Post } from '../../pipeline/model/Site';
 import { heroSizes } from '../hero/PreloadedPictures';
 import { pickLabels, useLabels } from '../labels';
 import { media, needsScripts, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
@@ -13,17 +13,10 @@ import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
 
-interface ArticleHeaderProps {
+interface ArticleHeaderProps extends Post {
   title: string;
-  category: string;
-  tags: string[];
-  image: PictureValue;
-  back: Pick<Link, 'href'> | undefined;
-  author: string;
-  /** `date` and `updated` are calendar days: `YYYY-MM-DD`. */
-  date: string;
-  updated?: string;
-  readTime: string;
+  /** The address of the list of posts. */
+  back?: string;
 }
 
 const SCRIPT_LABELS = ['share', 'shared'] as const;
@@ -32,14 +25,14 @@ const SCRIPT_LABELS = ['share', 'shared'] as const;
 export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { title, category, tags, image, back, author, date, updated, readTime } = props;
+  const { title, category, tags, image, back, author, published, updated, readTime } = props;
   const labels = useLabels();
   const shareLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
   return (
     <header>
       <Text $width="text">
         {back && (
-          <Back href={back.href}>
+          <Back href={back}>
             <ArrowLeft aria-hidden size="1.1em" strokeWidth={1.75} />
             {labels.backToBlog}
           </Back>
@@ -49,7 +42,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <FactList>
           <li>{fill(labels.by, { author })}</li>
           <li>
-            <Day date={date} />
+            <Day date={published} />
           </li>
           {updated && (
             <li>

@@ -1,21 +1,17 @@
 import { MoveHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
-import type { Link, Picture as PictureValue } from '../../pipeline/kinds/values';
+import type { Link } from '../../pipeline/kinds/values';
 import { fill } from '../../pipeline/labels/fill';
+import type { SectionProps } from '../../pipeline/model/Site';
 import { useLabels } from '../labels';
 import { media, scrim, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
 import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
-export interface BeforeAfterPair {
-  title: string;
-  before: PictureValue;
-  after: PictureValue;
-  /** A link to the page of the job. */
-  job?: Link;
-}
+/** `job`: a link to the page of the job. */
+export type BeforeAfterPair = SectionProps['compare']['pairs'][number] & { job?: Link };
 
 type BeforeAfterFigureProps = BeforeAfterPair & Pick<ComponentProps<typeof Picture>, 'sizes'>;
 

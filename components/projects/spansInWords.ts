@@ -1,10 +1,8 @@
+import type { Duration } from '../../pipeline/kinds/duration';
 import { fill, fillCount } from '../../pipeline/labels/fill';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 
-interface Span {
-  low: number;
-  high: number;
-}
+type Span = Pick<Duration, 'low' | 'high'>;
 
 /** `$48,000`, or `$45,000 to $52,000`. */
 export function moneyInWords(span: Span, { language, labels }: SiteLanguage): string {
@@ -25,10 +23,7 @@ export function weeksInWords({ low, high }: Span, words: SiteLanguage): string {
 }
 
 /** `1 week`, or `4 to 5 weeks`. */
-export function durationInWords(
-  { low, high, unit }: Span & { unit: 'day' | 'week' | 'month' },
-  words: SiteLanguage,
-): string {
+export function durationInWords({ low, high, unit }: Duration, words: SiteLanguage): string {
   const number = low === high ? low : fill(words.labels.spanOf, { low, high });
   return fillCount(words, `${unit}s` as const, high, { number });
 }
