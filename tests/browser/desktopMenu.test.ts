@@ -16,6 +16,13 @@ async function middleOf(link: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Whether the middle of a link is in view, and nothing lies over it. */
+const isOnTop = (link: Locator) =>
+  link.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 async function open(javaScriptEnabled = true): Promise<Page> {
   const page = await visit({ ...notebook, javaScriptEnabled });
   await page.goto('/one');
@@ -44,20 +51,14 @@ test('a mouse that rests on a group opens it, reaches its links and closes it by
 
 test('a mouse reaches the last link of a group that is taller than the window', async () => {
   const page = await openKinds();
-  const last = await plain(page).evaluateHandle((link) => {
+  await plain(page).evaluate((link) => {
     const item = link.closest('li');
     for (let count = 0; count < 60; count += 1) item?.after(item.cloneNode(true));
-    return item?.parentElement?.lastElementChild as HTMLElement;
   });
   const { x, y } = await middleOf(plain(page).first());
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 5000);
-  const isInView = () =>
-    last.evaluate((item) => {
-      const { left, top } = item.getBoundingClientRect();
-      return item.contains(document.elementFromPoint(left + 20, top + 10));
-    });
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(() => isOnTop(plain(page).last())).toBe(true);
 });
 
 test('where the menu takes two lines, an open group lies over the second one', async () => {
@@ -67,13 +68,7 @@ test('where the menu takes two lines, an open group lies over the second one', a
     for (let count = 0; count < 12; count += 1) last?.after(last.cloneNode(true));
   });
   await kinds(page).click();
-  const isOnTop = await menu(page)
-    .getByRole('link', { name: 'Everything' })
-    .evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-  expect(isOnTop).toBe(true);
+  expect(await isOnTop(menu(page).getByRole('link', { name: 'Everything' }))).toBe(true);
 });
 
 test('two links of two lines each stand apart', async () => {
@@ -109,9 +104,15 @@ test('Escape closes it from inside, and the focus is back on its name', async ()
   expect(await focused(page)).toBe('Kinds');
 });
 
-test('a press elsewhere closes it', async () => {
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['a press elsewhere', (page) => page.mouse.click(300, 700)],
+  [
+    'leaving the page, which may be kept for coming back',
+    (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+  ],
+])('it closes on %s', async (_what, act) => {
   const page = await openKinds();
-  await page.mouse.click(300, 700);
+  await act(page);
   await plain(page).waitFor({ state: 'hidden' });
 });
 
@@ -124,12 +125,6 @@ test('it closes when the focus leaves it, and not before', async () => {
   }
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Pages');
-  await plain(page).waitFor({ state: 'hidden' });
-});
-
-test('a page that is kept for coming back is kept closed', async () => {
-  const page = await openKinds();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await plain(page).waitFor({ state: 'hidden' });
 });
 

@@ -25,13 +25,17 @@ async function watch(address: string, visitor: Visitor = {}, connection: Connect
   return { page, asked };
 }
 
-/** The names, without sizes, of the pictures that the page may preload for the next page. */
-const ahead = (page: Page) =>
+/** The attributes `srcset` of the pictures that the page may preload for the next page. */
+const sourcesAhead = (page: Page) =>
   page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-    const images = template?.content.querySelectorAll('img') ?? [];
-    return [...new Set([...images].map(({ srcset }) => srcset.replace(/-\d+\.avif.*/, '')))];
+    return [...(template?.content.querySelectorAll('img') ?? [])].map(({ srcset }) => srcset);
   });
+
+/** Their names, without sizes. */
+const ahead = async (page: Page) => [
+  ...new Set((await sourcesAhead(page)).map((srcset) => srcset.replace(/-\d+\.avif.*/, ''))),
+];
 
 const eager = (page: Page) =>
   page.evaluate(() => [...document.images].map((image) => image.loading === 'eager'));
@@ -48,11 +52,7 @@ describe('when the page is at rest', () => {
 
   test('a page with a picture of its own for phones is prepared with that one only', async () => {
     const { page, asked } = await watch('/moving', { deviceScaleFactor: 3 });
-    const phones = await page.evaluate(() => {
-      const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-      const images = template?.content.querySelectorAll('img') ?? [];
-      return [...images].map(({ srcset }) => srcset).filter((srcset) => srcset.endsWith('-1170.avif'));
-    });
+    const phones = (await sourcesAhead(page)).filter((srcset) => srcset.endsWith('-1170.avif'));
     expect(phones.length).toBeGreaterThan(0);
     for (const address of phones) await expect.poll(() => asked).toContain(address);
     const names = phones.map((address) => address.replace(/-\d+\.avif$/, ''));
