@@ -58,9 +58,7 @@ The first hour costs the same as the second.
 /** Correct edits of `tests/fixtures/plumber`. None of them may be reported. */
 export const goodEdits: readonly GoodEdit[] = [
   heading('an apostrophe', "Let's talk"),
-  prose('a link that calls with dots', '[Call](tel:207.555.0163) us. '),
   prose('a link that calls with the country', '[Call](tel:+1-207-555-0163) or [call](tel:+12075550163) us. '),
-  prose('a link that calls as browsers write it', '[Call](tel:(207)%20555-0163) us. '),
   prose(
     'a fact that is a sentence, and a link to one that is an address',
     '{promise} [Reviews]({reviewsPage}). ',
@@ -70,11 +68,6 @@ export const goodEdits: readonly GoodEdit[] = [
   prose('a link with a subject', '[Write](mailto:office@harborlight.example?subject=A%20visit&body=Hi). '),
   prose('a link to two people', '[Write](mailto:office@harborlight.example,ada@example.com). '),
   prose('a link to send a page on', '[Send it on](mailto:?subject=A%20good%20plumber). '),
-  heading('a hash inside a word', 'Unit#5'),
-  heading('square brackets inside', 'Write to us [soon]'),
-  heading('a word for nothing', 'None'),
-  heading('a wide space inside', 'Write\u00a0to us'),
-  heading('braces in quotation marks', '"{name} answers"'),
   change(service, 'a signature with a hyphen', 'A leak is', 'Call us soon.\n-Tom\n\nA leak is'),
   change(contact, 'a note to oneself', 'label: Contact', '# call Ada about this\nlabel: Contact'),
   change(
@@ -89,30 +82,12 @@ export const goodEdits: readonly GoodEdit[] = [
     'text: A plumber reads this, usually over lunch.',
     'text: |\n    A plumber reads this.\n\n    - Usually over lunch.',
   ),
-  change(
-    contact,
-    'a text indented further on its second line',
-    'reads this, usually over lunch.',
-    'reads this,\n    usually over lunch.',
-  ),
-  change(
-    'pages/home.md',
-    'a list that is not indented',
-    'keywords:\n  - plumber Portland ME',
-    'keywords:\n- plumber\n- leaks',
-  ),
   all('Windows line ends', (text) => text.replaceAll('\n', '\r\n')),
   all('old Mac line ends', (text) => text.replaceAll('\n', '\r')),
   all('a mark at the beginning', (text) => `\uFEFF${text}`),
   all('spaces behind the hyphens', (text) => text.replaceAll('---', '---  ')),
   date('Saturday, December 2, 2023'),
-  prose('smaller headings one after another', '### Where\n\nIn the wall.\n\n#### How\n\n'),
   prose('a table without its outer bars', 'Part | Price\n--- | ---\nValve | $20\n\n'),
-  prose('a picture that its folder describes', '![](images/sink.jpg)\n\n'),
-  prose(
-    'words like fields between two lines across',
-    'Before.\n\n---\n\ntitle: none\n\nNo names at all.\n\n---\n\n',
-  ),
   prose('an article of ten thousand words', longArticle()),
   prose(
     'a table of three hundred rows with links',
@@ -127,20 +102,10 @@ export const goodEdits: readonly GoodEdit[] = [
     'nine hundred old addresses',
     write('redirects.md', `---\nredirects:\n${times(900, (at) => `  - /old-${at} -> /contact\n`)}---\n`),
   ),
-  prose('the phone of the business', 'Call (207) 555-0163 or 207-555-0163. '),
   prose('the license of the business', 'License MS00000000. '),
-  prose('a sum of money', 'It costs $1,250.50, or 10-15% more. '),
-  made(
-    'a new page for those who get its address',
-    write('pages/prices.md', PAGE.replace('---\n\n', 'listed: no\n---\n\n')),
-  ),
   made(
     'a new page that is not published',
     write('pages/prices.md', PAGE.replace('---\n\n', 'published: no\n---\n\n')),
-  ),
-  made(
-    'an old address of a page',
-    write('redirects.md', '---\nredirects:\n  - /write-to-us -> /contact\n---\n'),
   ),
   {
     edit: 'words for pictures that are all moved to the right',
@@ -150,13 +115,6 @@ export const goodEdits: readonly GoodEdit[] = [
       writeFileSync(path, readFileSync(path, 'utf8').replace(/^(?=\w)/gm, '  '));
     },
   },
-  change(
-    'blog/frozen-pipes.md',
-    'an article that was changed later',
-    'publishedAt: 2023-12-02',
-    'publishedAt: 2023-12-02\nupdatedAt: 2024-01-02',
-  ),
-  change('pages/contact.md', 'a title about the business', 'title: ', 'title: Write to Harbor Light\n# '),
   {
     edit: 'a photograph that only a page shows',
     file: 'services/leak-repair.md',
@@ -171,11 +129,8 @@ export const goodEdits: readonly GoodEdit[] = [
     file: 'images/sink.jpg',
     make: (folder) => cpSync(SIDEWAYS, join(folder, 'images/sink.jpg')),
   },
-  change(contact, 'a space before the colon', 'label: Contact', 'label : Contact'),
   prose('signs of mathematics', 'Jobs < $500 and > $100, 2 * 3 * 4 rooms, <3. '),
-  prose('words in square brackets', 'The best in town [1], as they say [sic]. '),
   prose('a fact among braced words', 'Call {phone} or the {other phone number}, or the {site manager}. '),
-  prose('bold and slanted words', 'A **bold** one, a *slanted* one, and a ***both***. '),
   prose(
     'the own address to be read',
     'We are at https://www.harborlight.example/contact or https://www.google.com. ',
@@ -184,9 +139,7 @@ export const goodEdits: readonly GoodEdit[] = [
     'a file of the own site on GitHub that is no page',
     '[Words](https://github.com/harbor-light/website/wiki). ',
   ),
-  prose('the shop of the own site', '[Buy](https://shop.harborlight.example/valves) a valve. '),
   prose('a site whose name begins alike', '[Paint](https://www.harborlight.example.org/paint) it. '),
-  prose('a fraction and a sign that is no letter', 'Take ½ of it, at 20 °C ± 2. '),
   prose(
     'words that are named as fields',
     'Title: a plumber.\nLabel: a pipe.\n\nOrder: yours. Card: mine.\n\n',
