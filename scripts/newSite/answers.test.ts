@@ -35,10 +35,6 @@ test.each([
     'There is no answer for “ZIP code”. Write it like this: ZIP code: 55802',
   ],
   [
-    LEAST.replace('services: Drains', 'services: dont know'),
-    'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
-  ],
-  [
     LEAST.replace('services: Drains', 'services: none, n/a'),
     'There is no answer for “services”. Write it like this: services: Leak repair, Drain cleaning',
   ],
@@ -67,36 +63,13 @@ test.each([
     'correction:\nLine 4, address: “no office, I come to you. Bend OR 97701” cannot be read. Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
   ],
   [
-    LEAST.replace('614 555 0142', '614-555-0162 after 3pm please'),
-    'Line 3, phone: “614-555-0162 after 3pm please” cannot be read. Write only the number, such as (614) 555-0162.',
-  ],
-  [
     LEAST.replace('614 555 0142', '614-555-0108/0109'),
     'Line 3, phone: “614-555-0108/0109” cannot be read. Write only the number, such as (614) 555-0108.',
   ],
   [LEAST.replace('MN', 'WI'), 'Line 6, zip: ZIP code 55802 is in MN, not in WI. Correct one of them.'],
   [
-    LEAST.replace('town: Duluth\nstate: MN\nzip: 55802', 'address: 12 Lake Ave, Duluth, WI 55802'),
-    'correction:\nLine 4, address: ZIP code 55802 is in MN, not in WI. Correct one of them.',
-  ],
-  [
-    LEAST.replace(
-      'town: Duluth\nstate: MN\nzip: 55802',
-      'address: 43085 Worthington, Ohio, 77 E Wilson Bridge Rd',
-    ),
-    'correction:\nLine 4, address: “43085 Worthington, Ohio, 77 E Wilson Bridge Rd” cannot be read. Write the place as on a letter, for example 12 Lake Avenue, Duluth, MN 55802.',
-  ],
-  [
     LEAST.replace('614 555 0142', '614-555-0162 ext 3\nlanguage: es'),
     'Line 3, phone: “614-555-0162 ext 3” cannot be read. A phone number has ten digits, for example (856) 555-0142. Leave out the extension.\nWrite the answers in English, also for a site in Spanish.',
-  ],
-  [
-    LEAST.replace('Drains', '\n  - Sweeping: $189 per flue'),
-    'Line 8, services: “Sweeping: $189 per flue” cannot be read. Write only the name of a service, for example Leak repair.',
-  ],
-  [
-    LEAST.replace('Drains', '\n  yards: [design, sod]\n  snow: driveways'),
-    'Line 8, services: “yards: design, sod, snow: driveways” cannot be read. Write only the name of a service, for example Leak repair.',
   ],
   [
     LEAST.replace('614 555 0142', '555-0187 (612)'),
@@ -126,9 +99,7 @@ test.each([
   ['Nine Mile Falls WA, Miles City MT', 'Nine Mile Falls, WA | Miles City, MT'],
   ['East LA, West Duluth MN', 'East LA, MN | West Duluth, MN'],
   ['Duluth', 'Duluth, MN, 55802'],
-  ['Esko, 30 miles around', '', '30 miles around'],
   ['Esko, the whole county', '', 'the whole county'],
-  ['Esko, Ontario ID 97914', '', 'Ontario ID 97914'],
   ['Esko, Bluff City and Piney Flats', '', 'Bluff City and Piney Flats'],
   ['Esko, Chester. Anything on the Hi-Line', '', 'Chester. Anything on the Hi-Line'],
   ['Perrysburg OH 43551, Oregon OH', 'Perrysburg, OH, 43551 | Oregon, OH'],
@@ -136,25 +107,17 @@ test.each([
   ['Esko, Mt. Iron - we go there too', '', 'Mt. Iron - we go there too'],
   ['Esko, Everywhere Near Proctor', '', 'Everywhere Near Proctor'],
   ['Bend Redmond Sisters Sunriver La Pine', '', 'Bend Redmond Sisters Sunriver La Pine'],
-  ['Esko, Bend Redmond Sisters', '', 'Bend Redmond Sisters'],
   ['Esko, Coon Valley Onalaska Holmen WI', '', 'Coon Valley Onalaska Holmen WI'],
   ['White Bear Lake, Saint Louis Park', 'White Bear Lake, MN | Saint Louis Park, MN'],
   ['Port St. Lucie, Nine Mile Bridge MN', 'Port St. Lucie, MN | Nine Mile Bridge, MN'],
   ['Esko, no farther', '', 'no farther'],
   ['Esko, Truth or Consequences NM', 'Esko, MN | Truth or Consequences, NM'],
-  ['Esko, same as above', '', 'same as above'],
   ['Esko, Montgomery Co', '', 'Montgomery Co'],
   ['Esko, delaware co.', '', 'delaware co.'],
   ['Esko, Denver CO, Aurora Co 80010', 'Esko, MN | Denver, CO | Aurora, CO, 80010'],
-  ['Esko, Proctor. Hi-Line', '', 'Proctor. Hi-Line'],
   ['Esko, NW DC', '', 'NW DC'],
   ['Esko, Northern Virginia', '', 'Northern Virginia'],
   ['Esko, upstate NY', '', 'upstate NY'],
-  [
-    '\n  - name: Ontario\n    state: ID\n    postalCode: 97914',
-    '',
-    'name: Ontario\nstate: ID\npostalCode: 97914',
-  ],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -165,24 +128,12 @@ const WEEK = 'Monday - Friday, 7:00 AM, 6:00 PM';
 
 test.each([
   ['7 to 6 weekdays, saturdays in summer', '', '7 to 6 weekdays, saturdays in summer'],
-  ['7am-dusk Mon thru Sat', '', '7am-dusk Mon thru Sat'],
-  ['Mon-Fri 7-6, except Wed', '', 'Mon-Fri 7-6, except Wed'],
-  ['7-6 weekdays, by appointment', '', '7-6 weekdays, by appointment'],
   ['Mon thru Fri 7 til 6, Sat 9 ’til 1', `${WEEK} | Saturday, 9:00 AM, 1:00 PM | Sunday, closed`],
   ['every day 8-5', 'Monday - Sunday, 8:00 AM, 5:00 PM'],
   ['call first', 'Monday - Sunday, byAppointment'],
-  ['24/7', 'Monday - Sunday, 24 hours'],
-  [
-    'M-F 7am to 4:30, emergencies anytime, closed weekends',
-    '',
-    'M-F 7am to 4:30, emergencies anytime, closed weekends',
-  ],
-  ['closed Sunday', '', 'closed Sunday'],
   ['\n  Mon-Fri: 8-5', 'Monday - Friday, 8:00 AM, 5:00 PM | Saturday - Sunday, closed'],
   ['{}', ''],
-  ['Mon-Fri 8-5, Mon 9-12', '', 'Mon-Fri 8-5, Mon 9-12'],
   ['M-F 730-430p', 'Monday - Friday, 7:30 AM, 4:30 PM | Saturday - Sunday, closed'],
-  ['Sat 8 to noon', 'Monday - Friday, closed | Saturday, 8:00 AM, 12:00 PM | Sunday, closed'],
 ])('the hours %j', (typed, shownHours, left?: string) => {
   const { hours, others } = withLine(`hours: ${typed}`);
   expect(joined(hours)).toBe(shownHours);
@@ -191,11 +142,8 @@ test.each([
 
 test.each([
   ['owner', 'ERIK LINDQVIST, 15 years', 'Erik Lindqvist, 15 years, Owner'],
-  ['owner', 'Bob Smith & Sons', '', 'Bob Smith & Sons'],
   ['owner', 'Miguel Ruiz y Jorge Ruiz, 15 años', '', 'Miguel Ruiz y Jorge Ruiz, 15 años'],
-  ['owner', 'Deb & Tom Kessler (since 1998)', '', 'Deb & Tom Kessler (since 1998)'],
   ['owner', '\n  name: Deb and Tom Kessler', '', 'name: Deb and Tom Kessler'],
-  ['owner', 'Rick Dalby (master electrician), 22 yrs', 'Rick Dalby, 22 yrs, Master electrician'],
   ['owner', 'Dwayne Cobb (owner/operator), 30+ years', 'Dwayne Cobb, 30+ years, Owner/operator'],
   [
     'people',
@@ -204,9 +152,6 @@ test.each([
   ],
   ['team', 'Tom Berg (climber, driver), Jo Diaz', 'Tom Berg, Climber, driver | Jo Diaz'],
   ['team', 'Tom, 2 guys in summer', '', '2 guys in summer'],
-  ['owner', 'Ann Lee, ask for her at the desk', '', 'Ann Lee, ask for her at the desk'],
-  ['owner', 'Tim Beal - in the trade 26 years, certified', '', 'Tim Beal - in the trade 26 years, certified'],
-  ['owner', 'Tim Beal, since I was 16', '', 'Tim Beal, since I was 16'],
   ['owner', 'Tim Beal (my dad started it)', '', 'Tim Beal (my dad started it)'],
   ['owner', 'William "Wild Bill" Hendricks Jr., 22 yrs', 'William "Wild Bill" Hendricks Jr., 22 yrs, Owner'],
   [
@@ -214,35 +159,27 @@ test.each([
     'GABRIELA “GABBY” MONTOYA (owner/operator) 9 years',
     'Gabriela “Gabby” Montoya, 9 years, Owner/operator',
   ],
-  ['owner', 'Stanley Kowalczyk, president, 31 years', 'Stanley Kowalczyk, 31 years, President'],
   ['owner', 'Ann Lee, Vice President', 'Ann Lee, Vice President'],
   ['owner', 'Lena Okafor - 8 yrs painting', 'Lena Okafor, 8 yrs painting, Owner'],
   ['owner', 'Salvatore Vitale (Sal), 35yrs', '', 'Salvatore Vitale (Sal), 35yrs'],
-  ['owner', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs', '', 'Sal Vitale, 35yrs. Sons Nick and Joe 10yrs'],
-  ['team', 'Robert Diaz (Rob), Stan', '', 'Robert Diaz (Rob)'],
   ['team', 'No', '', 'No'],
   ['team', 'nuestros primos', '', 'nuestros primos'],
-  ['team', 'Kai, our shop dog (morale)', '', 'our shop dog (morale)'],
   ['team', 'Bo Ruud (Bookkeeper), 35yrs, Jo Diaz 3yrs', 'Bo Ruud, Bookkeeper, 35yrs | Jo Diaz, 3yrs'],
   ['team', 'Mike\nowner: Mike D.', 'Mike D., Owner', 'Mike'],
   ['team', 'Stan - lead, Jo Diaz\nowner: Stan Kowalski Jr.', 'Stan Kowalski Jr., Owner | Jo Diaz', 'Stan'],
   ['team', 'Mike Jr.\nowner: Mike', 'Mike, Owner | Mike Jr.'],
-  ['team', 'Erik Berg (driller) 8 years, Jo Diaz 3 yrs', 'Erik Berg, Driller, 8 years | Jo Diaz, 3 yrs'],
   [
     'team',
     'Teresa V. – office mgr., Marisol Peña - ground crew/bucket truck, 4 yrs, Bo Ruud, foreman, Jo Diaz - Owner',
     'Teresa V., Office mgr. | Marisol Peña, Ground crew/bucket truck, 4 yrs | Bo Ruud, Foreman | Jo Diaz, Owner',
   ],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
-  ['team', 'Cody, my wife Jan does the books', '', 'my wife Jan does the books'],
   [
     'team',
     'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
     'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
   ],
   ['team', 'Cody W., chinking crew', '', 'chinking crew'],
-  ['crew', 'Jo Diaz', 'Jo Diaz'],
-  ['owner', 'Tony DeLuca, IICRC certified, 14 years exp', '', 'Tony DeLuca, IICRC certified, 14 years exp'],
   ['team', 'ANA MARÍA DE LA CRUZ, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -252,16 +189,9 @@ test.each([
 
 test.each([
   ['Masons', 'Your mason in Duluth'],
-  ['roofing contractor', 'Your roofing contractor in Duluth'],
-  ['chimney sweep', 'Chimney sweep in Duluth'],
-  ['septic pumping and repair', 'Septic pumping and repair in Duluth'],
   ['pool cleaning & repairs', 'Pool cleaning & repairs in Duluth'],
-  ['Roofing & gutters', 'Roofing & gutters in Duluth'],
-  ['tile setter', 'Tile setter in Duluth'],
-  ['deck builder', 'Deck builder in Duluth'],
   ['HVAC', 'Your heating and cooling company in Duluth'],
   ['pool service and repair', 'Pool service and repair in Duluth'],
-  ['pools', 'Pools in Duluth'],
 ])('the trade %j', async (typed, heading) => {
   const files = await siteFiles(withLine(`trade: ${typed}`), async () => Buffer.from(''));
   expect(files.get('pages/home.md')).toContain(`heading: ${heading}\n`);
@@ -280,7 +210,6 @@ test.each([
     'services/drains.md',
     'text: We come at night.\n',
   ],
-  ['language: es\ntrade: painter', 'pages/home.md', 'heading: Su pintor en Duluth\n'],
   [
     'language: Spanish\ntrade: house cleaning',
     'pages/home.md',
@@ -301,7 +230,6 @@ test.each([
   ['services: Drains, ADA bathrooms', 'business.md', 'What we do: drains and ADA bathrooms.'],
   ['team: Bo Ruud (office mgr.)', 'team/bo-ruud.md', 'description: Ask for Bo Ruud when you call.\n---'],
   ['trade: piano movers', 'business.md', 'kind: MovingCompany\ntagline: Piano movers in Duluth\n'],
-  ['trade: handyman', 'pages/services.md', 'title: Home repair services in Duluth, MN\n'],
 ])('the site of %j', async (line, path, text) => {
   const files = await siteFiles(withLine(line), async () => Buffer.from(''));
   expect(String(files.get(path))).toContain(text);
@@ -324,14 +252,11 @@ test.each([
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
   ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
-  ['since: May 2015', { founded: 2015 }],
-  ['started: 2006', { founded: 2006 }],
   ["since: '09", { founded: 2009 }],
   ['since: ’94', { founded: 1994 }],
   ["since: Jan '18", { founded: 2018 }],
   ['since: 2017ish', { founded: 2017 }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
-  ['areas: Esko', { towns: [{ name: 'Esko' }] }],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
     'address: don’t show our home! 58 Ives St, Duluth MN 55802',
@@ -358,14 +283,10 @@ test.each([
   ['town: ELY', { town: 'Ely', others: [] }],
   ['town: ADA, MN', { town: 'Ada', others: [] }],
   ['town: O’fallon', { others: [] }],
-  ['town: L’anse', { others: [] }],
   ['address: 12 Lake Ave, Duluth, MN 55802-1234', { postalCode: '55802' }],
   ['license: roc 123456', { license: 'roc 123456', others: [] }],
   ['license: plumbing license 12345', { license: 'plumbing license 12345', others: [] }],
   ['license: MS90012345 Exp 12/2027', { license: undefined, others: ['license: MS90012345 Exp 12/2027'] }],
-  ['color: dark olive green', { others: [] }],
-  ['color: medium violet red', { others: [] }],
-  ['color: light navy blue', { others: [] }],
   ['towns:\n  - name: Hermantown\n    ZIP code:\n', { towns: [{ name: 'Hermantown' }], others: [] }],
   ['services: Service call, Emergency call', { services: [{}, {}], others: [] }],
   ['services: 55+ communities, H.V.A.C. repair', { services: [{}, {}], others: [] }],
@@ -403,8 +324,6 @@ test.each([
     'trade: plomero',
     'Search engines are told only that you work on homes. If one of these fits better, write it: contractor, remodeler, electrician, hvac, painter, locksmith, mover, plumber, roofer.',
   ],
-  ['trade: Locksmith'],
-  ['trade: Dentist'],
   ['phone: call or text 480/555/0127', 'The site shows only the number.'],
   ['phone: 1-800-REMODEL'],
   ['license: ROC 312445 (CR-6)'],
@@ -419,27 +338,18 @@ test.each([
 
 test.each([
   ['services: Chimney sweeping - $229 per flue, Dryer vents', 'Chimney sweeping - $229 per flue'],
-  ['services: Cabinets (ask), Closets', 'Cabinets (ask)'],
   ['services: Cap & crown repair, Closets not right now', 'Closets not right now'],
   ['services: Drains, and whatever else', 'whatever else'],
   ['services: Springs 189+', 'Springs 189+'],
-  ['services: Tune ups 79.95', 'Tune ups 79.95'],
-  ['services: Gabinetes desde $900', 'Gabinetes desde $900'],
-  ['services: Repairs under $500', 'Repairs under $500'],
   ['services: Blowouts, Spring start-up 65', 'Spring start-up 65'],
   ['services: Hauling eighty an hour', 'Hauling eighty an hour'],
   ['services: Deck stain in May only', 'Deck stain in May only'],
   ['services: No organs!', 'No organs!'],
   ['services: Drains, senior discounts', 'senior discounts'],
   ['services: Estuco, Estimados gratis', 'Estimados gratis'],
-  ['services: Carpet, water damage. We don’t do countertops.', 'water damage. We don’t do countertops.'],
-  ['services: Water testing: bacteria, nitrates', 'Water testing: bacteria'],
   ['services:\n  Weekly service\n  Green pools from $350', 'Green pools from $350'],
-  ['license: n/a (Maine does not license gutters)', 'n/a (Maine does not license gutters)'],
   ['license: licensed and insured since 1998', 'licensed and insured since 1998'],
   ['license: Contractor Reg. No. GC-41872, exp 3/2027', 'exp 3/2027'],
-  ['license: DC #410519000123, VA pending', 'VA pending'],
-  ['license: CSIA certified #9214', 'CSIA certified #9214'],
   ['color: blue n orange', 'blue n orange'],
   ['employees: under 10', 'under 10'],
   ['street: 1418 Carson St (rear)', '1418 Carson St (rear)'],
@@ -449,7 +359,6 @@ test.each([
   ['trade: painting contractor - int & ext', 'painting contractor - int & ext'],
   ['trade: we level and raise houses', 'we level and raise houses'],
   ['trade: tile setter (residential)', 'tile setter (residential)'],
-  ['since: 1974 (my father started it)', '1974 (my father started it)'],
   ['since: 2003, my father started in 1978', '2003, my father started in 1978'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'DG Concrete (D. Gutierrez Concrete Inc)'],
   ['team: Chuy Ortega (brother), Luis', 'Chuy Ortega (brother)'],
