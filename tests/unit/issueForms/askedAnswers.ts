@@ -41,22 +41,26 @@ export const asked = readFileSync(join(import.meta.dirname, 'askedAnswers.txt'),
   .replace(/^#.*\n/gm, '')
   .trim()
   .split('\n\n')
-  .map((block): Asked => {
+  .flatMap((block): Asked[] => {
     const [, what = '', name = '', lines = ''] = /^([^\n]+) {2}(\S+)\n(.+)$/s.exec(block) ?? [];
     const form = issueForms.find((each) => each.name === name);
     if (!form) throw new Error(`There is no form of the name at the end of “${block.split('\n')[0]}”.`);
-    const rows = [...lines.matchAll(/^ {2}(.+?) ([=?]) (.+)$/gm)];
-    const typed = rows.flatMap(([, label = '', sign, text]) => (sign === '=' ? [[label, textOf(text)]] : []));
-    const answers = rows.flatMap(([, label = '', sign, text]) =>
-      sign === '?' ? [[label, textOf(text)]] : [],
-    );
-    return [
-      what,
-      form,
-      { ...OTHERS[name], ...Object.fromEntries(typed) },
-      answers[0]?.[0] ?? '',
-      ...answers.map(([, text = '']) => text),
-    ];
+    // An answer below what is said begins the next case.
+    return lines.split(/(?<= \? .*)\n(?=.* = )/).map((each): Asked => {
+      const rows = [...each.matchAll(/^ {2}(.+?) ([=?]) (.+)$/gm)];
+      const ofSign = (wanted: string) =>
+        rows.flatMap(([, label = '', sign, text]) =>
+          sign === wanted ? [[label, textOf(text)] as const] : [],
+        );
+      const [typed, answers] = [ofSign('='), ofSign('?')];
+      return [
+        `${what}: ${typed.at(-1)?.[1]}`,
+        form,
+        { ...OTHERS[name], ...Object.fromEntries(typed) },
+        answers[0]?.[0] ?? '',
+        ...answers.map(([, text]) => text),
+      ];
+    });
   });
 
 /** What a form itself says of answers. */
