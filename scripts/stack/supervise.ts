@@ -10,12 +10,7 @@ const PAUSE = 200;
 const START_TIMEOUT = 30_000;
 
 /** A child process that is restarted when it ends unexpectedly. */
-export interface Supervised {
-  readonly url: string;
-  /** The running process; null during a restart. */
-  pid(): number | null;
-  stop(): Promise<void>;
-}
+export type Supervised = Awaited<ReturnType<typeof supervise>>;
 
 interface Service {
   /** The name in the log. */
@@ -32,7 +27,7 @@ interface Service {
 }
 
 /** Starts a child process and restarts it until `stop` is called. Rejects if the first start fails. */
-export async function supervise(service: Service): Promise<Supervised> {
+export async function supervise(service: Service) {
   const { name, url, logFile, signal, log } = service;
   let child: ChildProcess | null = null;
   let exit: Promise<unknown> | null = null;
@@ -88,7 +83,12 @@ export async function supervise(service: Service): Promise<Supervised> {
     throw error;
   }
   void keepRunning();
-  return { url, pid: () => child?.pid ?? null, stop };
+  return {
+    url,
+    /** The running process; null during a restart. */
+    pid: () => child?.pid ?? null,
+    stop,
+  };
 }
 
 /** Starts a program with its output in a file. It is detached, so that Ctrl-C reaches only the stack, which ends its parts in order. */

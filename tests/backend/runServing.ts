@@ -1,24 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { waitFor } from './waitFor';
 
 /** `npm start` or `npm run dev`, running. */
-export interface Serving {
-  readonly child: ChildProcess;
-  /** What it has printed so far. */
-  printed(): string;
-  /** Resolves when it serves the site. Throws where it ends before. */
-  untilServing(): Promise<void>;
-  /** Its exit code, or the signal that ended it. */
-  ended(): Promise<number | string>;
-  /** Sends a signal, and waits for its end. */
-  end(signal: NodeJS.Signals): Promise<number | string>;
-}
+export type Serving = ReturnType<typeof runServing>;
 
 /** Runs a command of the project that serves a site. */
-export function runServing(args: readonly string[], environment: NodeJS.ProcessEnv): Serving {
+export function runServing(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(projectFolder, 'scripts', 'run.mjs'), ...args], {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
@@ -33,16 +23,20 @@ export function runServing(args: readonly string[], environment: NodeJS.ProcessE
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${printed}`);
     return printed.includes('Ctrl-C stops everything.');
   };
-  const ended = async () => {
+  /** Its exit code, or the signal that ended it. */
+  const ended = async (): Promise<number | string> => {
     await exit;
     return child.exitCode ?? child.signalCode ?? '';
   };
   return {
     child,
+    /** What it has printed so far. */
     printed: () => printed,
+    /** Resolves when it serves the site. Throws where it ends before. */
     untilServing: () => waitFor('the site', isServing).then(() => undefined),
     ended,
-    end: (signal) => {
+    /** Sends a signal, and waits for its end. */
+    end: (signal: NodeJS.Signals) => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       return ended();
     },

@@ -16,17 +16,13 @@ interface AskedMail {
 }
 
 /** An HTTP mail API like Resend's. */
-export interface MailApi {
-  readonly url: string;
-  readonly asked: readonly AskedMail[];
-  stop(): Promise<void>;
-}
+export type MailApi = Awaited<ReturnType<typeof startMailApi>>;
 
 /**
  * Answers 429 to more than `perSecond` mails in a second, and 422 if `reply_to` begins with `refused`, or with `no-photos` and there are
  * attachments. Its answers have a NUL, and a surrogate pair where the function cuts the text.
  */
-export async function startMailApi(perSecond: number): Promise<MailApi> {
+export async function startMailApi(perSecond: number) {
   const asked: AskedMail[] = [];
 
   function statusFor({ reply_to: replyTo, attachments }: ApiMail): number {

@@ -5,21 +5,7 @@ import { waitFor } from '../backend/waitFor';
 import type { Sending } from './steadyLoad';
 
 /** The outcome of the leads of one load. */
-export interface Outcome {
-  readonly sent: number;
-  readonly acknowledged: number;
-  readonly rows: number;
-  readonly mails: number;
-  /** Attempts without an answer in time. */
-  readonly unanswered: number;
-  /** Acknowledged keys without a row or without a mail. */
-  readonly lost: readonly string[];
-  /** Keys with two rows, or with mails under two Message-IDs. */
-  readonly doubled: readonly string[];
-  /** Rows that no visitor sent. */
-  readonly unexpected: readonly string[];
-  readonly statuses: Readonly<Record<string, number>>;
-}
+export type Outcome = Awaited<ReturnType<typeof countOutcome>>;
 
 function repeated(keys: readonly string[]): string[] {
   return keys.filter((key, index) => keys.indexOf(key) !== index);
@@ -33,11 +19,7 @@ function countStatuses(sendings: readonly Sending[]): Record<string, number> {
 }
 
 /** Waits until the outbox is empty, then counts. */
-export async function countOutcome(
-  stack: TestStack,
-  name: string,
-  sendings: readonly Sending[],
-): Promise<Outcome> {
+export async function countOutcome(stack: TestStack, name: string, sendings: readonly Sending[]) {
   const leads = await waitFor(
     'every mail to be sent',
     async () => {
@@ -62,9 +44,13 @@ export async function countOutcome(
     acknowledged: acknowledged.length,
     rows: rows.length,
     mails: ofThis.length,
+    /** Attempts without an answer in time. */
     unanswered: sendings.reduce((sum, sending) => sum + sending.unanswered, 0),
+    /** Acknowledged keys without a row or without a mail. */
     lost: acknowledged.filter((key) => !known.has(key) || !mailed.has(key)),
+    /** Keys with two rows, or with mails under two Message-IDs. */
     doubled: [...repeated(rows), ...repeated(ofThis)],
+    /** Rows that no visitor sent. */
     unexpected: rows.filter((key) => !sent.has(key)),
     statuses: countStatuses(sendings),
   };

@@ -1,23 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from '../../scripts/serve/ports';
 
-/** A proxy on this machine, in front of the function or the database. */
-export interface FaultyProxy {
-  readonly port: number;
-  readonly url: string;
-  /** Lets no more bytes through on the connections that are open; new ones work. */
-  silence(): void;
-  /** Whether to reset each new connection. */
-  refuse(refusing: boolean): void;
-  /** Resets the connections that are open. */
-  reset(): void;
-  /** How many responses it cut off. */
-  cuts(): number;
-  stop(): Promise<void>;
-}
-
-/** Passes bytes to the port of an address. If `cutEvery` is given, cuts off each so many-th response: the lead is stored, but the visitor gets no answer. */
-export async function startProxy(target: string, cutEvery?: number): Promise<FaultyProxy> {
+/**
+ * A proxy on this machine, in front of the function or the database. Passes bytes to the port of an address. If `cutEvery` is given, cuts off each so many-th response: the lead is stored, but the visitor
+ * gets no answer.
+ */
+export async function startProxy(target: string, cutEvery?: number) {
   const open = new Set<Socket>();
   let refusing = false;
   let answers = 0;
@@ -49,20 +38,23 @@ export async function startProxy(target: string, cutEvery?: number): Promise<Fau
 
   const proxy = createServer(pass).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const port = portOf(proxy);
   return {
-    port: address.port,
-    url: `http://127.0.0.1:${address.port}`,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** Lets no more bytes through on the connections that are open; new ones work. */
     silence: () => {
       for (const socket of open) socket.unpipe().pause();
     },
-    refuse: (value) => {
+    /** Whether to reset each new connection. */
+    refuse: (value: boolean) => {
       refusing = value;
     },
+    /** Resets the connections that are open. */
     reset: () => {
       for (const socket of open) socket.resetAndDestroy();
     },
+    /** How many responses it cut off. */
     cuts: () => cuts,
     stop: async () => {
       for (const socket of open) socket.destroy();
