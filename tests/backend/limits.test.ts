@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack } from './openTestStack';
+import { fileStack } from './fileStack';
 import { postForm, postJson, sampleLead } from './postLead';
 
-const stack = await openTestStack({ LEADS_HELD_AFTER: '3', LEADS_REFUSED_AFTER: '5' });
-afterAll(() => stack.stop());
+const { stack, sql } = await fileStack({ LEADS_HELD_AFTER: '3', LEADS_REFUSED_AFTER: '5' });
 
 const from = (address: string) => ({ 'cf-connecting-ip': address });
 
@@ -69,10 +67,9 @@ test.each([
   ['a day that is none', { startedAt: '2024-02-30T00:00:00Z', message: 'Secret' }],
   ['a NUL', { phone: 'Secret \0' }],
 ])("Postgres' log tells nothing of a request with %s", async (_what, changes) => {
-  const sql = postgres(stack.databaseUrl, { max: 1 });
   const lead = { ...sampleLead({ email: 'secret@example.com', message: 'Secret' }), address: '', ...changes };
   const asked = sql`select private.accept_lead(${JSON.stringify(lead)}::text, '', null, '{}') as answer`;
-  await expect(asked.finally(() => sql.end())).rejects.toMatchObject({ code: '23514' });
+  await expect(asked).rejects.toMatchObject({ code: '23514' });
   const log = readFileSync(join(stack.folder, 'postgres.log'), 'utf8');
   expect(log).toContain('lead refused: ');
   expect(log).not.toMatch(/secret/i);

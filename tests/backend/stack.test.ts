@@ -1,19 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { printLeads } from '../../scripts/leads/leadsCommand';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { projectPaths } from '../../scripts/projectPaths';
 import { startStack } from '../../scripts/stack/startStack';
 import { sampleBusiness as business } from '../../supabase/functions/submit-contact-form/sampleBusiness';
-import { openTestStack } from './openTestStack';
+import { fileStack } from './fileStack';
 import { postJson, sampleLead } from './postLead';
 import { runPrinting } from './runPrinting';
 import { waitFor } from './waitFor';
 
-const stack = await openTestStack();
-afterAll(() => stack.stop());
+const { stack, sql } = await fileStack();
 
 const run = (format: 'text' | 'json', folder: string) =>
   runPrinting(() => printLeads(format, projectPaths.content, folder));
@@ -70,10 +68,8 @@ test('`npm run leads` lists for people and for programs', async () => {
 });
 
 test('the list has every column that is stored', async () => {
-  const sql = postgres(stack.databaseUrl, { max: 1 });
   const columns = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'leads'`;
-  await sql.end();
   const [, array] = await run('json', stack.folder);
   const [lead]: Record<string, unknown>[] = JSON.parse(array);
   const camel = (name: string) => name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
@@ -111,7 +107,6 @@ test('without any data there are no leads', async () => {
 });
 
 test('a database whose disk is full is a 503 with the phone, and takes leads once there is room', async () => {
-  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   // Postgres' error code for a full disk is 53100.
   await sql.unsafe(`
     create function pg_temp.no_room() returns trigger language plpgsql as
@@ -122,7 +117,6 @@ test('a database whose disk is full is a 503 with the phone, and takes leads onc
   expect((await readLeads(stack.databaseUrl)).map(({ name }) => name)).not.toContain('Late Example');
 
   await sql`drop trigger no_room on public.leads`;
-  await sql.end();
   expect((await postJson(stack, lead)).status).toBe(200);
   expect((await readLeads(stack.databaseUrl))[0]).toMatchObject({ name: 'Late Example', heldReason: null });
 });

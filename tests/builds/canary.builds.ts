@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { readLeads } from '../../scripts/leads/readLeads';
 import { findProgram, installDebianPackages } from '../../scripts/programs';
-import { openTestStack } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
 import { formAddress } from '../backend/postLead';
 import { readMails } from '../backend/readMails';
 import { runCommand } from '../built/Workplace';
@@ -14,11 +13,8 @@ import { runCommand } from '../built/Workplace';
 const workflow = parse(readFileSync(join(projectFolder, '.github/workflows/deploy-site.yml'), 'utf8'));
 const script: string = workflow.jobs.canary.steps[0].run;
 if (!findProgram(['psql'])) installDebianPackages(['postgresql-client']);
-const stack = await openTestStack({ ALLOWED_ORIGINS: 'https://www.example.com' });
-const sql = postgres(stack.databaseUrl, { max: 1 });
+const { stack, sql } = await fileStack({ ALLOWED_ORIGINS: 'https://www.example.com' });
 await sql`alter role lead_canary password 'canary-word'`;
-await sql.end();
-afterAll(() => stack.stop());
 
 /** Runs the step with the login of the canary. Needs curl and psql. */
 function run({ site = 'https://www.example.com/', password = 'canary-word', seconds = 60 } = {}) {

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Supervised } from '../../scripts/stack/supervise';
-import { openTestStack } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
 import { formAddress } from '../backend/postLead';
 import { waitFor } from '../backend/waitFor';
 import { countOutcome, type Outcome } from './countOutcome';
@@ -10,8 +9,7 @@ import { startProxy } from './startProxy';
 import { steadyLoad } from './steadyLoad';
 
 // A mail whose worker was killed is due again after it.
-const stack = await openTestStack({ MAIL_LEASE_SECONDS: '4' });
-afterAll(() => stack.stop());
+const { stack, sql } = await fileStack({ MAIL_LEASE_SECONDS: '4' });
 
 /** The number of leads stored before a fault and after it. */
 const enough = 20;
@@ -73,14 +71,12 @@ test('the mail server refuses, then takes mails again', async () => {
 });
 
 test('the database is slower than the deadline', async () => {
-  const sql = postgres(stack.databaseUrl, { max: 1 });
   const outcome = await under('slow', async () => {
     await sql.begin(async (transaction) => {
       await transaction`lock table public.leads in access exclusive mode`;
       await wait(6500);
     });
   });
-  await sql.end();
   expectNothingLost(outcome);
   expect(outcome.statuses[503]).toBeGreaterThan(0);
 });

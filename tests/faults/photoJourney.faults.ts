@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import postgres from 'postgres';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { openTestStack } from '../backend/openTestStack';
+import { fileStack } from '../backend/fileStack';
 import { attachedTo, readMails } from '../backend/readMails';
 import { waitFor } from '../backend/waitFor';
 import { contact, estimate, fillIn, formsReady, sendButton } from '../browser/contactForms';
@@ -10,18 +9,15 @@ import { openBrowser } from '../browser/openBrowser';
 import { openShowcase } from '../browser/pictures/openShowcase';
 import { startProxy } from './startProxy';
 
-const stack = await openTestStack();
+const { stack, sql } = await fileStack();
 // The photograph is stored, but its answer is lost.
 const proxy = await startProxy(stack.functionUrl, 3);
 const site = await openShowcase(proxy.url);
 const browser = await openBrowser(true);
-const sql = postgres(stack.databaseUrl, { max: 1 });
 afterAll(async () => {
-  await sql.end();
   await browser.close();
   await site.stop();
   await proxy.stop();
-  await stack.stop();
 });
 
 /** A photograph of 12 million pixels as a phone takes it: lying on its side, with the place where it was taken. */
