@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { engineUrl } from '../engineUrl';
 import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
-import { contentTypes } from '../model/contentTypes.generated';
-import { authoredSections } from '../model/registry';
+import { allContentTypes, authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
 import { describeField, exampleLines, type FieldDescription, fieldsOf } from './fieldNotes';
 
@@ -27,7 +26,9 @@ const pageUrl = (name: string) => engineUrl(`${FOLDER}/${name}`, 'HEAD');
 
 /** The list of all content types and sections, for the content folder. */
 export function writeFieldList(): string {
-  const contents = types.map(({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`);
+  const contents = allContentTypes.map(
+    ({ name, about }) => `- [${name}](${pageUrl(`${name}.md`)}): ${about}`,
+  );
   const sections = authoredSections.map(
     ([name, { about }]) => `- [${name}](${pageUrl(`sections.md#${name}`)}): ${about}`,
   );
@@ -38,12 +39,10 @@ export function writeFieldList(): string {
 export function writeFieldPages(): Map<string, string> {
   const texts = authoredSections.map(([name, model]) => sectionText(name, model));
   return new Map([
-    ...types.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type)])] as const),
+    ...allContentTypes.map((type) => [`${FOLDER}/${type.name}.md`, join([typeText(type)])] as const),
     [`${FOLDER}/sections.md`, join(['# Sections of a page', MADE, ...texts])],
   ]);
 }
-
-const types: readonly ContentType[] = Object.values(contentTypes);
 
 const join = (parts: readonly string[]): string => parts.join('\n\n').concat('\n');
 
