@@ -115,30 +115,29 @@ export class Store {
   /** Ends a run: in each category that it used, evicts the entries that were not used in the last `MAX_UNUSED_RUNS` runs. */
   close() {
     const list = join(this.folder, 'uses');
-    /** @type {Record<string, Uses>} */
-    const uses = readEntry(list) ?? {};
-    for (const [category, used] of this.#used) uses[category] = this.#evict(category, used, uses[category]);
+    /** @type {Record<string, Record<string, number>>} */
+    const unusedRuns = readEntry(list) ?? {};
+    for (const [category, used] of this.#used)
+      unusedRuns[category] = this.#evict(category, used, unusedRuns[category]);
     this.#used.clear();
-    writeEntry(list, uses);
+    writeEntry(list, unusedRuns);
   }
 
   /**
-   * @typedef {{ run: number, last: Record<string, number> }} Uses Of a category: the number of its last run, and by key the number of the run that last used the entry.
+   * Returns the number of runs since the last use of each remaining entry.
    * @param {string} category
    * @param {Set<string>} used
-   * @param {Uses} [before]
-   * @returns {Uses}
+   * @param {Record<string, number>} [before]
    */
-  #evict(category, used, before = { run: 0, last: {} }) {
-    const run = before.run + 1;
-    /** @type {Uses['last']} */
-    const last = {};
+  #evict(category, used, before = {}) {
+    /** @type {Record<string, number>} */
+    const unusedRuns = {};
     for (const key of keysIn(join(this.folder, category))) {
-      const at = used.has(key) ? run : (before.last[key] ?? run);
-      if (at > run - MAX_UNUSED_RUNS) last[key] = at;
+      const runs = used.has(key) ? 0 : (before[key] ?? 0) + 1;
+      if (runs < MAX_UNUSED_RUNS) unusedRuns[key] = runs;
       else this.delete(category, key);
     }
-    return { run, last };
+    return unusedRuns;
   }
 }
 
