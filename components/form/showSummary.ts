@@ -13,11 +13,7 @@ export function showSummary(block: HTMLElement): void {
 export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllSent: boolean): void {
   const sent = form.nextElementSibling;
   if (!(sent instanceof HTMLElement)) return;
-  const list = sent.querySelector('dl');
-  if (list) {
-    list.textContent = '';
-    list.append(...summaryRows(summary));
-  }
+  sent.querySelector('dl')?.replaceChildren(...summaryRows(summary));
   const showForm = () => {
     sent.hidden = true;
     form.hidden = false;

@@ -17,12 +17,11 @@ export function Posts({ articles, pagination, more: ownMore, ...section }: Rende
   const labels = useLabels();
   const more = ownMore ?? labels.readArticle;
   const [newest, ...rest] = articles;
-  const hasPriority = use(PicturePriority);
   return (
     <Section {...section}>
       {newest && (
         <Large>
-          <PostCard article={newest} more={more} eager priority={hasPriority} />
+          <PostCard article={newest} more={more} isNewest />
         </Large>
       )}
       {rest.length > 0 && (
@@ -50,18 +49,17 @@ const Large = styled.div`
 interface PostCardProps {
   article: SectionProps['posts']['articles'][number];
   more: string;
-  eager?: boolean;
-  /** Whether the picture of the card is the first picture of the page. */
-  priority?: boolean;
+  isNewest?: boolean;
 }
 
-function PostCard({ article, more, eager, priority }: PostCardProps) {
+function PostCard({ article, more, isNewest = false }: PostCardProps) {
   const labels = useLabels();
+  const hasPriority = use(PicturePriority);
   return (
     <PhotoCard
       picture={article.image}
-      eager={eager}
-      priority={priority}
+      eager={isNewest}
+      priority={isNewest && hasPriority}
       note={article.category}
       title={article.title}
       link={{ label: more, href: article.address, external: false }}

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
@@ -46,12 +45,9 @@ export function Reviews({ reviews, more, ...section }: RenderedProps<'reviews'>)
   );
 }
 
-interface HalfProps {
-  reviews: ComponentProps<typeof ReviewCard>[];
-  /** A copy of the cards, hidden from screen readers. The strip needs it to repeat without a gap. */
-  repeated?: boolean;
-}
+type HalfProps = Pick<RenderedProps<'reviews'>, 'reviews'> & { repeated?: boolean };
 
+/** `repeated`: a copy of the cards, hidden from screen readers. The strip needs it to repeat without a gap. */
 function Half({ reviews, repeated }: HalfProps) {
   return (
     <Cards aria-hidden={repeated} inert={repeated} $repeated={repeated}>
