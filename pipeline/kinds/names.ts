@@ -1,5 +1,5 @@
 import type { Kind } from './kind';
-import { isSentence } from './words';
+import { isNone, isSentence, saysNothing } from './words';
 
 /** The name of a town or a person, kept with its capitals. */
 export const nameAnswer: Kind<string> = {
@@ -33,7 +33,7 @@ export interface Person {
 export const personNameAnswer: Kind<string> = {
   ...nameAnswer,
   parse: (input) =>
-    NO_NAME.test(input) || !/\p{Lu}/u.test(input) || !isName(input.replace(/["“”]/g, ''))
+    NO_NAME.test(input) || isNone(input) || !/\p{Lu}/u.test(input) || !isName(input.replace(/["“”]/g, ''))
       ? undefined
       : readName(input),
   advice: 'Write only the name, with capital letters, for example Ann Lee.',
@@ -44,9 +44,11 @@ const PERSON = new RegExp(
   'iu',
 );
 
-/** No role in a business. */
 const FAMILY =
   /^(?:my |his |her |our )?(?:(?:big|little|older|younger) )?(?:brother|sister|son|daughter|wife|husband|dad|father|mom|mother|cousin|nephew|niece|uncle|aunt)$/i;
+
+/** Whether a text is no role in a business: a relation, “see above”, or with digits. */
+const isNoRole = (text: string): boolean => FAMILY.test(text) || saysNothing(text) || /\d/.test(text);
 
 /** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)`, `Bo Ruud - climber, 12 years` or `Bo Ruud, owner` */
 export const personAnswer: Kind<Person> = {
@@ -62,8 +64,7 @@ export const personAnswer: Kind<Person> = {
     const isNote =
       isOther ||
       isNickname ||
-      FAMILY.test(role ?? '') ||
-      /\d/.test(role ?? '') ||
+      isNoRole(role ?? '') ||
       [role, experience].some((each) => isSentence(each ?? ''));
     const name = isNote ? undefined : personNameAnswer.parse(typed, {});
     return name
@@ -101,10 +102,12 @@ export function readName(text = ''): string {
   return name
     .toLowerCase()
     .split(' ')
-    .map((word, at) =>
-      at > 0 && SMALL.includes(word)
-        ? word
-        : word.replace(/(?<=^|[-'’"“])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase()),
-    )
+    .map((word, at) => {
+      if (at > 0 && SMALL.includes(word)) return word;
+      // “T.J.”
+      return /^(?:\p{L}\.)+$/u.test(word)
+        ? word.toUpperCase()
+        : word.replace(/(?<=^|[-'’"“])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase());
+    })
     .join(' ');
 }

@@ -106,9 +106,12 @@ export const headcountAnswer: Kind<string> = {
 };
 
 function readHeadcount(text: string): string | undefined {
-  if (/^(?:under|over|less|more|up to|at (?:most|least)|almost|nearly)\b/i.test(text)) return undefined;
+  if (/^(?:[<>]|(?:under|over|less|more|up to|at (?:most|least)|almost|nearly)\b)/i.test(text))
+    return undefined;
   if (/^(?:it['’]?s )?(?:just|only) me$/i.test(text)) return '1';
-  const others = readNumber(/^(?:just )?me (?:and|&|\+) (.+)$/i.exec(text)?.[1] ?? '');
+  const [, behind, before] =
+    /^(?:(?:just )?me (?:and|&|\+) (.+)|(.+) (?:and|&|\+|plus) (?:me|myself))$/i.exec(text) ?? [];
+  const others = readNumber(behind ?? before ?? '');
   if (others) return String(Number(others) + 1);
   const bare = text.replace(/^between (\S+) and /i, '$1-').replace(/^we(?:['’]| a)re /i, '');
   const parts = bare.split(/\s*(?:-|–|\b(?:to|or)\b)\s*/).map(readNumber);

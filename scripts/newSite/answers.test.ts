@@ -72,12 +72,25 @@ test.each([
     'Line 3, phone: “614-555-0162 ext 3” cannot be read. A phone number has ten digits, for example (856) 555-0142. Leave out the extension.\nWrite the answers in English, also for a site in Spanish.',
   ],
   [
+    LEAST.replace('Drains', '\n  - Sweeping: ask'),
+    'Line 8, services: “Sweeping: ask” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
+  ],
+  [`${LEAST}language: Klingon\n`, 'Line 8, language: “Klingon” cannot be read. Write one of these'],
+  [
+    `${LEAST}time zone: Central (not eastern!!)\n`,
+    'Line 8, time zone: “Central (not eastern!!)” cannot be read. The time zones are',
+  ],
+  [
+    LEAST.replace('Drains', '\n  yards: [design, sod]\n  snow: driveways'),
+    'Line 8, services: “yards: design, sod, snow: driveways” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
+  ],
+  [
     LEAST.replace('614 555 0142', '555-0187 (612)'),
     'Line 3, phone: “555-0187 (612)” cannot be read. A phone number begins with its area code, and the next digit is never 0 or 1, for example (856) 555-0142.',
   ],
   [
     LEAST.replace('Drains', 'Free estimates'),
-    'Line 7, services: “Free estimates” cannot be read. Write only the name of a service, for example Leak repair.',
+    'Line 7, services: “Free estimates” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
   ],
   [
     `${LEAST}servises: Leaks\n`,
@@ -174,6 +187,9 @@ test.each([
     'Teresa V., Office mgr. | Marisol Peña, Ground crew/bucket truck, 4 yrs | Bo Ruud, Foreman | Jo Diaz, Owner',
   ],
   ['team', 'Bo Ruud - Jo Diaz', '', 'Bo Ruud - Jo Diaz'],
+  ['team', 'Bo Ruud, Ann - see above', '', 'Ann - see above'],
+  ['team', 'TBD - hiring', '', 'TBD - hiring'],
+  ['team', 'T.J. (tech)', 'T.J., Tech'],
   [
     'team',
     'Erik Lindqvist, foreman; Cody W., chinking crew; Jo Diaz, 3 yrs; Al Bell, Jr.',
@@ -248,7 +264,6 @@ test.each([
   ['town: 2310 N Blackstone Ave Ste B Duluth', { street: '2310 N Blackstone Ave Ste B', town: 'Duluth' }],
   ['short name: yes', { shortName: undefined, others: ['short name: yes'] }],
   ['short name: HDD or High Desert', { shortName: undefined, others: ['short name: HDD or High Desert'] }],
-  ['language: Klingon', { language: 'English', others: ['language: Klingon'] }],
   ['town: 12 Lake Ave, Duluth, Minnesota', { street: '12 Lake Ave', town: 'Duluth' }],
   ['town: Port Minnesota\nstate: WI\nzip: 54880', { town: 'Port Minnesota' }],
   ['services: roofs, siding, and gutters', { services: [{}, {}, { name: 'Gutters' }], others: [] }],
@@ -257,6 +272,30 @@ test.each([
   ["since: Jan '18", { founded: 2018 }],
   ['since: 2017ish', { founded: 2017 }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
+  ['employees: 4 and me', { employees: '5' }],
+  ['town:Ely\nlanguage:es', { town: 'Ely', language: 'Spanish' }],
+  [
+    'services:\n-broken springs $189\n-sweeping — $225 per flue',
+    {
+      services: [{ name: 'Broken springs', text: 'Broken springs $189.' }, { name: 'Sweeping' }],
+      others: [],
+    },
+  ],
+  [
+    'services:\n  - Screens (LVP): $5/ft\n  - Rails: oak, ash or steel\n  - Sash (inside only)',
+    {
+      services: [
+        { name: 'Screens', text: 'Screens (LVP): $5/ft.' },
+        { name: 'Rails', text: 'Rails: oak, ash or steel.' },
+        { name: 'Sash', text: 'Sash (inside only).' },
+      ],
+    },
+  ],
+  [
+    'services: Springs from $189, Reroof $8,500 and up',
+    { services: [{ name: 'Springs' }, { name: 'Reroof' }], others: [] },
+  ],
+  ['services:\n  - Leaks: $89\n', { services: [{ name: 'Leaks', text: 'Leaks: $89.' }], others: [] }],
   ['since: 2107', { founded: undefined, others: ['since: 2107'] }],
   [
     'address: don’t show our home! 58 Ives St, Duluth MN 55802',
@@ -337,7 +376,7 @@ test.each([
 });
 
 test.each([
-  ['services: Chimney sweeping - $229 per flue, Dryer vents', 'Chimney sweeping - $229 per flue'],
+  ['services: Drains, Screens (my cousin)', 'Screens (my cousin)'],
   ['services: Cap & crown repair, Closets not right now', 'Closets not right now'],
   ['services: Drains, and whatever else', 'whatever else'],
   ['services: Springs 189+', 'Springs 189+'],
@@ -347,7 +386,6 @@ test.each([
   ['services: No organs!', 'No organs!'],
   ['services: Drains, senior discounts', 'senior discounts'],
   ['services: Estuco, Estimados gratis', 'Estimados gratis'],
-  ['services:\n  Weekly service\n  Green pools from $350', 'Green pools from $350'],
   ['license: licensed and insured since 1998', 'licensed and insured since 1998'],
   ['license: Contractor Reg. No. GC-41872, exp 3/2027', 'exp 3/2027'],
   ['color: blue n orange', 'blue n orange'],
@@ -362,7 +400,9 @@ test.each([
   ['since: 2003, my father started in 1978', '2003, my father started in 1978'],
   ['name: DG Concrete (D. Gutierrez Concrete Inc)', 'DG Concrete (D. Gutierrez Concrete Inc)'],
   ['team: Chuy Ortega (brother), Luis', 'Chuy Ortega (brother)'],
-  ['business: { tagline: Floors that last, even down the bayou }', 'even down the bayou'],
+  ['business: { tagline: Clean lines, no drips }', '{ tagline: Clean lines, no drips }'],
+  ['business: { tagline: Fast, friendly }', '{ tagline: Fast, friendly }'],
+  ['employees: < 10', '< 10'],
 ])('%j is asked, and nothing of a list with it is on the site', (line, unreadable) => {
   const raw = readAnswersFile(replaceLine(line));
   const answers = readAnswers(raw);

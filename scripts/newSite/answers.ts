@@ -40,7 +40,7 @@ export function readAnswers(raw: RawAnswers) {
     ...home,
     language,
     /** Whether the home page shows everything, without pages for services and towns. */
-    onePage: one(fields.onePage) ?? false,
+    onePage: one(fields.onePage),
     shortName: one(fields.shortName),
     timeZone: one(fields.timeZone) ?? zoneOf(home.postalCode, home.state),
     email: one(fields.email),

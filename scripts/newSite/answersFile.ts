@@ -73,8 +73,10 @@ function splitBlocks(text: string) {
   for (const [index, typed] of text.split(/\r?\n/).entries()) {
     // The fences of front matter are optional.
     const line = /^---\s*$/.test(typed) ? '' : typed;
-    const [, name, value = ''] = /^([\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
-    if (name) blocks.push({ name, lines: [value], line: index + 1 });
+    const [, name = '', blank, value = ''] = /^([\p{L}\p{N}][^:]*?)\s*:(\s*)(.*)$/u.exec(line) ?? [];
+    // `trade:plumber` has no blank after the colon.
+    const isField = name !== '' && (blank !== '' || value === '' || FIELDS.has(fileSlug(name)));
+    if (isField) blocks.push({ name, lines: [value], line: index + 1 });
     else if (blocks.length > 0 || BLANK.test(line)) blocks.at(-1)?.lines.push(line);
     else blocks.push({ name: line.trim(), lines: [], line: index + 1 });
   }
@@ -83,19 +85,22 @@ function splitBlocks(text: string) {
 
 const BLANK = /^\s*(?:#|$)/;
 
+/** A comma inside a text of a group: `{ tagline: Clean lines, no drips }`. YAML would end the text there. */
+const HALF_TEXT = /\{[^{}[\]"']*,[^:{}[\]"']*[,}]/;
+
 /** A text without quotes is taken as typed, because in YAML `#0a5c7a` is a comment, and lines are joined. */
 function readBlock(lines: readonly string[], line: number): RawAnswer {
   const [first = '', ...more] = lines
     .map((each) => each.trim())
     .filter((each, at) => at === 0 || !BLANK.test(each));
   const text = [first, ...more]
-    .map((each) => each.replace(/^-\s+/, ''))
+    .map((each) => each.replace(/^-\s*(?=\S)/, ''))
     .join('\n')
     .trim();
   const asText = { value: text, lineOf: () => line };
   if (first === '' ? more.length === 0 : !/^["'[{|>]/.test(first)) return asText;
   const parsed = parseYaml(lines.join('\n'));
-  if (parsed.error) return asText;
+  if (parsed.error || HALF_TEXT.test(text)) return asText;
   const { values, positions } = readValues(parsed);
   if (typeof values === 'string' && !/^["'|>]/.test(text)) return asText;
   // `readValues` counts the first line of a block as line 2.

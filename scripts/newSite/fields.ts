@@ -21,7 +21,7 @@ import { timeZoneKind } from '../../pipeline/kinds/timeZone';
 import { isSentence } from '../../pipeline/kinds/words';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
-import { type Field, readAs, textOf } from './readField';
+import { type Field, groupOf, readAs, textOf } from './readField';
 import { tradeWarning } from './readTrade';
 import { siteLanguages } from './templates';
 
@@ -85,25 +85,54 @@ const town = z.object({
   county: readAs(countyAnswer).optional(),
 });
 
-const serviceKind: Kind<{ name: string; text?: string | undefined; description?: string | undefined }> = {
+interface Service {
+  name: string;
+  /** The text of its card. */
+  text?: string | undefined;
+  description?: string | undefined;
+}
+
+/** `Leak repair`, or with details, which are kept as typed: `Leak repair $250 and up`, `Siding (vinyl, wood)`. */
+const serviceKind: Kind<Service> = {
   name: 'service',
   example: 'Leak repair, Drain cleaning',
-  parse: (input) =>
-    SERVICE.test(input) && !NO_SERVICE.test(input) ? { name: capitalized(input) } : undefined,
-  advice: 'Write only the name of a service, for example Leak repair.',
+  parse: (input) => {
+    const name = input.replace(PRICE, '').replace(DETAIL, '');
+    const details = input.slice(name.length).replace(ALLOWED_IN_DETAILS, '');
+    if (!SERVICE.test(name) || NO_SERVICE.test(name) || NO_SERVICE.test(details)) return undefined;
+    return { name: capitalized(name), ...(name !== input && { text: `${capitalized(input)}.` }) };
+  },
+  advice: 'Write only its name, or its name and price, for example Leak repair $250 and up.',
 };
+
+/** `from $8,500`, `$18/ft` or `($125 first hour)` */
+const PRICE =
+  /(?:[,:]|\s[-–—])?\s+\(?(?:from |starting (?:at |from ))?\$ ?\d[\d,.]*k?\+?(?: ?[-–] ?\$? ?\d[\d,.]*k?)?(?: ?\/? ?[\p{L}.]+){0,4}\)?$/iu;
+
+/** `(LVP)`, `(Trex, TimberTech)` or `(inside only)`; `: cable, wood or aluminum` */
+const DETAIL =
+  /\s*\((?:\p{Lu}[\p{L}\d.-]*(?:(?:,| and| or| &)? \p{Lu}[\p{L}\d.-]*)*|(?:\p{L}+ ){1,2}only)\)$|:(?: [\p{L}-]+){1,2}(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:(?:and|or|&) )?[\p{L}-]+(?: [\p{L}-]+)?$/u;
+
+const ALLOWED_IN_DETAILS = /\b(?:from|starting|per|an hour|only)\b|\$? ?\d[\d,.]*\+?/gi;
 
 /** Up to seven words without punctuation: no price, comment or sentence. */
 const SERVICE = /^(?:(?:\p{L}\.){2,}|[\p{L}\d][\p{L}\d'’&/+-]*)(?:\s(?!-)[\p{L}\d'’&/+-]+){0,6}$/u;
 
 /** Prices, and words of comments on services: “start-up 65”, “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /\d\+$|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|free|gratis|call(?= )|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from(?= \d)|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
+  /\d\+$|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|(?:under|over|for|at|about|around|desde|de)$|free|gratis|call(?= )|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from(?= \d)|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
-const service = z.object({
-  name: readAs(serviceKind).transform(({ name }) => name),
-  ...{ text: any.optional(), description: any.optional() },
-});
+const service = z
+  .object({ name: readAs(serviceKind), ...{ text: any.optional(), description: any.optional() } })
+  .transform(
+    ({ name: { name, text: detail }, text = detail, description }): Service => ({ name, text, description }),
+  );
+
+/** Whether YAML reads an item such as `Leak repair: $250` as a field. */
+function isPair(item: Raw): boolean {
+  const [name = '', ...more] = groupOf(item).map(([each]) => each);
+  return name !== '' && more.length === 0 && !(name in service.in.shape);
+}
 
 const member = z.object({
   name: readAs(personNameAnswer),
@@ -122,7 +151,7 @@ const ofBusiness = z.custom<Record<string, Raw>>((raw) => businessFields.safePar
   error: ({ input }) => {
     const [issue] = businessFields.safeParse(input).error?.issues ?? [];
     if (issue?.path.length === 0 && issue.code === 'invalid_type')
-      return 'Write it with the names of the fields, such as business: { tagline: No job too small }.';
+      return 'Write it with the names of the fields, such as business: { tagline: "No job, big or small" }. A text with a comma needs double quotes.';
     return issue?.code === 'unrecognized_keys'
       ? `There is no field called “${issue.keys[0]}” in business.md.`
       : `“${String(issue?.path[0] ?? '')}” is not understood. FIELDS.md shows how business.md has it.`;
@@ -155,6 +184,7 @@ export const fields = {
   services: {
     ...needed(ask('services', serviceKind, 'What services do you offer? Separate them with commas.')),
     schema: service.or(readAs(serviceKind)),
+    toText: (item) => (isPair(item) ? textOf(item) : item),
     split: splitList,
   },
   towns: {
@@ -180,13 +210,17 @@ export const fields = {
   },
   founded: ask('in business since', yearAnswer, 'What year did you go into business?'),
   color: ask('color', { ...colorKind, example: 'forest green' }, 'What is your main color?'),
-  language: inFile(ask('language', languageAnswer, 'Which language do your customers read?')),
+  language: inFile({
+    ...ask('language', languageAnswer, 'Which language do your customers read?'),
+    hasDefault: true,
+  }),
   address: inFile(
     ask('address', placeAnswer, 'What is your whole address, in place of town, state, ZIP code and street?'),
   ),
   county: inFile(ask('county', countyAnswer, 'Which county is your town in?')),
   timeZone: inFile({
     ...ask('time zone', timeZoneKind, 'Which time zone are you in, if your state has two?'),
+    hasDefault: true,
     // Kept as typed, because a file has the same names.
     schema: readAs<string>({
       ...timeZoneKind,

@@ -15,8 +15,12 @@ export interface Field<T = unknown> extends Pick<Kind, 'warning'> {
   /** The schema of the value, or of each item of a list. */
   schema: z.ZodType<T>;
   isNeeded?: boolean;
+  /** Whether the site would have another value in place of an unreadable one. */
+  hasDefault?: boolean;
   /** Splits a list that is typed as one text. */
   split?: (typed: string) => string[];
+  /** Turns an item that YAML reads as a group into the typed text. */
+  toText?: (item: Raw) => Raw;
 }
 
 /** Any value as text, with a line for each item of a list or field of a group. */
@@ -57,7 +61,7 @@ export interface Fault {
   message: string;
   line?: number | undefined;
   /** Whether no site can be written until it is corrected. */
-  isFatal?: boolean;
+  isFatal?: boolean | undefined;
   /** Whether the answer is on the site, but with more or less than was typed. */
   isWarning?: boolean;
 }
@@ -73,11 +77,14 @@ export function readField<T>(asked: Field<T>, { value, name, lineOf }: RawAnswer
   const typedItems = isList || isGroup ? undefined : field.split?.(textOf(value));
   const parsed = (typedItems ?? (isList ? value : [value])).map((item, index) => {
     const path = isList ? [index] : [];
-    return readItem(field, item, (...names) => lineOf?.([...path, ...names].join('.')));
+    return readItem(field, field.toText?.(item) ?? item, (...names) =>
+      lineOf?.([...path, ...names].join('.')),
+    );
   });
   const faults = parsed.flatMap(({ faults: each }) => each);
-  const isUnclear = typedItems && faults.some(({ isWarning }) => !isWarning);
-  return { values: isUnclear ? [] : parsed.flatMap(({ values }) => values), faults };
+  const fault = typedItems && faults.find(({ isWarning }) => !isWarning);
+  if (fault && typedItems.length > 1) fault.message += ' Until then, nothing of this list is on the site.';
+  return { values: fault ? [] : parsed.flatMap(({ values }) => values), faults };
 }
 
 function readItem<T>(
@@ -90,15 +97,14 @@ function readItem<T>(
   const faultOf = (typed: unknown, message: string, ...names: string[]): Fault => ({
     ...{ label, typed: textOf(typed), message, line: lineAt(...names) },
   });
-  const cut = groupOf(item).find(([name, each]) => each === null && /\s\S+\s/.test(name));
-  if (cut) return { values: [], faults: [faultOf(cut[0], `“${cut[0]}” follows a comma. ${QUOTE}`)] };
   const parts = groupOf(item).filter(([, each]) => !isEmpty(each));
   const { success, data, error } = field.schema.safeParse(
     parts.length > 0 ? Object.fromEntries(parts) : item,
   );
   const { postalCode, state } = Object(data);
   const fault = success ? explainState(postalCode, state) : (messageOf(error) ?? likeThis(field));
-  if (!success || fault) return { values: [], faults: [faultOf(item, String(fault))] };
+  if (!success || fault)
+    return { values: [], faults: [{ ...faultOf(item, String(fault)), isFatal: field.hasDefault }] };
   const others = parts.filter(([name]) => !Array.isArray(data) && !(name in Object(data)));
   const faults = others.map(([name, each]) => faultOf(each, `“${name}” is not taken here.`, name));
   const message = warning?.(textOf(item));
@@ -106,14 +112,12 @@ function readItem<T>(
   return { values: [data], faults: message ? [...faults, warned] : faults };
 }
 
-const QUOTE = 'Write a text with a comma in double quotes.';
-
 export const likeThis = ({ label, example }: Field): string => `Write it like this: ${label}: ${example}`;
 
 export const isEmpty = (value: unknown): boolean => textOf(value) === '' || isNone(textOf(value));
 
 /** The fields of a group; empty for any other value. */
-const groupOf = (value: unknown): [string, unknown][] =>
+export const groupOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
 /** The message of a kind; `undefined` for a value of the wrong shape. */

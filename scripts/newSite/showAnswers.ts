@@ -9,7 +9,7 @@ import { fileSlug } from '../../pipeline/model/urls';
 import { type SiteAnswers, showFault, showFaults } from './answers';
 import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
-import { type Field, isEmpty, textOf } from './readField';
+import { type Field, textOf } from './readField';
 import { brandOf } from './siteFiles';
 import { siteValues } from './siteValues';
 import { languageNamed } from './templates';
@@ -21,14 +21,16 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
   const valueByKey = new Map(Object.entries(shownValues(answers)));
   return Object.entries<Field>(fields).flatMap(([key, field]) => {
     const { label, isOnlyInFile } = field;
-    const { value = '' } = raw.get(label) ?? {};
+    const { value = '', name = label } = raw.get(label) ?? {};
     const typed = textOf(value);
     const lines = textOf(valueByKey.get(key)).split('\n').filter(Boolean);
-    if (isOnlyInFile && lines.length === 0 && isEmpty(typed)) return [];
+    if (isOnlyInFile && lines.length === 0 && typed === '') return [];
     const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
     // A group is shown as the file has it.
     const isGroup = [value].flat().some((each) => typeof each === 'object');
-    const note = isSame || isGroup || isEmpty(typed) ? [] : [`(you typed ${quote(typed)})`];
+    const isRead = Array.isArray(value) || answers.faults.every((fault) => fault.label !== name);
+    const typedNote = isRead ? `(you typed ${quote(typed)})` : `(${quote(typed)} was not read)`;
+    const note = isSame || isGroup || typed === '' ? [] : [typedNote];
     const [first = 'not on the site', ...more] = lines;
     const text =
       more.length > 0
@@ -68,7 +70,7 @@ function shownValues(answers: SiteAnswers): Record<keyof typeof fields, unknown>
     color,
     timeZone: answers.timeZone ?? zonesOfState(state)[0],
     shortName,
-    onePage: answers.onePage ? 'yes' : undefined,
+    onePage: { true: 'yes', false: 'no' }[String(answers.onePage)],
     address: joined(answers.street, town, `${state} ${postalCode}`),
     business: { ...others, ...look },
   };
