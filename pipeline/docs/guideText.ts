@@ -142,6 +142,12 @@ To hide a page until further notice, write \`published: no\`.
 
 To undo a change in one file only, open the file, click **History**, and copy the old text back.
 
+## Delete something
+
+1. Open its file in the folder [content](${github}/tree/main/content): a review, a team member, a page.
+2. Click the three dots at the top right, **Delete file**, then **Commit changes** and **Propose changes**.
+3. The check says which other pages still name it.
+
 ## Good to know
 
 - In any text, these names are replaced by the facts in \`business.md\`: ${facts}.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readingsOf } from './kind';
 import { kinds } from './kinds.generated';
 import { closesAt, opensAt, readTime, readTimes } from './time';
-import { isRequest, requestInText } from './words';
+import { isNone, isRequest, requestInText } from './words';
 
 test.each([
   ['amount', '800-1.2k', '$800 - $1,200'],
@@ -120,3 +120,8 @@ test.each(['Please use these guys! They were great.', 'Please keep the valve ope
     expect(isRequest(text, false)).toBe(false);
   },
 );
+
+test('a story that begins with “Nobody” is an answer', () => {
+  expect(isNone('nobody else, just me')).toBe(true);
+  expect(isNone('Nobody had filled the tub in nine years. We took it out and moved the drain.')).toBe(false);
+});

@@ -86,7 +86,7 @@ export const withoutThousands = (text: string): string =>
   text.replace(/(\d)(?:\.(\d))?\s?k\b/gi, (_all, whole: string, part = '0') => `${whole}${part}00`);
 
 const NONE =
-  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.*|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
+  /^(?:n[/ ]?a|none(?: yet| needed| required)?|nope?|nothing|(?:nobody|no one)\b.{0,40}|unknown|tbd|pending|later|dunno|not (?:yet|needed|required|sure)|(?:i )?(?:don['’]?t|do not|can['’]?t) (?:know|have|remember|recall)\b[^.]*|idk|no idea|(?:i['’]?d )?rather not(?: say)?|prefer not to(?: say)?|[-–—?.]+)[.!]?$/i;
 
 /** Whether a text is a missing value as programs and spreadsheets write it. */
 export const isNothing = (text: string): boolean =>
@@ -99,10 +99,13 @@ export const isNotAvailable = (text: string): boolean => /^(?:none|nothing|n\/?a
 export const isNone = (text: string): boolean => NONE.test(text.trim());
 
 const ELSEWHERE =
-  /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as) (?:above|below)|ditto|idem|tbd|to do)\W*$/i;
+  /^\W*(?:(?:the )?same(?: (?:as|here|thing|(?:text|info|words|description) as)\b.*)?|(?:see|as) (?:above|below|attached|picture|photo|screenshot)|ditto|idem|tbd|to do)\W*$/i;
 
-/** Whether a text only refers to another text: “see above”, “ditto”. */
-export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim());
+/** Not `ME`, which is Maine, or `US`. */
+const MYSELF = /^(?:[Mm]e|[Mm]yself|I|[Uu]s)\.?$/;
+
+/** Whether a text only refers to another text or to the writer: “see above”, “ditto”, “me”. */
+export const saysNothing = (text: string): boolean => ELSEWHERE.test(text.trim()) || MYSELF.test(text.trim());
 
 const CHANGE =
   '(?:delete|remove|erase|take(?: out| off| down)?|get rid of|scratch|hide|change|update|replace|fix|correct|edit)';
@@ -118,10 +121,11 @@ const REQUESTS: readonly RegExp[] = [
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
-  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card)\\b[^.]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we (?:already )?have|for this)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
+  '^(?!(?:they|this|that|it)\\b)\\p{L}+ will (?:write|send|add|fill)(?: in)? (?:it|this|something|the rest|more)\\b',
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
-].map((each) => new RegExp(each, 'i'));
+].map((each) => new RegExp(each, 'iu'));
 /** Further requests, which in a longer text may be part of a story. */
 const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `^(?:please|pls|plz) (?:use|move|keep|leave|make|show|don['’]?t|do not)\\b|\\((?:we|i|please|pls) [^)]*\\)$`,

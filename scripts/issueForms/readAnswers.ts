@@ -96,7 +96,7 @@ function attachWhere(questions: readonly Question[]): string {
   const photoQuestion = questions.find(({ control, takesPhotos }) => control === 'pictures' || takesPhotos);
   return photoQuestion
     ? `Attach it at “${photoQuestion.label}”.`
-    : 'This form takes no photos. Take it out, and send it with the form “Photos for the gallery”.';
+    : 'This form takes no photos. If it is a picture of a text, write the text here. For the gallery, use the form “Photos for the gallery”.';
 }
 
 /** The values of an answer, or its problem as a sentence. */
@@ -124,7 +124,7 @@ function readText(question: Question, text: string, all: readonly Question[]): s
 function notForVisitors(text: string, question: Question): string | undefined {
   const request = requestIn(text, question);
   if (request)
-    return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? ONLY_ADDS}`;
+    return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? adviceOnRequest(request)}`;
   return saysNothing(text) ? nothingSaid(text) : undefined;
 }
 
@@ -134,13 +134,19 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
     .split('\n')
     .filter((line, index) => line.trim() !== '' && (index > 0 || line !== 'None'));
   const [choice, ...more] = lines.flatMap((line) => choiceOf(line, options) ?? []);
-  if (choice === undefined || more.length > 0) return notAChoice(lines.join('\n'), question);
+  if (more.length > 0) return 'Choose only one here, and send a form for each of the others.';
+  if (choice === undefined) return notAChoice(lines.join('\n'), question);
   const others = lines.filter((line) => !choiceOf(line, options));
   return others.length === 0 ? [choice] : unassigned(others.join('\n'), all);
 }
 
-const ONLY_ADDS =
-  'Write only what they are to read. This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
+const CHANGES = /\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
+
+const OTHER_FORMS =
+  ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
+
+const adviceOnRequest = (request: string): string =>
+  `Write only what they are to read.${CHANGES.test(request) ? OTHER_FORMS : ''}`;
 
 /** A line that requests a change (“take this out”). A long body may quote somebody. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {

@@ -95,7 +95,7 @@ interface Context {
   options: Options;
 }
 
-const NOTHING_NEW = 'Your site says this already, so there is nothing to change. You can close this form.';
+const NOTHING_NEW = 'Your site says this already, so there is nothing to change.';
 
 /** Applies the answers of a form to the content, checks it, and writes the result. Returns its kind. */
 async function applyForm(form: IssueForm, site: FormSite, context: Context): Promise<string> {
@@ -128,8 +128,9 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...edit.files.map(({ path, text }) => [path, text] as const),
     ...fetched.files,
   ]);
+  const titleNotes = notesOnTitle(title, form, body);
   if (files.size === 0 && problemsOfForm.length === 0 && misread.length === 0)
-    return refuse([{ text: NOTHING_NEW }]);
+    return refuse([{ text: [NOTHING_NEW, ...titleNotes].join(' ') }]);
   // With the results of the first check, the second one reads only changed files.
   const latest: LatestResults = new Map();
   const check = () => checkFolder(join(repository, CONTENT), { latest }).messages;
@@ -144,7 +145,7 @@ async function applyForm(form: IssueForm, site: FormSite, context: Context): Pro
     ...notesOnAge([...files.keys()], context),
     ...notesOnOthers([...files], others),
     ...warnings.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
-    ...notesOnTitle(title, form, body),
+    ...titleNotes,
   ];
   writeResult(out, { ...result, kind: 'change', title: edit.title.slice(0, 150), notes }, files);
   return 'change';

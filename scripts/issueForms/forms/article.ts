@@ -39,7 +39,9 @@ export const article = newFileForm({
     const [title = ''] = answers.get('title') ?? [];
     const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
     const isShort = summary.length > LONG_SUMMARY && text.length < summary.length;
+    const isLink = /^https?:\/\/\S+$/.test(text);
     return [
+      ...(isLink ? [{ label: 'Text', text: 'This is only a link. Write the text itself here.' }] : []),
       ...(isMember
         ? [{ label: 'Title', text: `${quote(title)} is a member of your team. Swap it with the author.` }]
         : []),

@@ -124,7 +124,7 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
     });
   if (amount !== other) {
     const text = `There ${amount === 1 ? 'is' : 'are'} ${count(amount ?? 0, 'photo')} from before and ${other} from after. Attach the same number of both, in the same order.`;
-    pictures.problems.push({ label: PAIRS, text });
+    pictures.problems.push({ label: Number(amount) < Number(other) ? BEFORE : AFTER, text });
     return undefined;
   }
   if (amount === 0 && titles.length > 0) {

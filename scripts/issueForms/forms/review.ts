@@ -34,7 +34,7 @@ export const review = newFileForm({
         },
       ];
     const [stars = ''] = answers.get('rating') ?? [];
-    const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? [];
+    const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? starsIn(text);
     if (number !== stars)
       return [{ label: STARS, text: `The customer said ${quote(said ?? '')}. Correct one of the two.` }];
     return second
@@ -59,6 +59,12 @@ export const review = newFileForm({
     },
   }),
 });
+
+/** The first row of stars in a text, and their number. */
+function starsIn(text: string): [said?: string, number?: string] {
+  const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
+  return row === undefined ? [] : [row, String(row.match(/[★⭐]/gu)?.length)];
+}
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */
 function toldOf(name: string, text: string): string | undefined {

@@ -104,7 +104,7 @@ test.each<[string, IssueForm, Typed, ...labels: string[]]>([
     'How long it took',
     'Cost',
     'Photos: what each one shows',
-    'What each pair shows',
+    'Photos from before the work',
     'Story of the job',
   ],
 ])('%s: each question is named once, in its order', (_what, form, typed, ...labels) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { fact } from '../../../scripts/issueForms/forms/fact';
 import { review } from '../../../scripts/issueForms/forms/review';
 import { aReview } from './answers';
 import { OwnerRepository } from './OwnerRepository';
@@ -56,6 +57,15 @@ test('words in the title that no answer has are named', async () => {
   expect(owner.github.commentOn(12)).not.toContain('The title');
   await owner.send(review, aReview, { action: 'edited', title: 'A review. Delete the one of Ines' });
   expect(owner.github.commentOn(12)).toContain('“A review. Delete the one of Ines”, is not read');
+});
+
+test('words in the title of a form that changes nothing are named', async () => {
+  await owner.send(
+    fact,
+    { 'Which fact': 'Phone', 'What to write': '(207) 555-0163' },
+    { title: 'Closed this Friday' },
+  );
+  expect(owner.github.commentOn(12)).toContain('“Closed this Friday”, is not read');
 });
 
 test('a form and the guide that an answer names are links', async () => {

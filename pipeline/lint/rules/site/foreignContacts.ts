@@ -66,7 +66,7 @@ function foreignContact(kind: Kind, name: string, about: string) {
     about,
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
-    adviceInForm: 'Correct it, or leave it if it is somebody else’s.',
+    adviceInForm: 'Correct it, or leave it out.',
     site: collecting(findContacts, ({ documents, forEachDocument }, report) => {
       const contact = contactsOf(documents)[kind];
       if (!contact) return;
