@@ -159,12 +159,11 @@ test.each([
 
 const ruleFiles = import.meta.glob<object>('../../../pipeline/lint/rules/*/*.ts', { eager: true });
 
-test.each(readTables().map(({ at, problem }) => [at, problem?.code] as const))(
-  'a row stands beside the file of its rule: %s',
-  (at, code) => {
+test('each row stands beside the file of its rule', () => {
+  const elsewhere = readTables().filter(({ at, problem }) => {
     const path = at.replace(/\.txt:\d+$/, '.ts');
     const exported: unknown[] = Object.values(ruleFiles[`../../../pipeline/lint/rules/${path}`] ?? {}).flat();
-    const ids = rules.flatMap((rule) => (exported.includes(rule) ? [rule.id] : []));
-    expect(ids).toContain(code);
-  },
-);
+    return !rules.some((rule) => exported.includes(rule) && rule.id === problem?.code);
+  });
+  expect(elsewhere.map(({ at }) => at)).toEqual([]);
+});
