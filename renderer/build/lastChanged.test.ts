@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { folderState } from '../../pipeline/source/fileHashes';
 import { lastChanged } from './lastChanged';
 
 const OLD = '2024-03-01T10:00:00+02:00';
@@ -27,6 +28,9 @@ function write(root: string, file: string, words: string) {
 
 const [home = '', odd = '', draft = ''] = FILES;
 
+const changedIn = (content: string, files: readonly string[]) =>
+  lastChanged(content, files, folderState(content));
+
 beforeAll(() => {
   mkdirSync(full);
   git(full, OLD, 'init', '-q');
@@ -41,7 +45,7 @@ beforeAll(() => {
 
 describe('when a page was last changed', () => {
   test('is the time of its newest commit, in UTC; without one, the time of the file', () => {
-    expect(Object.fromEntries(lastChanged(join(full, 'content'), FILES))).toEqual({
+    expect(Object.fromEntries(changedIn(join(full, 'content'), FILES))).toEqual({
       [home]: '2024-05-06T07:08:09Z',
       [odd]: '2024-03-01T08:00:00Z',
       [draft]: TOUCHED,
@@ -51,16 +55,16 @@ describe('when a page was last changed', () => {
   test('is not guessed for what lies beyond the end of a shallow clone', () => {
     const shallow = join(place, 'shallow');
     execFileSync('git', ['clone', '-q', '--depth', '2', `file://${full}`, shallow], { stdio: 'ignore' });
-    expect(lastChanged(join(shallow, 'content'), [home]).get(home)).toBe('2024-05-06T07:08:09Z');
+    expect(changedIn(join(shallow, 'content'), [home]).get(home)).toBe('2024-05-06T07:08:09Z');
     const shorter = join(place, 'shorter');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${full}`, shorter], { stdio: 'ignore' });
-    expect(lastChanged(join(shorter, 'content'), [home, odd]).size).toBe(0);
+    expect(changedIn(join(shorter, 'content'), [home, odd]).size).toBe(0);
   });
 
   test('is the time of the file where there is no repository', () => {
     const bare = join(place, 'bare');
     write(bare, home, 'one');
-    expect(lastChanged(join(bare, 'content'), [home]).get(home)).toBe(TOUCHED);
+    expect(changedIn(join(bare, 'content'), [home]).get(home)).toBe(TOUCHED);
   });
 
   test('is the same for a copy of a file, whose time is kept to the millisecond', () => {
@@ -70,7 +74,7 @@ describe('when a page was last changed', () => {
     utimesSync(join(original, home), seconds, seconds);
     cpSync(original, copy, { recursive: true, preserveTimestamps: true });
     const [ofOriginal, ofCopy] = [original, copy].map((root) =>
-      lastChanged(join(root, 'content'), [home]).get(home),
+      changedIn(join(root, 'content'), [home]).get(home),
     );
     expect(ofCopy).toBe(ofOriginal);
   });

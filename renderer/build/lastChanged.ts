@@ -1,25 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { FileState } from '../../pipeline/source/fileHashes';
 
 /**
  * The time of each file's last change, as `2024-03-15T09:30:00Z`: from the Git history, else the mtime. `files` are relative to the
- * folder above `content`. In a shallow clone, files last changed before its first commit have no time. `states`: known sizes and
- * mtimes, by path in the content.
+ * folder above `content`. In a shallow clone, files last changed before its first commit have no time. `states` are by
+ * path in the content.
  */
 export function lastChanged(
   content: string,
   files: readonly string[],
-  states: ReadonlyMap<string, FileState> = new Map(),
+  states: ReadonlyMap<string, FileState>,
 ): Map<string, string> {
   const label = `${basename(resolve(content))}/`;
   const commits = newestCommits(content);
   return new Map(
     files.flatMap((file) => {
       const path = file.slice(label.length);
-      const state = () => states.get(path) ?? statSync(join(content, path), { throwIfNoEntry: false });
-      const time = commits.has(path) ? commits.get(path) : timeOf(state());
+      const time = commits.has(path) ? commits.get(path) : timeOf(states.get(path));
       return time ? [[file, time] as const] : [];
     }),
   );

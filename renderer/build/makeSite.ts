@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { ResolvedValue } from '../../pipeline/kinds/values';
 import type { PictureFacts } from '../../pipeline/media/picture';
-import { entriesOf } from '../../pipeline/model/entries';
 import { textKey } from '../../pipeline/model/load/cachedTexts';
 import { fileTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
@@ -19,7 +18,6 @@ import { writeFunctionConfig } from '../outputs/functionConfig';
 import { makeOutputs } from '../outputs/makeOutputs';
 import { bundleCode, cachedBundle, clientScript } from './bundle';
 import { hashParserCode } from './codeHash';
-import { lastChanged } from './lastChanged';
 import { renderPages } from './renderPages';
 import { scriptBudgetError } from './scriptBudget';
 import { bundledFiles, filesOf, mediaFiles, pageFiles, publicFiles } from './siteFiles';
@@ -73,9 +71,8 @@ export async function makeSite(
     log(budgetError);
     return undefined;
   }
-  const written = entriesOf(site).map(({ file }) => file);
-  const times = lastChanged(content, written, states);
-  const outputs = await makeOutputs(site, { times, readTree: fileTexts(above, texts), store, code });
+  const readTree = fileTexts(above, texts);
+  const outputs = await makeOutputs(site, { content, states, readTree, store, code });
   // The hourly deployment workflow fetches this file from the live site.
   if (until) outputs.set('next-change.txt', until);
   writeFunctionConfig(site, options.facts);

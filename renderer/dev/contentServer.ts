@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin } from 'vite';
-import { entriesOf } from '../../pipeline/model/entries';
 import { fileTexts, previewTexts } from '../../pipeline/model/load/fileTexts';
 import type { LoadSite } from '../../pipeline/model/load/loadSite';
 import { memoizePromise } from '../../pipeline/model/memoize';
@@ -15,7 +14,6 @@ import { publicFolder } from '../../pipeline/source/listFolder';
 import { Store } from '../../pipeline/source/store.mjs';
 import { WorkerPool } from '../../pipeline/workers/WorkerPool';
 import { hashParserCode, hashRendererCode } from '../build/codeHash';
-import { lastChanged } from '../build/lastChanged';
 import { buildSettings, isEditable } from '../buildSettings';
 import { MediaMaker } from '../MediaMaker';
 import { redirects } from '../outputs/hostFiles';
@@ -52,11 +50,8 @@ export function contentServer({ content, cache, load, log }: Options): ContentSe
     log,
   );
   const media = new MediaMaker(content, join(cache, 'media'));
-  const outputs = (site: Site) => {
-    const files = entriesOf(site).map(({ file }) => file);
-    const times = lastChanged(content, files, folderState(content));
-    return makeOutputs(site, { times, readTree, store, code });
-  };
+  const outputs = (site: Site) =>
+    makeOutputs(site, { content, states: folderState(content), readTree, store, code });
   return {
     name: 'content-server',
     api: { loader, media },

@@ -1,6 +1,9 @@
 import type { ReadTree } from '../../pipeline/markdown/openProse';
+import { entriesOf } from '../../pipeline/model/entries';
 import type { Site } from '../../pipeline/model/Site';
+import type { FileState } from '../../pipeline/source/fileHashes';
 import type { Store } from '../../pipeline/source/store.mjs';
+import { lastChanged } from '../build/lastChanged';
 import { feeds } from './feeds';
 import { headersFile, redirectsFile } from './hostFiles';
 import { makeIcons } from './icons';
@@ -9,8 +12,9 @@ import { manifest } from './manifest';
 import { sitemap } from './sitemap';
 
 interface OutputOptions {
-  /** The last change of each content file. */
-  times: ReadonlyMap<string, string>;
+  content: string;
+  /** The states of the content's files. */
+  states: ReadonlyMap<string, FileState>;
   readTree: ReadTree;
   store: Store;
   /** A hash of the code that draws icons. */
@@ -20,16 +24,18 @@ interface OutputOptions {
 /** Makes all files that are neither pages nor pictures, by path in the site, for builds and for development. */
 export async function makeOutputs(
   site: Site,
-  { times, readTree, store, code }: OutputOptions,
+  { content, states, readTree, store, code }: OutputOptions,
 ): Promise<Map<string, string | Buffer>> {
+  const files = entriesOf(site).map(({ file }) => file);
+  const times = lastChanged(content, files, states);
   const icons = await makeIcons(site, store, code);
   return new Map<string, string | Buffer>([...icons, ...textFiles(site, times, readTree)]);
 }
 
-/** Text files made from the whole site, by path. */
+/** Text files made from the whole site, by path. `times`: the last change of each content file. */
 export function textFiles(
   site: Site,
-  times: OutputOptions['times'],
+  times: ReadonlyMap<string, string>,
   readTree: ReadTree,
 ): Map<string, string> {
   return new Map([
