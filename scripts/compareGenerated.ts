@@ -1,5 +1,5 @@
 import { filesFromContent } from './generate/contentFiles';
-import { git, withContent } from './git';
+import { git, tryGit, withContent } from './git';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { isGenerated } from './pullRequest/scope.mjs';
 import { setOutput } from './pullRequest/workflow';
@@ -18,18 +18,13 @@ const list = git(root, ['diff', '--name-only', '-z', '--no-renames', `${base}...
 const changed = list.split('\0').filter(isGenerated);
 const generated = withContent(root, head, 'content', filesFromContent);
 
-const different = changed.find((path) => generated.get(path) !== fileIn(head, path));
+const different = changed.find((path) => {
+  // One that was deleted differs from every generated text, and from none.
+  const text = tryGit(root, ['show', `${head}:${path}`]) ?? null;
+  return generated.get(path)?.trimEnd() !== text;
+});
 const scope = different ? 'full' : 'content';
 console.log(
   `${scope}: ${different ? `${different} is not what the content makes` : 'generated files are what the content makes'}`,
 );
 setOutput('scope', scope);
-
-/** The text of a file, or null if it was deleted, which differs from every generated text. */
-function fileIn(commit: string, path: string): string | null {
-  try {
-    return git(root, ['show', `${commit}:${path}`]);
-  } catch {
-    return null;
-  }
-}
