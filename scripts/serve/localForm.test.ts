@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
 import { sampleBusiness } from '../../supabase/functions/submit-contact-form/sampleBusiness';
 import type { Stack } from '../stack/startStack';
 import { localForm } from './localForm';
+import { portOf } from './ports';
 import { startServer } from './startServer';
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
@@ -39,10 +39,10 @@ test('a form that is sent before the function has started is answered by it', as
     () => edge.closeAllConnections(),
     () => edge.close(),
   );
-  const { promise, resolve } = deferred<Stack>();
-  const post = await serve(promise);
+  let hasStarted: (stack: Stack) => void = () => {};
+  const post = await serve(new Promise((resolve) => (hasStarted = resolve)));
   const answer = post('{"name":"Ann"}');
-  resolve({ functionUrl: `http://127.0.0.1:${(edge.address() as AddressInfo).port}` } as Stack);
+  hasStarted({ functionUrl: `http://127.0.0.1:${portOf(edge)}` } as Stack);
   expect(await (await answer).text()).toBe('{"name":"Ann"}');
 });
 
@@ -62,12 +62,3 @@ test.each([
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/not-sent']);
   },
 );
-
-/** Node 20 has no `Promise.withResolvers`. */
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

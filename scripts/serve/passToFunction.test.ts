@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passToFunction } from './passToFunction';
+import { portOf } from './ports';
 import { type Server, startServer } from './startServer';
 
 /** A stand-in for the edge runtime: returns the request that it received, and drops the connection at `/functions/v1/cut`. */
@@ -23,7 +23,7 @@ let server: Server;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
-  const functionUrl = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  const functionUrl = `http://127.0.0.1:${portOf(edge)}`;
   server = await startServer({ folder, port: 0, answerForm: passToFunction(functionUrl) });
 });
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { portProblem, readPort } from './ports';
+import { portOf, portProblem, readPort } from './ports';
 
 test.each([
   [undefined, 4173],
@@ -13,10 +14,9 @@ test.each([
 });
 
 test('names a port that another program has', async () => {
-  const other = createServer();
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
-  });
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = portOf(other);
   expect(await portProblem(port)).toBe(`Port ${port} is in use by another program`);
 
   await new Promise((resolve) => other.close(resolve));

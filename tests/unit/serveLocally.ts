@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../scripts/serve/ports';
 
 /** A server on a free port of this machine, until the test or something else ends; returns its origin. */
 export async function serveLocally(
@@ -15,5 +15,5 @@ export async function serveLocally(
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
