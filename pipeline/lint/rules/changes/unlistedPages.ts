@@ -13,7 +13,6 @@ import {
   pageLists,
   typesListedOn,
 } from '../../site/links/pageLists';
-import type { Published } from '../../site/links/publishedVersion';
 import { listPlaces } from '../../site/links/siteLinks';
 
 export const pageUnlisted = warning({
@@ -60,18 +59,16 @@ interface Unlisted {
   last: ListLine;
 }
 
-/** How many pages of a type a list must have before a missing one is reported: with and without a published version to compare. */
-const MIN_LISTED = { withPublished: 2, alone: 3 };
+/** How many pages of a type a list must have before a missing one is reported. */
+const MIN_LISTED = 2;
 
-/**
- * The new pages that are not in a list with most other pages of their type. Without a published version, only a single page that is
- * missing in a menu, because a form may offer only some services.
- */
+/** The pages that this change adds and that are not in a list with most other pages of their type. */
 function unlistedIn(
   list: readonly ListLine[],
   byType: ReadonlyMap<TypeName, readonly Page[]>,
   { addresses, movedFrom, published }: SiteInput,
 ): Unlisted[] {
+  const added = new Set(published?.added);
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A broken link may be the line of a page that was renamed.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
@@ -80,22 +77,15 @@ function unlistedIn(
   return [...byType].flatMap(([type, pages]) => {
     if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
     const isLine = (line: ListLine) => pages.some((page) => isLineOf(page, line));
-    const fresh = newOnes(pages, published).filter(
-      (page) => !movedFrom.has(pathOf(page)) && !list.some((line) => isLineOf(page, line)),
+    const fresh = pages.filter(
+      (page) =>
+        added.has(pathOf(page)) && !movedFrom.has(pathOf(page)) && !list.some((line) => isLineOf(page, line)),
     );
     const lines = fresh.length > 0 ? list.filter(isLine) : [];
     const last = lines.at(-1);
-    const isWhole = published
-      ? lines.length >= MIN_LISTED.withPublished && lines.length * 2 > pages.length - fresh.length
-      : last?.page !== undefined && lines.length >= MIN_LISTED.alone && fresh.length === 1;
+    const isWhole = lines.length >= MIN_LISTED && lines.length * 2 > pages.length - fresh.length;
     return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
   });
-}
-
-/** The pages that this change adds; all pages without a published version. */
-function newOnes(pages: readonly Page[], published?: Published): readonly Page[] {
-  const added = new Set(published?.added);
-  return published ? pages.filter((page) => added.has(pathOf(page))) : pages;
 }
 
 const NO_PAGE = { sections: [] };

@@ -80,19 +80,12 @@ export const stars = warning({
         except: (match, input) => isEscaped(match, input) || isExplained(match, input),
         says: { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD },
       },
-      {
-        in: BLOCKS,
-        pattern: /\\$/,
-        except: (match, input) => typedIn(input, match) !== '\\',
-        says: { what: 'Visitors would see this \\ at the end.', advice: 'Delete it.' },
-        fix: () => '',
-      },
       unclosed('*', 'Italic', behindWord('\\*')),
       unclosed('_', 'Italic', behindWord('_')),
       unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
       unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
     ],
-    /[*_~]|\\$/,
+    /[*_~]/,
   ),
 });
 

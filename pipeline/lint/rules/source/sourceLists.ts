@@ -11,12 +11,6 @@ import {
 } from '../../rule';
 import { checkWordings, type Wording } from '../../wordings';
 
-interface Start extends Pick<Wording, 'says' | 'fix'> {
-  start: RegExp;
-  /** What a neighboring line must begin with, if one such line alone may be right. */
-  beside?: RegExp;
-}
-
 const dash = { says: { what: 'An entry of a list begins with a hyphen and a space.' }, fix: () => '- ' };
 const unmarked = {
   says: {
@@ -30,25 +24,17 @@ const numbered = {
   fix: ([start]: RegExpExecArray) => `${start.trim()} `,
 };
 
-/** Wrong beginnings of list items. A single hyphen may be a signature: `-Tom`. */
-const STARTS: readonly Start[] = [
+/** Wrong beginnings of list items. Those not `alone` need a line beside them that begins alike: `-Tom` may be a signature. */
+const STARTS = [
   // Word's bullets may come from a symbol font: as private characters, or as § and o.
-  { ...dash, start: /[•●▪◦‣·\p{Co}][^\S\n]*(?=\S)/u },
-  { ...dash, start: /-(?=\p{L})/u, beside: /^-/ },
-  { ...dash, start: /--+[^\S\n]+(?=\S)/, fix: () => '  - ', beside: /^-/ },
-  { ...dash, start: /[-+]\u00a0[^\S\n]*(?=\S)/ },
-  { ...dash, start: /[–—][^\S\n]+(?=\S)/, beside: /^[–—-]\s/ },
-  { ...dash, start: /\*(?=\p{L})/u, beside: /^(?:\*\p{L}|- )/u },
-  { ...dash, start: /[§o][^\S\n]+(?=\p{L})/u, beside: /^(?:- |[§o]\s)/ },
-  { ...unmarked, start: /[\p{So}→»]\ufe0f?[^\S\n]*(?=[\p{L}\p{N}])/u, beside: /^(?:- )?[\p{So}→»]/u },
-  { ...unmarked, start: /\d\ufe0f?\u20e3[^\S\n]*(?=\S)/, beside: /^(?:- )?\d\ufe0f?\u20e3/ },
+  { ...dash, start: /[•●▪◦‣·\p{Co}][^\S\n]*(?=\S)|[-+]\u00a0[^\S\n]*(?=\S)/u, alone: true },
+  { ...dash, start: /[-*](?=\p{L})|[–—§o][^\S\n]+(?=\S)/u, alone: false },
   {
     ...unmarked,
-    start: /(?:\([a-hA-H\d]\)|[a-hA-H]\))[^\S\n]+(?=\S)/,
-    beside: /^(?:- )?(?:\([a-h\d]\)|[a-h]\))\s/i,
+    start: /(?:[\p{So}→»]\ufe0f?|\d\ufe0f?\u20e3|\([a-hA-H\d]\)|[a-hA-H]\))[^\S\n]*(?=[\p{L}\p{N}])/u,
+    alone: false,
   },
-  { ...numbered, start: /\d{1,2}[.)](?=\p{Lu})/u },
-  { ...numbered, start: /\d{1,2}[.)]\u00a0[^\S\n]*(?=\p{L})/u },
+  { ...numbered, start: /\d{1,2}[.)](?:(?=\p{Lu})|\u00a0[^\S\n]*(?=\p{L}))/u, alone: true },
 ];
 
 /** The asterisk of a footnote mark; the footnote itself may begin with one too. */
@@ -60,13 +46,13 @@ const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 /** Lines that are meant as list items, and that Markdown shows as running text. */
 const unmarkedEntries: readonly Wording[] = [
   ...STARTS.map(
-    ({ start, beside, ...wording }): Wording => ({
+    ({ start, alone, ...wording }): Wording => ({
       in: ['paragraph', 'item'],
       severity: 'warning',
       ...wording,
-      pattern: new RegExp(`^${start.source}`, 'gmu'),
+      pattern: new RegExp(`^(?:${start.source})`, 'gmu'),
       except: ({ 0: typed, index }, { passage, document }) =>
-        (beside !== undefined && !linesBeside(passage, index).some((line) => beside.test(line))) ||
+        !(alone || linesBeside(passage, index).some((line) => isAlike(line, start))) ||
         (typed === '*' && document?.source.lines.some((line) => FOOTNOTE_STAR.test(line)) === true),
     }),
   ),
@@ -78,6 +64,8 @@ const unmarkedEntries: readonly Wording[] = [
     fix: ([start], { passage }) => (passage.field === '' ? `\n${start}` : undefined),
   },
 ];
+
+const isAlike = (line: string, start: RegExp) => line.startsWith('- ') || line.search(start) === 0;
 
 /** The lines above and below; the first line of an item has its hyphen. */
 function linesBeside({ text, place }: PassageInput['passage'], index: number): string[] {
