@@ -1,11 +1,9 @@
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
 import { rangeOfField } from '../../passages/fieldRange';
-import { type Range, rangeOnLine } from '../../passages/Range';
 import type { Fault } from '../../source/Source';
 import type { Document } from '../Document';
 import { type Problem, write } from '../finding';
-import { splitAtValue } from '../layout/quoting';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
@@ -18,18 +16,14 @@ export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string =
 export function checkKinds(id: string, ...wanted: readonly Kind[]) {
   return (document: Document, report: Report): void => {
     for (const kind of wanted)
-      for (const fault of faultsOfKind(document, kind)) {
+      for (const fault of faultsOf(document, kind.name)) {
         const { rule, ...finding } = explainFault(document, kind, fault);
-        // A link that a colon turned into a group is reported only with a fix.
-        if (rule === id && (finding.fix || !fault.split)) report(finding);
+        if (rule === id) report(finding);
       }
   };
 }
 
-const faultsOfKind = (document: Document, kind: Kind): FaultyLink[] =>
-  kind === linkKind ? faultyLinks(document) : faultsOf(document, kind.name);
-
-function explainFault({ type, source }: Document, kind: Kind, { field, input, split }: FaultyLink) {
+function explainFault({ type, source }: Document, kind: Kind, { field, input }: Fault) {
   const typed = String(input);
   const meta = metaAt({ type, source }, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
@@ -40,10 +34,10 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input, sp
   };
   return {
     rule,
-    range: split ?? rangeOfField(source, field),
+    range: rangeOfField(source, field),
     says,
     data: { typed, ...options },
-    fix: write(split ?? rangeOfField(source, field, 0), text, isSure ? 'sure' : undefined),
+    fix: write(rangeOfField(source, field, 0), text, isSure ? 'sure' : undefined),
   };
 }
 
@@ -82,29 +76,4 @@ export function explainLink(text: string, example: string): Problem {
   // A reading equal to the text only needs quotes.
   const expected = readingsOf(linkKind, text, context).find((each) => each !== text);
   return { advice: adviceOn(linkKind, text, context).advice, expected };
-}
-
-interface FaultyLink extends Pick<Fault, 'field' | 'input'> {
-  /** The range of a link that a colon turned into a group. */
-  split?: Range;
-}
-
-/** The links that could not be parsed, and those that a colon turned into a group. */
-const faultyLinks = (document: Document): FaultyLink[] =>
-  document.faults.flatMap((fault): FaultyLink | FaultyLink[] =>
-    fault.ruleId === 'link' ? [fault] : (splitLink(document, fault) ?? []),
-  );
-
-function splitLink(document: Document, { ruleId, field, place }: Fault): FaultyLink | undefined {
-  if (ruleId !== 'text-wanted' || metaAt(document, field).kind !== 'link') return undefined;
-  const { source } = document;
-  const { before, value } = splitAtValue(source.lines[place.line - 1] ?? '', { wholeItem: true });
-  return { field, input: value, split: { ...rangeOnLine(source, place.line, before.length + 1), field } };
-}
-
-/** Whether a colon turned a link into a group, and there is a fix for it. */
-export function isSplitLink(document: Document, fault: Fault): boolean {
-  const link = splitLink(document, fault);
-  const { example = '' } = metaAt(document, fault.field);
-  return link !== undefined && explainLink(String(link.input), example).expected !== undefined;
 }

@@ -3,7 +3,7 @@ import { rangeOfField } from '../../../passages/fieldRange';
 import { joinPath } from '../../../source/parseYaml';
 import { type Raw, type Source, valueAt } from '../../../source/Source';
 import type { Document } from '../../Document';
-import { explainLink, isSplitLink } from '../../fields/checkKinds';
+import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
 import { isEntry, kindAt, nameOf, namesAt } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
@@ -16,9 +16,7 @@ export const textWanted = rule({
   id: 'text-wanted',
   about:
     'This field takes one text. Write it after the colon, on the same line. For a picture, write a sentence that says what it shows, for people who cannot see it.',
-  fields: checkFaults('text-wanted', (fault, document) =>
-    isSplitLink(document, fault) ? undefined : { advice: takesText(fault.field) },
-  ),
+  fields: checkFaults('text-wanted', ({ field }) => ({ advice: takesText(field) })),
   text: checkDescribedTexts,
   layout: asOneLine,
 });
@@ -33,6 +31,9 @@ function asOneLine(layout: LayoutInput, report: ReportLine): void {
   const { field, input, ruleId } = fault;
   if (index !== at || !/^(?:text-wanted|menu-entry)$/.test(ruleId)) return;
   const isLink = ruleId === 'menu-entry' || kindAt(layout, field) === 'link';
+  const joined = layout.line.replace(/(->\s*(?:tel|mailto):)\s+/, '$1');
+  if (isLink && joined !== layout.line)
+    report({ field, advice: 'There are no spaces in an address.', text: joined });
   const text = isLink ? linkOf(input) : onlyText(input)?.replace(/^\/(?=\w)/, '');
   const [head = ''] = /^\s*(?:- +|[\w-]+:)/.exec(layout.line) ?? [];
   // A list in brackets on one line may be a text that needs quotes.
@@ -50,11 +51,12 @@ function onlyText(group: unknown): string | undefined {
   return typeof text === 'string' && others.length === 0 ? text : undefined;
 }
 
-/** `Home -> /` for `text: Home` and `url: /`. */
+/** `Home -> /` for `text: Home` and `url: /`, or for `Home: /`. */
 function linkOf(group: unknown): string | undefined {
-  const [text, to, ...others] = Object.values(group ?? {}).sort(
-    (one, other) => Number(ADDRESS.test(one)) - Number(ADDRESS.test(other)),
-  );
+  const entries = Object.entries(group ?? {});
+  const [text, to, ...others] = (
+    entries.length === 1 ? entries.flat() : entries.map(([, value]) => value)
+  ).sort((one, other) => Number(ADDRESS.test(one)) - Number(ADDRESS.test(other)));
   return ADDRESS.test(to) && others.length === 0 ? `${text} -> ${to}` : undefined;
 }
 
