@@ -7,7 +7,7 @@ import type { Source } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { namesAt, namesOf, placeOfField } from '../../fields/fieldSchema';
-import { BODY_NAMES, hidingLine } from '../../fields/foreignNames';
+import { BODY_NAMES } from '../../fields/foreignNames';
 import {
   equivalentOf,
   isAlmost,
@@ -44,8 +44,6 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
   const { source } = document;
   const suggestion = suggestName(document, name);
   const names = namesAt(document, group);
-  const hiding = names.includes('published') && explainHiding(source, key, range);
-  if (hiding) return hiding;
   const belongsElsewhere = placeOfField(key) !== undefined;
   if (suggestion && (!belongsElsewhere || isAlmost(document, key, suggestion, names)))
     return { advice: `Did you mean “${suggestion}”?`, fix: write(range, suggestion) };
@@ -57,17 +55,6 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
       advice: 'Delete one of the two.',
     };
   return explainPlace(document, name, names);
-}
-
-/** Explains fields that hide a page in other programs: `draft: true`, `status: draft`, `visible: no`. */
-function explainHiding(source: Source, key: string, { start }: Range): Explained | undefined {
-  const line = hidingLine(key, source.values[key]);
-  return line
-    ? {
-        advice: `To hide this page, write “${line}”.`,
-        fix: write(rangeOnLine(source, start.line), line),
-      }
-    : undefined;
 }
 
 /** Explains where a name belongs that is not similar to any name in its group. */

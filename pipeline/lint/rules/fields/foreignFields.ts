@@ -39,8 +39,8 @@ export const foreignFields = rule({
     const names = foreignNames(document);
     const [first, ...others] = names;
     // A single unknown name may be misspelled.
-    if (first && (others.length > 0 || !/^(?:rename|note)$/.test(first.use)))
-      report(explain(document, names, first));
+    const isCertain = first && (first.ours?.includes(':') || !/^(?:rename|note)$/.test(first.use));
+    if (first && (isCertain || others.length > 0)) report(explain(document, names, first));
   },
 });
 
