@@ -10,7 +10,7 @@ import { expectAdvice } from './followAdvice';
 const MAX_ROUNDS = 2;
 
 /** Proposals that bring a message of another rule, by what is tested, each with why that is right. At most 15. */
-export const EXCEPTIONS: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   'a button that calls a word': 'Once it is a number, the check asks why it is not that of the business.',
   'a field whose nearest name stands there': 'Once it is a date, it keeps back a page to which others link.',
   'a picture whose name has a space, without its folder':

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 type Change = (folder: string) => void;
@@ -26,19 +26,6 @@ export function write(path: string, content: string | Buffer): Change {
   return (folder) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
-  };
-}
-
-export function remove(path: string): Change {
-  return (folder) => rmSync(join(folder, path));
-}
-
-/** Copies a file and changes some of its text. */
-export function copy(from: string, to: string, ...changes: [string, string][]): Change {
-  return (folder) => {
-    const bytes = readFileSync(join(folder, from), 'latin1');
-    const changed = changes.reduce((words, [old, now]) => words.replace(old, () => now), bytes);
-    writeFileSync(join(folder, to), changed, 'latin1');
   };
 }
 

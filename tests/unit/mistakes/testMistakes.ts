@@ -84,7 +84,7 @@ const lineOf = (path: string, line: number): string =>
     : '';
 
 /** The column of the words that a message quotes, or of the value of their line, counted from 1. */
-export function pointedColumn(line: string, message: string): number {
+function pointedColumn(line: string, message: string): number {
   const text = line.replace(/^\uFEFF/, '');
   const words = quotedWords(message);
   if (words !== '' && text.includes(words)) return text.indexOf(words) + 1;
