@@ -113,10 +113,7 @@ export const linkAddressRules: readonly Rule[] = [
       'A link was copied from a place where it works only for you, such as your mailbox or a draft, or it leads through Google, Facebook or Outlook. Link to the page itself.',
     site: checkLinkAddresses(
       ({ to }, { site }) =>
-        findRedirect(to, site) ??
-        findPreview(to) ??
-        findTracking(to) ??
-        PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
+        findRedirect(to, site) ?? findCopied(to) ?? PERSONAL.find(([pattern]) => pattern.test(to))?.[1],
     ),
   }),
 ];
@@ -145,24 +142,24 @@ const PERSONAL: readonly [RegExp, MessageText][] = [
   [/^(?:https?:\/\/[^/?#]+)?\/?\?(?:.*&)?(?:p|page_id|preview_id)=\d+/, DRAFT],
 ];
 
-/** Addresses of previews, as set by `.github/workflows/preview.yml`. */
-const PREVIEW = /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/;
+/** What an address has only where it was copied from, and what to say of it. */
+const COPIED: readonly [RegExp, string][] = [
+  // As set by `.github/workflows/preview.yml`.
+  [
+    /^https:\/\/pr-\d+(?:--|\.)[\w-]+\.(?:netlify\.app|pages\.dev)(?=\/|$)/,
+    'This is the preview of a change, and not your site.',
+  ],
+  // What networks and mailings add, by which they know who has clicked.
+  [
+    /(?<=[?&])(?:utm_\w+|fbclid|gclid|msclkid|igshid|igsh|mc_[ce]id)=[^&#]*(?:&|(?=#|$))/g,
+    'This address also says from where it was copied.',
+  ],
+];
 
-function findPreview(to: string) {
-  if (!PREVIEW.test(to)) return undefined;
-  const expected = to.replace(PREVIEW, '') || '/';
-  const what = 'This is the preview of a change, and not your site.';
-  return { what, advice: `Link to the page itself: ${expected}`, expected };
-}
-
-/** What networks and mailings add to an address, by which they know who has clicked. */
-const TRACKING = /(?<=[?&])(?:utm_\w+|fbclid|gclid|msclkid|igshid|igsh|mc_[ce]id)=[^&#]*(?:&|(?=#|$))/g;
-
-function findTracking(to: string) {
-  const bare = to.replace(TRACKING, '');
-  if (bare === to || !to.startsWith('http')) return undefined;
-  const expected = bare.replace(/[?&](?=#|$)/, '');
-  const what = 'This address also says from where it was copied.';
+function findCopied(to: string) {
+  const [pattern, what] = COPIED.find(([each]) => to.startsWith('http') && to.search(each) >= 0) ?? [];
+  if (!pattern) return undefined;
+  const expected = to.replace(pattern, '').replace(/[?&](?=#|$)/, '') || '/';
   return { what, advice: `Link to the page itself: ${expected}`, expected };
 }
 

@@ -37,9 +37,6 @@ const STARTS = [
   { ...numbered, start: /\d{1,2}[.)](?:(?=\p{Lu})|\u00a0[^\S\n]*(?=\p{L}))/u, alone: true },
 ];
 
-/** The asterisk of a footnote mark; the footnote itself may begin with one too. */
-const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
-
 /** A quick test that skips most lines, which begin with a letter. */
 const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
 
@@ -51,9 +48,8 @@ const unmarkedEntries: readonly Wording[] = [
       severity: 'warning',
       ...wording,
       pattern: new RegExp(`^(?:${start.source})`, 'gmu'),
-      except: ({ 0: typed, index }, { passage, document }) =>
-        !(alone || linesBeside(passage, index).some((line) => isAlike(line, start))) ||
-        (typed === '*' && document?.source.lines.some((line) => FOOTNOTE_STAR.test(line)) === true),
+      except: ({ index }, { passage }) =>
+        !(alone || linesBeside(passage, index).some((line) => isAlike(line, start))),
     }),
   ),
   {
