@@ -2,11 +2,8 @@ import type { Edit, Range } from '../passages/Range';
 
 export type Severity = 'error' | 'warning';
 
-/**
- * How certain a proposal is. `sure`: the only possible correction, which may be written without asking. `choice`: the likeliest
- * correction. `template`: an example whose words the owner must replace.
- */
-export type Certainty = 'sure' | 'choice' | 'template';
+/** How certain a proposal is. `sure`: the only possible correction, which may be written without asking. `choice`: the likeliest one. */
+export type Certainty = 'sure' | 'choice';
 
 /** A proposed change of one or more files. */
 export interface Fix {

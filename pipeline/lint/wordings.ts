@@ -1,7 +1,7 @@
 import type { TypeName } from '../model/Site';
 import type { Place } from '../passages/passages';
 import { overlaps, type Range, rangeOnLine, textIn } from '../passages/Range';
-import type { Certainty, Finding, MessageText, Severity } from './finding';
+import type { Finding, MessageText, Severity } from './finding';
 import type { PassageInput, Report } from './rule';
 
 /** A pattern for words that are wrong in passages of some places. */
@@ -16,7 +16,6 @@ export interface Wording {
   isEach?: boolean;
   /** Whether the fix is to delete the match. */
   isDeleted?: boolean;
-  kind?: Certainty;
   says?: MessageText | ((match: RegExpExecArray, input: PassageInput) => MessageText);
   severity?: Severity;
   /** If set, only files of this type are checked. */
@@ -119,7 +118,7 @@ export function withSpace(text: string, from: number, to: number): [from: number
 }
 
 function findingOf(
-  { kind, says, severity }: Wording,
+  { says, severity }: Wording,
   input: PassageInput,
   first: WrongWords,
   more: readonly WrongWords[],
@@ -129,7 +128,7 @@ function findingOf(
   const ownText = typeof says === 'function' ? says(match, input) : says;
   return {
     ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
-    ...(edits.length > 0 && { fix: { edits, kind } }),
+    ...(edits.length > 0 && { fix: { edits } }),
     ...(more.length > 0 && { also: more.map((each) => each.range) }),
     ...(ownText && { says: ownText }),
     ...(severity && { severity }),
