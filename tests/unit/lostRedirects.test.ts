@@ -21,13 +21,11 @@ function reported(lines: readonly string[] | undefined, before: readonly string[
 
 test.each([
   ['one line', BEFORE.slice(1), '- /prices -> /contact.'],
-  ['two lines', BEFORE.slice(2), '- /prices -> /contact, - /drains -> /leak-repair.'],
   [
     'a line for which there is another one',
     ['/cost -> /contact', ...BEFORE.slice(1)],
     '- /prices -> /contact.',
   ],
-  ['the last line', BEFORE.slice(0, 2), '- /news -> /notes.'],
   ['the file', undefined, '- /prices -> /contact, - /drains -> /leak-repair, - /news -> /notes.'],
 ])('one warning says what is gone: %s', (_what, lines, gone) => {
   expect(reported(lines)).toMatchObject([

@@ -90,9 +90,6 @@ test.each([
     Array.from({ length: 3000 }, (_each, at) => `name${at}: x`).join('\n'),
     '',
   ],
-  ['three thousand lines that cannot be read', 'a: b: c\n'.repeat(3000), ''],
-  ['a thousand broken links', '', '[a](/nowhere)\n\n'.repeat(1000)],
-  ['a thousand tags', '', '<b>x</b>\n\n'.repeat(1000)],
   ['three thousand facts that there are not', '', 'An {elk}.\n'.repeat(3000)],
 ])('tells the first of %s and that there are more', { timeout: 120_000 }, (_what, fields, body) => {
   const folder = copyContent();

@@ -90,7 +90,6 @@ test.each([
 
 test.each([
   ['pages/thank-you.md', 'page'],
-  ['pages/not-found.md', 'page'],
   ['navigation.md', 'navigation'],
 ])('of %s that was never there, it says how to make it', (path, name) => {
   const folder = copyContent();
