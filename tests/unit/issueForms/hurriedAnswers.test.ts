@@ -15,6 +15,17 @@ test.each(asked)('%s: the answer says what to write', (_what, form, typed, label
   expect(sendForm(form, site, typed).problems).toEqual(texts.map((text) => ({ label, text })));
 });
 
+test.each([
+  ['The Miller family', 'We saw the difference right away.'],
+  ['I. Novak', 'I told my neighbors about them.'],
+  ['Mike R.', 'I talked to Mike the foreman, and he fixed it.'],
+  ['Priya N.', 'I asked: could you please come today? They did.'],
+  ['**Sam T.**', 'She came at once.'],
+])('nothing is asked about the words of %s', (name, said) => {
+  const typed = { ...aReview, 'Who said it': name, 'What the customer said': said };
+  expect(sendForm(review, site, typed).problems).toEqual([]);
+});
+
 test('a job in another town than its title is asked', () => {
   const bath = site.entries
     .filter(({ type }) => type === 'area')

@@ -35,21 +35,6 @@ test('a form that was merged as one commit does not wait any more', async () => 
   expect(owner.github.commentOn(13)).not.toContain('Form 12');
 });
 
-test.each([
-  ['The Miller family', 'We saw the difference right away.'],
-  ['I. Novak', 'I told my neighbors about them.'],
-  ['Mike R.', 'I talked to Mike the foreman, and he fixed it.'],
-  ['Priya N.', 'I asked: could you please come today? They did.'],
-])('the words of %s are a review', async (name, said) => {
-  const typed = { ...aReview, 'Who said it': name, 'What the customer said': said };
-  expect(await owner.send(review, typed)).toEqual({ kind: 'change', code: 0 });
-});
-
-test('a name with Markdown is answered', async () => {
-  const typed = { ...aReview, 'Who said it': '**Sam T.**' };
-  expect(await owner.send(review, typed)).toMatchObject({ code: 0 });
-});
-
 test('two forms with the same text: the second is told of the first', async () => {
   await owner.send(review, aReview);
   await owner.send(review, aReview, { number: 13 });
