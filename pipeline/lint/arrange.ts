@@ -30,38 +30,36 @@ export function arrange(messages: readonly Message[]): Message[] {
  * file and does not reserve that position. Messages with `reservesLines` reserve their whole lines before all others.
  */
 function dropOverlapping(messages: readonly Message[]): Message[] {
-  const reserved = new ReservedRanges();
+  const reserved = new Map<string, { range: Range; by: Message }[]>();
+  const reserve = (range: Range, by: Message) => {
+    const ranges = reserved.get(range.file) ?? [];
+    reserved.set(range.file, ranges);
+    ranges.push({ range, by });
+  };
+  /** Whether a message of another rule, or one with `also` ranges, reserved a part of the range of this one. */
+  const isReserved = (message: Message) =>
+    reserved
+      .get(message.file)
+      ?.some(
+        ({ range, by }) =>
+          overlaps(range, message) &&
+          by !== message &&
+          (by.ruleId !== message.ruleId || by.also !== undefined),
+      ) === true;
   for (const message of messages)
-    if (message.reservesLines && !reserved.findCause(message))
-      reserved.add(wholeLines(message.file, message.start.line, message.end.line), message);
+    if (message.reservesLines && !isReserved(message))
+      reserve(wholeLines(message.file, message.start.line, message.end.line), message);
   const seen = new Set<string>();
   return messages.filter((message) => {
     const { file, start, ruleId, reason } = message;
     const key = `${file}:${start.line}:${start.column}:${ruleId}:${reason}`;
-    const isDropped = reserved.findCause(message) !== undefined || seen.has(key);
+    const isDropped = isReserved(message) || seen.has(key);
     seen.add(key);
     const isFile = start.line === 1 && start.column === 1;
-    if (!isDropped && !isFile) reserved.add(message, message);
-    for (const range of message.also ?? []) reserved.add(range, message);
+    if (!isDropped && !isFile) reserve(message, message);
+    for (const range of message.also ?? []) reserve(range, message);
     return !isDropped;
   });
-}
-
-class ReservedRanges {
-  readonly #byFile = new Map<string, { range: Range; by: Message }[]>();
-
-  add(range: Range, by: Message): void {
-    const ranges = this.#byFile.get(range.file);
-    if (ranges) ranges.push({ range, by });
-    else this.#byFile.set(range.file, [{ range, by }]);
-  }
-
-  /** The message that reserved a range of this one: a message of another rule, or one with `also` ranges. */
-  findCause(message: Message): Message | undefined {
-    const { file, ruleId } = message;
-    const isCause = (by: Message) => by !== message && (by.ruleId !== ruleId || by.also !== undefined);
-    return this.#byFile.get(file)?.find(({ range, by }) => overlaps(range, message) && isCause(by))?.by;
-  }
 }
 
 /** Ends a message about a whole file that hides other messages in the file. */

@@ -101,17 +101,13 @@ export const listNumber = warning({
   about:
     'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
   markdown(text, report) {
-    const lists = text.nodes('list').filter(({ ordered }) => ordered);
-    for (const [index, { start, children }] of lists.entries()) {
-      const isLone = index === 0 && children.length === 1 && start !== 1;
-      const numbered = isLone ? children : [];
-      for (const item of numbered) {
-        const [number = ''] = /\d+./.exec(typedAs(text, item)) ?? [];
-        const right = number.replace(/(?=\D)/, '\\');
-        const range = rangeOfNode(text, item, 0, number.length);
-        report({ range, data: { number, right }, fix: write(range, right) });
-      }
-    }
+    const { start, children: [item, ...others] = [] } =
+      text.nodes('list').find(({ ordered }) => ordered) ?? {};
+    if (!item || others.length > 0 || start === 1) return;
+    const [number = ''] = /\d+./.exec(typedAs(text, item)) ?? [];
+    const right = number.replace(/(?=\D)/, '\\');
+    const range = rangeOfNode(text, item, 0, number.length);
+    report({ range, data: { number, right }, fix: write(range, right) });
   },
 });
 
