@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metaOf, unwrap } from '../kinds/kind';
 import type { ContentType } from '../model/contentType';
 import { authoredSections } from '../model/registry';
-import { describeField, type FieldDescription, fieldsOf } from './fieldNotes';
+import { describeField, type FieldDescription, fieldsOf } from './describeField';
 
 type JsonSchema = { [name: string]: unknown };
 
@@ -72,15 +72,15 @@ function formerSchema(field: z.ZodType): [name: string, schema: JsonSchema][] {
 
 function fieldSchema(field: z.ZodType): JsonSchema {
   if (field instanceof z.ZodOptional) return orEmpty(fieldSchema(unwrap(field)));
-  const note = describeField(field);
+  const described = describeField(field);
   if (field instanceof z.ZodUnion) {
     const shapes = field.options as z.ZodType[];
     return { anyOf: shapes.map(fieldSchema) };
   }
-  if (note.item)
-    return { description: note.about, type: 'array', minItems: 1, items: fieldSchema(note.item) };
-  if (field instanceof z.ZodObject) return groupSchema(field, note.about);
-  return leafSchema(note);
+  if (described.item)
+    return { description: described.about, type: 'array', minItems: 1, items: fieldSchema(described.item) };
+  if (field instanceof z.ZodObject) return groupSchema(field, described.about);
+  return leafSchema(described);
 }
 
 function leafSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {

@@ -4,7 +4,7 @@ import { languageNames } from '../labels/labels';
 import type { ContentType } from '../model/contentType';
 import { allContentTypes, authoredSections } from '../model/registry';
 import type { SectionModel } from '../model/section';
-import { describeField, exampleLines, type FieldDescription, fieldsOf } from './fieldNotes';
+import { describeField, exampleLines, type FieldDescription, fieldsOf } from './describeField';
 
 const MADE = '<!-- Made by `npm run generate`; do not edit it by hand. -->';
 
@@ -75,13 +75,18 @@ function paragraphs(fields: z.ZodType): string[] {
 
 /** A field as paragraphs instead of a table row, which would not fit a phone: name, purpose, what to write, example. */
 function paragraphsOn(name: string, field: z.ZodType): string[] {
-  const note = describeField(field);
+  const described = describeField(field);
   const exampleValue =
-    note.item && note.fields.length === 0 ? describeField(note.item).example : note.example;
+    described.item && described.fields.length === 0
+      ? describeField(described.item).example
+      : described.example;
   const example = exampleValue ? ` Example: \`${exampleValue}\`` : '';
-  const what = [note.needed ? '**Required.**' : '', note.about ?? ''].filter(Boolean).join(' ');
-  const paragraph = `**\`${name}\`** ${what}  \nWrite ${kindWords(note)}.${example}`;
-  return [paragraph, ...note.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner))];
+  const what = [described.needed ? '**Required.**' : '', described.about ?? ''].filter(Boolean).join(' ');
+  const paragraph = `**\`${name}\`** ${what}  \nWrite ${kindWords(described)}.${example}`;
+  return [
+    paragraph,
+    ...described.fields.flatMap(([part, inner]) => paragraphsOn(`${name} › ${part}`, inner)),
+  ];
 }
 
 const WORDS: Record<string, string> = {

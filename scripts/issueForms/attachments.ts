@@ -7,16 +7,16 @@ export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
 
 /** Checks an answer that should have nothing but attachments, before any is fetched. */
-export function attachmentFault(text: string, most = 20, shownLabel = ''): string | undefined {
+export function attachmentFault(text: string, maxPhotos = 20, captionLabel = ''): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
   const others = addresses.filter((address) => !address.includes('/user-attachments/'));
   if (others.length > 0)
-    return `${NOT_ATTACHED} Take out “${others.join(' ')}”. Words about the photos belong at “${shownLabel}”.`;
-  if (addresses.length > most)
-    return most === 1
+    return `${NOT_ATTACHED} Take out “${others.join(' ')}”. Words about the photos belong at “${captionLabel}”.`;
+  if (addresses.length > maxPhotos)
+    return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
-      : `These are ${addresses.length} photos. Send at most ${most} with one form.`;
+      : `These are ${addresses.length} photos. Send at maxPhotos ${maxPhotos} with one form.`;
   return new Set(addresses).size < addresses.length
     ? 'One photo is here twice. Remove one of the two.'
     : undefined;

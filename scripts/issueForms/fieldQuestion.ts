@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeField } from '../../pipeline/docs/fieldNotes';
+import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
 import { type FieldMeta, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
@@ -25,28 +25,28 @@ export function fieldQuestion(
   site: FormSite,
   own: Partial<Question> = {},
 ): Question | undefined {
-  const note = describeField(field);
+  const described = describeField(field);
   const { label = labelFor(name) } = own;
-  const hint = hintFor(note);
-  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: note.needed };
-  if (note.item) return listQuestion({ ...base, ...own }, describeField(note.item), site);
-  if (note.fields.length > 0) return undefined;
-  const options = optionsFor(note, site);
+  const hint = hintFor(described);
+  const base = { id: name, label, about: sameWords(hint, label) ? '' : hint, required: described.needed };
+  if (described.item) return listQuestion({ ...base, ...own }, describeField(described.item), site);
+  if (described.fields.length > 0) return undefined;
+  const options = optionsFor(described, site);
   if (options) return { ...base, control: 'choice', options, ...own };
-  if (note.kind === 'image') return { ...base, control: 'pictures', most: 1, ...own };
-  const isLong = (note.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
-  return { ...base, control: isLong ? 'text' : 'line', ...placeholder(typedExample(note)), ...own };
+  if (described.kind === 'image') return { ...base, control: 'pictures', maxPhotos: 1, ...own };
+  const isLong = (described.recommendedLength?.max ?? 0) > MAX_LINE || /sentence/.test(hint);
+  return { ...base, control: isLong ? 'text' : 'line', ...placeholder(typedExample(described)), ...own };
 }
 
 type Asked = Partial<Question> & Pick<Question, 'id' | 'label' | 'about' | 'required'>;
 
-function listQuestion(asked: Asked, note: Note, site: FormSite): Question | undefined {
-  if (note.fields.length > 0 || note.item) return undefined;
-  if (note.kind === 'image') return { control: 'pictures', ...asked };
-  const options = note.kind === 'page' ? pageOptions(site) : optionsFor(note, site);
+function listQuestion(asked: Asked, described: FieldDescription, site: FormSite): Question | undefined {
+  if (described.fields.length > 0 || described.item) return undefined;
+  if (described.kind === 'image') return { control: 'pictures', ...asked };
+  const options = described.kind === 'page' ? pageOptions(site) : optionsFor(described, site);
   if (options) return { control: 'checks', options, ...asked };
   const about = `${asked.about} One per line.`.trim();
-  return { control: 'text', ...placeholder(note.example), ...asked, about };
+  return { control: 'text', ...placeholder(described.example), ...asked, about };
 }
 
 /** Whether a hint only repeats its label. */
@@ -56,14 +56,12 @@ function sameWords(about: string, label: string): boolean {
 }
 
 /** A field's description, adapted to a menu. */
-function hintFor({ about = '', kind }: Note): string {
+function hintFor({ about = '', kind }: FieldDescription): string {
   if (kind === 'reference') return about.replace(/, by the name of its file in \w+/, '');
   return kind === 'yes or no' ? about.replace('Write `yes`', 'Choose “Yes”') : about;
 }
 
-type Note = ReturnType<typeof describeField>;
-
-function optionsFor({ kind, to, options, min = 0, max }: Note, site: FormSite) {
+function optionsFor({ kind, to, options, min = 0, max }: FieldDescription, site: FormSite) {
   if (kind === 'reference' && to) return entryOptions(site, to);
   if (kind === 'yes or no') return optionsOf([['Yes', 'yes']]);
   if (options) return optionsOf(options.map((option) => [capitalized(option), option]));
@@ -128,18 +126,19 @@ export function readValue(
   answer: readonly string[],
   today: string,
 ): { value?: unknown; fault?: string } {
-  const note = describeField(field);
+  const described = describeField(field);
   const [first] = answer;
-  if (first === undefined || note.fields.length > 0) return {};
-  if (note.item) return { value: describeField(note.item).kind === 'text' ? listItems(first) : [...answer] };
+  if (first === undefined || described.fields.length > 0) return {};
+  if (described.item)
+    return { value: describeField(described.item).kind === 'text' ? listItems(first) : [...answer] };
   const typed = joinLines(first);
-  const kind = kindNamed(note.kind);
-  if (!kind?.read) return { value: toYamlValue(note.kind, typed) };
-  const { reading, fault } = readTyped(kind, typed, { meta: note, today });
+  const kind = kindNamed(described.kind);
+  if (!kind?.read) return { value: toYamlValue(described.kind, typed) };
+  const { reading, fault } = readTyped(kind, typed, { meta: described, today });
   const { format = String } = kind;
-  const isValue = kind.format && kind.parse(typed, note) !== undefined;
+  const isValue = kind.format && kind.parse(typed, described) !== undefined;
   const text = fault || isValue || reading === undefined ? typed : format(reading);
-  return { value: toYamlValue(note.kind, text), fault: reading && fault };
+  return { value: toYamlValue(described.kind, text), fault: reading && fault };
 }
 
 /** YAML does not quote a number. */

@@ -31,13 +31,13 @@ export interface Question {
   /** Whether photos may be attached inside the text. */
   takesPhotos?: boolean;
   /** How many photos may be attached. */
-  most?: number;
+  maxPhotos?: number;
   /** The folder of its photos, relative to the content folder, if not that of the content type. */
   folder?(answers: Answers): string;
   /** The description of its photos, if another answer has it. */
-  shows?(answers: Answers): string;
+  caption?(answers: Answers): string;
   /** Normalizes an answer. */
-  tidy?(text: string): string;
+  normalize?(text: string): string;
   /** The message for a missing answer. */
   empty?: string;
   /** The advice for an answer that requests a change (“take this out”) instead of giving the new text. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { describeField, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
 import type { ContentType } from '../../pipeline/model/contentType';
 import { newListPage } from '../../pipeline/model/newFile/listPage';
 import { knownValues, siblingsOf, wholeSections } from '../../pipeline/model/newFile/newFile';
@@ -108,7 +108,7 @@ function questionsOf(form: NewFileForm, fields: Fields, site: FormSite): Questio
   const asked = form.asked(site);
   const fieldQuestions = fields.flatMap(([name, field]) => {
     const question = fieldQuestion(name, field, site, asked[name]);
-    const hasCaptions = question?.control === 'pictures' && !question.shows;
+    const hasCaptions = question?.control === 'pictures' && !question.caption;
     return [question, hasCaptions ? askCaptions(question) : undefined, ...(form.extra?.(site)[name] ?? [])];
   });
   const takesPhotos = body === 'section';
@@ -132,14 +132,14 @@ function readFields(
   const attach = (question: Question) =>
     pictures.attach(answers.get(question.id)?.[0], {
       ...{ ...question, folder: question.folder?.(answers) ?? folder },
-      shown: question.shows?.(answers) ?? answers.get(captionsId(question))?.[0],
-      shownLabel: byId.get(captionsId(question))?.label,
+      captions: question.caption?.(answers) ?? answers.get(captionsId(question))?.[0],
+      captionLabel: byId.get(captionsId(question))?.label,
     });
   const read = ([name, field]: [string, z.ZodType]) => {
     const question = byId.get(name);
     if (!question) return [name, undefined];
-    const { control, label, required, tidy = String } = question;
-    const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(tidy);
+    const { control, label, required, normalize = String } = question;
+    const answer = control === 'pictures' ? attach(question) : (answers.get(name) ?? []).map(normalize);
     const { value, fault } = isLast(name, answer) ? {} : readValue(field, answer, site.today);
     if (fault) problems.push({ label, text: fault });
     return [name, value ?? (required ? undefined : defaultFor(field, defaults[name]))];
@@ -157,7 +157,7 @@ const captionsId = ({ id }: Question): string => `${id}-shown`;
 
 /** The question for the descriptions of the photos of another question. */
 function askCaptions(question: Question): Question {
-  const isOne = question.most === 1;
+  const isOne = question.maxPhotos === 1;
   const them = isOne ? 'it' : 'them';
   return {
     id: captionsId(question),

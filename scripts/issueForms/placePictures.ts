@@ -17,12 +17,12 @@ interface Attached {
   /** The label of the question that asks for the photos. */
   label: string;
   /** How many photos may be attached. */
-  most?: number;
+  maxPhotos?: number;
   /** What a problem calls one of them. */
   noun?: string;
   /** The captions, one line for each photo, and the label of the question that asks for them. */
-  shown?: string;
-  shownLabel?: string;
+  captions?: string;
+  captionLabel?: string;
   /** Relative to the content folder. */
   folder: string;
 }
@@ -38,11 +38,11 @@ export class FormPictures {
   /** Assigns paths, named after the captions, to the photos of an answer. Returns no path if there is a problem. */
   attach(
     text = '',
-    { label, most, noun = 'photo', shown = '', shownLabel: captionLabel = label, folder }: Attached,
+    { label, maxPhotos, noun = 'photo', captions: typed = '', captionLabel = label, folder }: Attached,
   ): string[] {
     const addresses = attachmentsIn(text);
-    const captions = text === '' ? [] : captionLines(shown, addresses.length);
-    const fault = attachmentFault(text, most, captionLabel);
+    const captions = text === '' ? [] : captionLines(typed, addresses.length);
+    const fault = attachmentFault(text, maxPhotos, captionLabel);
     const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
     if (fault) this.problems.push({ label, text: fault });
     else if (captions.length !== addresses.length)

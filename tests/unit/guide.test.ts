@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { describeField, exampleLines, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { describeField, exampleLines, fieldsOf } from '../../pipeline/docs/describeField';
 import { writeFieldList, writeFieldPages } from '../../pipeline/docs/writeFieldReference';
 import { writeGuide } from '../../pipeline/docs/writeGuide';
 import { engineUrl } from '../../pipeline/engineUrl';

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { pageData } from '../../pages/pageData';
-import { describeField, fieldsOf } from '../../pipeline/docs/fieldNotes';
+import { describeField, fieldsOf } from '../../pipeline/docs/describeField';
 import { metaOf } from '../../pipeline/kinds/kind';
 import { drawHills } from '../../pipeline/media/drawHills';
 import { entriesOf } from '../../pipeline/model/entries';

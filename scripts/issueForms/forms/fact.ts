@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeField, fieldsOf } from '../../../pipeline/docs/fieldNotes';
+import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
 import { type Kind, metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
@@ -51,8 +51,8 @@ interface Fact {
 const facts: Fact[] = fieldsOf(fields)
   .filter(([name]) => forms?.fact?.includes(name))
   .flatMap(([name, field]): Fact[] => {
-    const note = describeField(field);
-    const parts = note.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
+    const described = describeField(field);
+    const parts = described.fields.map(([part, inner]) => ({ path: [name, part], field: inner }));
     return (parts.length > 0 ? parts : [{ path: [name], field }]).map((each) => ({
       ...each,
       label: LABELS[each.path.join('.')] ?? labelFor(each.path.at(-1) ?? ''),

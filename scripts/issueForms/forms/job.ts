@@ -118,8 +118,8 @@ function placePairs(answers: Answers, pictures: FormPictures): Record<string, un
     pictures.attach(given(id), {
       label,
       noun: 'pair',
-      shown: titles.map((title) => `${word}: ${title}`).join('\n'),
-      shownLabel: PAIRS,
+      captions: titles.map((title) => `${word}: ${title}`).join('\n'),
+      captionLabel: PAIRS,
       folder: 'images/before-after',
     });
   if (amount !== other) {

@@ -30,8 +30,8 @@ export const photos: IssueForm = {
     const pictures = new FormPictures(site);
     pictures.attach(answers.get('photos')?.[0], {
       label: 'Photos',
-      shown: answers.get('shown')?.[0],
-      shownLabel: SHOWN,
+      captions: answers.get('shown')?.[0],
+      captionLabel: SHOWN,
       folder: `portfolio/${folder}`,
     });
     return {

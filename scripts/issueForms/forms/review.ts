@@ -43,7 +43,7 @@ export const review = newFileForm({
   },
   asked: () => ({
     name: { label: NAME },
-    location: { label: 'Town', tidy: townAndState },
+    location: { label: 'Town', normalize: townAndState },
     rating: { label: STARS },
     project: { label: 'What you built' },
     date: { about: 'For example September 15, 2026. Leave it empty if you only know “3 weeks ago”.' },

@@ -30,7 +30,7 @@ export const teamMember = newFileForm({
     role: { label: 'Job title' },
     order: { label: 'Position', required: false },
     description: { label: 'About the person' },
-    experience: { tidy: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
-    photo: { label: 'Photo', shows: (answers) => answers.get('name')?.[0] ?? '' },
+    experience: { normalize: (text) => text.replace(/^(\d+\+?)\s*(?:yrs?)?$/i, '$1 years') },
+    photo: { label: 'Photo', caption: (answers) => answers.get('name')?.[0] ?? '' },
   }),
 });
