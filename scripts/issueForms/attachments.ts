@@ -16,7 +16,7 @@ export function attachmentFault(text: string, maxPhotos = 20, captionLabel = '')
   if (addresses.length > maxPhotos)
     return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
-      : `These are ${addresses.length} photos. Send at maxPhotos ${maxPhotos} with one form.`;
+      : `These are ${addresses.length} photos. Send at most ${maxPhotos} with one form.`;
   return new Set(addresses).size < addresses.length
     ? 'One photo is here twice. Remove one of the two.'
     : undefined;
