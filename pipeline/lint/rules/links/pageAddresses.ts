@@ -1,5 +1,5 @@
 import { linkKind } from '../../../kinds/link';
-import { redirectLines } from '../../../model/urls';
+import { redirectLines } from '../../../model/redirectLines';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, rangeAt } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
