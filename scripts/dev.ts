@@ -8,7 +8,7 @@ import { sampleBusiness } from '../supabase/functions/submit-contact-form/sample
 import { tryGit } from './git';
 import { readOptions, siteFolders, siteOption } from './options';
 import { type LocalForm, startForm } from './serve/localForm';
-import { makeMedia } from './serve/makeMedia';
+import { makeAllMedia } from './serve/makeMedia';
 import { choosePort } from './serve/ports';
 import { stopOnSignal } from './stack/processes';
 import { stackFolder } from './stack/stackState';
@@ -41,7 +41,7 @@ console.log(`
   The site   http://localhost:${port}
 
 Edits of content and components show at once; after edits of other code, start it again. Ctrl-C stops everything.`);
-await makeMedia(pages.api.media, loaded);
+await makeAllMedia(pages.api.media, loaded);
 
 /** The URL of a folder's repository on GitHub; empty if it is not on GitHub. */
 function repositoryOf(folder: string): string {

@@ -6,7 +6,7 @@ import { MediaMaker } from '../renderer/MediaMaker';
 import { functionConfig } from '../renderer/outputs/functionConfig';
 import { readOptions, refuse, siteFolders, siteOption } from './options';
 import { type LocalForm, startForm } from './serve/localForm';
-import { makeMedia, serveMedia } from './serve/makeMedia';
+import { makeAllMedia, serveMedia } from './serve/makeMedia';
 import { choosePort } from './serve/ports';
 import { startServer } from './serve/startServer';
 import { stopOnSignal } from './stack/processes';
@@ -20,37 +20,38 @@ const folders = siteFolders(values);
 // Not `dist`: pictures are made on request, so this folder is incomplete and must not be published.
 const out = join(folders.cache, 'served');
 const port = await choosePort('npm start');
-const parts: (() => Promise<void>)[] = [];
-stopOnSignal(parts);
+const stops: (() => Promise<void>)[] = [];
+stopOnSignal(stops);
 
 let loaded: LoadedSite | undefined;
 let form: LocalForm | undefined;
-const load: LoadSite = async (...args) => {
+/** Starts the form as soon as the site is known, while its pages are built. */
+const loadAndStartForm: LoadSite = async (...args) => {
   loaded = await loadCheckedSite(...args);
   if (loaded.site && !form) {
     form = startForm(port, functionConfig(loaded.site), stackFolder(folders.root));
-    parts.push(form.stop);
+    stops.push(form.stop);
   }
   return loaded;
 };
-const code = await buildSite({ ...folders, out, load, leavesMedia: true }, console.log);
+const code = await buildSite({ ...folders, out, load: loadAndStartForm, leavesMedia: true }, console.log);
 if (code !== 0 || !loaded || !form) {
   await form?.stop();
   process.exit(code);
 }
 
-const site = loaded;
+const loadedSite = loaded;
 const media = new MediaMaker(folders.content, join(folders.cache, 'media'));
-const makeOne = (name: string) => serveMedia(name, { media, site, out });
+const makeOne = (name: string) => serveMedia(name, { media, site: loadedSite, out });
 const server = await startServer({ folder: out, port, answerForm: form.answer, makeMedia: makeOne }).catch(
   async (error: Error) => {
     await form?.stop();
     return refuse(`The site could not be served: ${error.message}`);
   },
 );
-parts.push(server.stop);
+stops.push(server.stop);
 console.log(`\n  The site   http://localhost:${port}\n`);
-const making = makeMedia(media, site);
+const making = makeAllMedia(media, loadedSite);
 const stack = await form.started;
 if (stack)
   console.log(`

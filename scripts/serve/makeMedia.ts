@@ -4,7 +4,7 @@ import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Makes all missing pictures with a line of progress, and lists those that cannot be made. */
-export async function makeMedia(
+export async function makeAllMedia(
   media: MediaMaker,
   loaded: Parameters<MediaMaker['makeAll']>[0],
 ): Promise<void> {
