@@ -21,7 +21,10 @@ export function showOpenNow(line: HTMLElement): void {
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Whether the business is open; `undefined` on a day without opening times, such as one by appointment. */
+/**
+ * Whether the business is open: false on a closed day, `undefined` on a day without times, such as one by appointment. A time past
+ * midnight, such as 18:00 - 02:00, belongs to the day on which it begins.
+ */
 export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | undefined {
   // The Swedish locale formats as `2026-12-01 08:00:00`.
   const [today = '', clock = ''] = instant.toLocaleString('sv', { timeZone }).split(' ');
@@ -36,7 +39,7 @@ export function isOpen({ timeZone, rules }: Schedule, instant: Date): boolean | 
       const end = minutesOf(closes) + (closes > opens ? 0 : MINUTES_PER_DAY);
       return minutesOf(opens) <= minutes && minutes < end;
     });
-  const yesterday = new Date(Date.parse(today) - MINUTES_PER_DAY * 60_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - MINUTES_PER_DAY * MINUTE).toISOString().slice(0, 10);
   return isWithin(yesterday, now + MINUTES_PER_DAY) || isWithin(today, now);
 }
 
