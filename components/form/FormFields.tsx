@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { LabelKey } from '../../pipeline/labels/labels';
-import type { AskedForm, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/forms';
+import type { FormDefinition, FormField, FormFieldName, FormQuestion } from '../../pipeline/model/forms';
 import { MAIL_ADDRESS, MAX_ANSWER } from '../../supabase/functions/submit-contact-form/limits';
 import { useLabels } from '../labels';
 import { theme } from '../theme';
@@ -15,18 +15,20 @@ import {
   TextField,
 } from './fields';
 
-export interface AskedFieldsProps {
-  form: AskedForm;
-  /** The default labels that this form has instead of the common ones. */
-  usual: { message: string; address?: string };
+export interface FormFieldsProps {
+  form: FormDefinition;
+  /** Labels of this form for fields to which the owner gives none. */
+  defaultLabels: { message: string; address?: string };
   /** The prefix of the form's element ids, unique on the page. */
   id: string;
 }
 
 /** The fields of a form, then the owner's own questions. If the last field is the message, the questions stand above it. */
-export function AskedFields({ form: { fields, questions, version }, usual, id }: AskedFieldsProps) {
+export function FormFields({ form: { fields, questions, version }, defaultLabels, id }: FormFieldsProps) {
   const end = fields.at(-1)?.name === 'message' ? -1 : fields.length;
-  const show = (field: FormField) => <AskedField key={field.name} field={field} usual={usual} id={id} />;
+  const show = (field: FormField) => (
+    <Field key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
+  );
   return (
     <>
       {version && <input type="hidden" name="formVersion" value={version} />}
@@ -44,7 +46,7 @@ type Control = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
 >;
 
-/** The message for each missing field; the function uses the same. */
+/** The message for each missing field. The function uses the same messages. */
 const MISSING = {
   name: 'nameMissing',
   firstName: 'nameMissing',
@@ -66,11 +68,11 @@ const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Contro
   address: { autoComplete: 'address-line1', wide: true },
 };
 
-function AskedField({ field, usual, id }: Omit<AskedFieldsProps, 'form'> & { field: FormField }) {
+function Field({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
   const labels = useLabels();
   const { name, required, choices = [] } = field;
-  const usualLabels = { ...labels, name: labels.fullName, ...usual };
-  const label = field.label ?? usualLabels[name];
+  const fieldLabels = { ...labels, name: labels.fullName, ...defaultLabels };
+  const label = field.label ?? fieldLabels[name];
   const missing = required ? labels[MISSING[name]] : undefined;
   const common = { label, required, missing, hint: createHint(field, `${id}:${name}`) };
   if (name === 'message') return <MessageField {...common} />;

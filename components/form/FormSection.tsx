@@ -5,10 +5,10 @@ import { useLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { Section, SectionHeader, Split, Sticky } from '../ui/Section';
-import { AskedFields, type AskedFieldsProps } from './AskedFields';
+import { FormFields, type FormFieldsProps } from './FormFields';
 import { LeadForm, type LeadFormProps } from './LeadForm';
 
-interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<AskedFieldsProps, 'id'> {
+interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<FormFieldsProps, 'id'> {
   id?: string;
   eyebrow?: string;
   heading?: string;
@@ -20,21 +20,21 @@ interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<AskedFi
 
 /** A form beside its heading and text, and a link to call instead. */
 export function FormSection(props: FormSectionProps) {
-  const { id, eyebrow, heading, text, note, form: asked, usual, idPrefix, ...form } = props;
+  const { id, eyebrow, heading, text, note, form, defaultLabels, idPrefix, ...leadForm } = props;
   const labels = useLabels();
   return (
     <Section id={id}>
       <Split>
         <Beside>
           <SectionHeader eyebrow={eyebrow} heading={heading} text={text} />
-          <CallLink href={form.phoneHref}>
+          <CallLink href={leadForm.phoneHref}>
             <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
-            {labels.call} {form.phone}
+            {labels.call} {leadForm.phone}
           </CallLink>
         </Beside>
         <Card>
-          <LeadForm {...form}>
-            <AskedFields form={asked} usual={usual} id={id ?? idPrefix} />
+          <LeadForm {...leadForm}>
+            <FormFields form={form} defaultLabels={defaultLabels} id={id ?? idPrefix} />
           </LeadForm>
           {note && <Note>{note}</Note>}
         </Card>
@@ -63,7 +63,7 @@ const Note = styled.p`
   line-height: 1.45;
 `;
 
-/** On phones, the bar at the bottom of the screen has this link. */
+/** Hidden on phones, where the bar at the bottom of the screen has this link, and where `LeadForm` shows buttons instead of a form. */
 const CallLink = styled.a`
   display: none;
   align-items: center;
@@ -83,7 +83,6 @@ const CallLink = styled.a`
     color: ${theme.color.accent};
   }
 
-  /* Where the form is replaced by buttons, one of them calls. */
   section:has(form) & {
     ${media.wide} {
       display: inline-flex;

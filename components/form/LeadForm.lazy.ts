@@ -8,7 +8,7 @@ import { showNotice } from '../ui/showNotice';
 import type { FormLabels } from './LeadForm';
 import { openDraft } from './openDraft';
 import type { Outcome } from './sendLead';
-import { readSummary, storeSummary } from './summary';
+import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos } from './watchPhotos';
 
 const loadSender = () => import('./sendLead');

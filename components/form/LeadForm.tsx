@@ -49,6 +49,7 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={props.action}
         aria-label={formName}
+        data-lead-form
         data-phone={phone}
         data-promise={promise}
         data-origins={origins && JSON.stringify(origins)}

@@ -4,6 +4,7 @@ import { readLabels } from '../readLabels';
 import type { PhotoLabels } from './PhotoField';
 import { createRow, type Photo, type PhotoRow, panelIn } from './photoList';
 import { sendPhotos } from './sendPhotos';
+import { storeSummary, takeSummary } from './sentSummary';
 import { showConfirmation } from './showSummary';
 import { drawPreview, shrinkPhoto } from './shrinkPhoto';
 import {
@@ -14,7 +15,6 @@ import {
   readPhotos,
   storePhoto,
 } from './storedPhotos';
-import { storeSummary, takeSummary } from './summary';
 
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 

@@ -5,7 +5,7 @@ export type Summary = { label: string; value: string }[];
 
 const STORAGE_KEY = 'sent';
 
-/** Unlike a phone number, a street address would tell others on this device where the visitor lives; `website` is the honeypot. */
+/** Others on this device must not learn where the visitor lives. `website` is the honeypot. */
 const LEFT_OUT = ['address', 'website'];
 
 export function readSummary(form: HTMLFormElement): Summary {

@@ -1,4 +1,4 @@
-import { type Summary, takeSummary } from './summary';
+import { type Summary, takeSummary } from './sentSummary';
 
 /** Shows the fields that were just sent from this tab, once. */
 export function showSummary(block: HTMLElement): void {

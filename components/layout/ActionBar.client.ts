@@ -12,11 +12,11 @@ export function enhance(estimate: HTMLAnchorElement): void {
   });
   const { origin } = document.querySelector<HTMLElement>('[data-origin]')?.dataset ?? {};
   const [formPage] = estimate.href.split('#');
-  for (const form of document.querySelectorAll('main form[data-phone]')) observer.observe(form);
+  for (const form of document.querySelectorAll('main form[data-lead-form]')) observer.observe(form);
   for (const link of document.links) {
     const [page, id = ''] = link.href.split('#');
     const leadsToForm = page === formPage && origin;
-    if (leadsToForm || document.getElementById(id)?.querySelector('form[data-phone]'))
+    if (leadsToForm || document.getElementById(id)?.querySelector('form[data-lead-form]'))
       if (link.matches('main > section:first-of-type *')) observer.observe(link);
     if (leadsToForm) link.search = origin;
   }

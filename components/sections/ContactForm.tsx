@@ -9,7 +9,7 @@ export function ContactForm(props: RenderedProps<'contactForm'>) {
     <FormSection
       {...props}
       formName={formName}
-      usual={{ message: labels.projectDetails }}
+      defaultLabels={{ message: labels.projectDetails }}
       idPrefix="contact"
     />
   );

@@ -12,7 +12,7 @@ export function EstimateForm({ town, about, isProject, ...section }: RenderedPro
       {...section}
       heading={section.heading ?? (isProject ? labels.estimateLikeThis : undefined)}
       formName={section.form.name ?? fill(labels.estimateForm, { town: about })}
-      usual={{ message: labels.projectDescription, address }}
+      defaultLabels={{ message: labels.projectDescription, address }}
       idPrefix="estimate"
     />
   );

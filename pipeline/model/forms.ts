@@ -108,10 +108,10 @@ export interface FormQuestion {
   choices?: string[];
 }
 
-export type AskedForm = ReturnType<typeof askedForm>;
+export type FormDefinition = ReturnType<typeof defineForm>;
 
 /** The fields and questions of a form: those in its settings, otherwise the usual fields; and the questions of the business for every form. */
-export function askedForm(
+export function defineForm(
   { name, fields, questions }: FormSettings,
   usual: readonly FormFieldName[],
   { site }: SectionContext,
@@ -119,17 +119,17 @@ export function askedForm(
   const fieldSettings = fields ?? usual.map((field) => ({ field }));
   const offersBoth = CONTACTS.every((name) => fieldSettings.some(({ field }) => field === name));
   const isEither = site.business.contactBy === 'either' && offersBoth;
-  const allFields = fieldSettings.map((entry) => askedField(entry, site, isEither));
+  const allFields = fieldSettings.map((entry) => formField(entry, site, isEither));
   const needsOne = isEither && !allFields.some(({ name, required }) => required && CONTACTS.includes(name));
-  const asked = {
+  const definition = {
     fields: needsOne ? allFields.map((field) => withHint(field, site)) : allFields,
-    questions: askedQuestions(questions ?? [], site),
+    questions: formQuestions(questions ?? [], site),
     /** Set if a visitor must fill in the phone number or the email address, but not both. */
     ...(needsOne && { contactBy: 'either' as const }),
   };
-  const isUsual = !fields && !isEither && asked.questions.length === 0;
+  const isUsual = !fields && !isEither && definition.questions.length === 0;
   // The hash identifies the fields and questions. The form sends it to its function.
-  return { name, ...asked, ...(!isUsual && { version: hashOf(JSON.stringify(asked)) }) };
+  return { name, ...definition, ...(!isUsual && { version: hashOf(JSON.stringify(definition)) }) };
 }
 
 const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
@@ -137,7 +137,7 @@ const CONTACTS: readonly FormFieldName[] = ['phone', 'email'];
 type FieldSetting = NonNullable<FormSettings['fields']>[number];
 
 /** The form's own questions, and the questions of the business, without duplicates. */
-function askedQuestions(
+function formQuestions(
   own: NonNullable<FormSettings['questions']>,
   { business, words }: Site,
 ): FormQuestion[] {
@@ -170,7 +170,7 @@ export function isRequiredField({ field, required }: Pick<FieldSetting, 'field' 
   return required ?? !OPTIONAL.includes(field);
 }
 
-function askedField(
+function formField(
   { field, required, services: offersServices, choices = [], ...texts }: FieldSetting,
   { entries, business }: Site,
   isEither: boolean,

@@ -5,7 +5,7 @@ import { monthsOf } from '../../pipeline/kinds/duration';
 import { timeZoneOf } from '../../pipeline/kinds/timeZone';
 import { answersOf, mailsOf } from '../../pipeline/labels/labels';
 import { entriesOf } from '../../pipeline/model/entries';
-import { type AskedForm, formPages } from '../../pipeline/model/forms';
+import { type FormDefinition, formPages } from '../../pipeline/model/forms';
 import type { Page, Site } from '../../pipeline/model/Site';
 import type { Business, Form } from '../../supabase/functions/submit-contact-form/business';
 
@@ -24,7 +24,7 @@ export function writeFunctionConfig(site: Site, file: string): void {
 export function functionConfig(site: Site): Business {
   const { business } = site;
   const { stone, card, ink, quiet, action, actionInk } = themeColors(siteTheme(site)).color;
-  const pages = entriesOf(site).filter((page) => askedOn(page).length > 0);
+  const pages = entriesOf(site).filter((page) => formsOn(page).length > 0);
   return {
     name: business.name,
     phone: business.phone,
@@ -33,7 +33,7 @@ export function functionConfig(site: Site): Business {
     ),
     pageTitles: Object.fromEntries(pages.map(({ address, title }) => [address, title])),
     pagePaths: entriesOf(site).map(({ address }) => address),
-    forms: Object.fromEntries(pages.flatMap(formsOn)),
+    forms: Object.fromEntries(pages.flatMap(versionedForms)),
     ownerEmail: business.email ?? '',
     timeZone: timeZoneOf(business),
     siteUrl: business.site,
@@ -47,13 +47,13 @@ export function functionConfig(site: Site): Business {
   };
 }
 
-function askedOn({ sections }: Pick<Page, 'sections'>): AskedForm[] {
+function formsOn({ sections }: Pick<Page, 'sections'>): FormDefinition[] {
   return sections.flatMap(({ props }) => ('form' in props ? [props.form] : []));
 }
 
 /** The forms of a page that differ from the default form, by version. */
-function formsOn(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
-  return askedOn(page).flatMap(({ version, fields, questions, contactBy }): [string, Form][] => {
+function versionedForms(page: Pick<Page, 'sections'>): [version: string, form: Form][] {
+  return formsOn(page).flatMap(({ version, fields, questions, contactBy }): [string, Form][] => {
     if (version === undefined) return [];
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     const projectTypes = fields.find(({ name }) => name === 'projectType')?.choices;

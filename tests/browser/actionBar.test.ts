@@ -29,7 +29,7 @@ const estimateLink = () => bar().locator('a').nth(1);
 describe.each(['/contact', '/areas/sampleton'])('the bar of phones on %s', (address) => {
   test('rests its estimate button while a form is in view, and shows it again after', async () => {
     await page.goto(address);
-    await page.locator('form[data-phone]').scrollIntoViewIfNeeded();
+    await page.locator('form[data-lead-form]').scrollIntoViewIfNeeded();
     await estimateLink().waitFor({ state: 'hidden' });
     expect(await bar().getByRole('link').count(), 'the call stays').toBe(1);
     await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));

@@ -52,7 +52,7 @@ export async function formsReady(page: Page): Promise<void> {
   const areReady = () =>
     page.evaluate(() => {
       const { setItem } = Storage.prototype;
-      const forms = [...document.querySelectorAll('form[data-phone]')];
+      const forms = [...document.querySelectorAll('form[data-lead-form]')];
       const keeping = forms.filter((form) => {
         let keeps = false;
         Storage.prototype.setItem = () => {

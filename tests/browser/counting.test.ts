@@ -56,7 +56,7 @@ async function sendEstimate() {
   );
   await formsReady(page);
   await fillIn(page, contact, 'A porch');
-  await page.locator('form[data-phone]').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.locator('form[data-lead-form]').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.getByRole('status').getByText('Message Sent!').waitFor();
 }
 

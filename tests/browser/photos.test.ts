@@ -10,7 +10,7 @@ test('photographs that are chosen while others are sent are kept over a reload, 
   await page.route('**/submit-contact-form/photo?*', (route) => route.fulfill({ json: { ok: true } }));
   const release = await holdRequests(page, '**/submit-contact-form/photo?*');
   const confirmation = page.locator('[data-sent]');
-  const form = page.locator('form[data-phone]');
+  const form = page.locator('form[data-lead-form]');
   await page.goto(contact.address);
   await formsReady(page);
   await fillIn(page, contact, 'A deck');

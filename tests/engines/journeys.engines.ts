@@ -59,7 +59,7 @@ describe.each(findEngines())('in $name', ({ name, program }) => {
     // The form's script keeps what was typed, as soon as it is there.
     const keepsDraft = () =>
       tab.run(() => {
-        document.querySelector('form[data-phone]')?.dispatchEvent(new Event('input'));
+        document.querySelector('form[data-lead-form]')?.dispatchEvent(new Event('input'));
         return Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
       });
     await expect.poll(keepsDraft).toBe(true);

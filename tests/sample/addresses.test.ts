@@ -113,7 +113,7 @@ test.each(pages.map(({ address }) => address))(
   '%s links to what is stored, each of its forms too',
   (address) => {
     const page = readPage(address);
-    const places = [page.querySelector('footer'), ...page.querySelectorAll('form[data-phone]')];
+    const places = [page.querySelector('footer'), ...page.querySelectorAll('form[data-lead-form]')];
     expect(places.filter((place) => !place?.querySelector('a[href="/privacy"]'))).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskedFields } from '../../components/form/AskedFields';
+import { FormFields } from '../../components/form/FormFields';
 import { pageData } from '../../pages/pageData';
 import { entriesOf, sectionsOf } from '../../pipeline/model/entries';
 import { functionConfig } from '../../renderer/outputs/functionConfig';
@@ -32,7 +32,7 @@ async function formWith(lines: string, settings = '') {
   );
   if (!form) throw new Error('the site has no contact form');
   const { html } = renderFragment(
-    <AskedFields form={form} usual={{ message: 'Message' }} id="x" />,
+    <FormFields form={form} defaultLabels={{ message: 'Message' }} id="x" />,
     site.words,
   );
   const required = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]

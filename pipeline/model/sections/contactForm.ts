@@ -1,4 +1,4 @@
-import { type AskedForm, askedForm, formFacts, formSettings } from '../forms';
+import { defineForm, type FormDefinition, formFacts, formSettings } from '../forms';
 import { heading, type SectionContext, section } from '../section';
 
 export const contactForm = section({
@@ -7,13 +7,13 @@ export const contactForm = section({
   isForm: true,
   pageType: 'ContactPage',
   data: (settings, context) => {
-    const form = askedForm(settings, ['name', 'email', 'phone', 'projectType', 'message'], context);
+    const form = defineForm(settings, ['name', 'email', 'phone', 'projectType', 'message'], context);
     return { ...formFacts(context), form, origins: knownOrigins(form, context) };
   },
 });
 
 /** The values that the query of the form's address may contain: project types by service, and towns. */
-function knownOrigins({ fields }: AskedForm, { site: { entries } }: SectionContext) {
+function knownOrigins({ fields }: FormDefinition, { site: { entries } }: SectionContext) {
   const choices = fields.find(({ name }) => name === 'projectType')?.choices ?? [];
   const types = entries.service.map((page) => [page.name, page.fields.projectType ?? page.label]);
   const towns = entries.area.map((page) => [page.name, page.fields.name]);

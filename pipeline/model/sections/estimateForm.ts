@@ -1,4 +1,4 @@
-import { askedForm, type FormFieldName, formFacts, formSettings } from '../forms';
+import { defineForm, type FormFieldName, formFacts, formSettings } from '../forms';
 import { heading, section } from '../section';
 
 const FIELDS: readonly FormFieldName[] = ['firstName', 'lastName', 'email', 'phone', 'address', 'message'];
@@ -18,7 +18,7 @@ export const estimateForm = section({
       isProject,
       town: area?.fields.name,
       about: area?.fields.name ?? page.label,
-      form: askedForm(settings, FIELDS, context),
+      form: defineForm(settings, FIELDS, context),
     };
   },
 });

@@ -50,7 +50,7 @@ const longer: Record<string, Partial<typeof budget>> = {
 /** Bytes (gzip) that a form, a carousel or a gallery may add to a page. React alone is twenty times that. */
 const ADDED = 6.5 * KB;
 const isPlain = (address: string) =>
-  !readPage(address).querySelector('form[data-phone], page-island, [data-gallery]');
+  !readPage(address).querySelector('form[data-lead-form], page-island, [data-gallery]');
 
 test('the sitemap lists pages of both kinds', () => {
   expect(addresses.length).toBeGreaterThan(20);

@@ -43,7 +43,7 @@ describe('the estimate button of the bar', () => {
   test('stays in view on wide screens', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/contact');
-    await page.locator('form[data-phone]').scrollIntoViewIfNeeded();
+    await page.locator('form[data-lead-form]').scrollIntoViewIfNeeded();
     expect(await page.locator('header').getByRole('link', { name: 'Get a Free Estimate' }).isVisible()).toBe(
       true,
     );
