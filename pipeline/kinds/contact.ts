@@ -118,6 +118,10 @@ export const emailKind: Kind<string> = {
     const corrected = parseEmail(correctTypos(typed));
     return corrected ? `Did you mean ${corrected}?` : 'An email address looks like name@example.com.';
   },
+  warning: (typed) =>
+    /\S@\S+\s+(?!at\b)\p{L}/u.test(typed) || /\p{L}\s+\S+@/u.test(typed)
+      ? 'The site shows only the address.'
+      : undefined,
 };
 
 export const email = (about: string) => field(emailKind, about);

@@ -88,7 +88,7 @@ function isName(text: string): boolean {
   const isSaid = /^no$/i.test(first) || (first.length > 2 && isSentence(first));
   if (/\p{Ll}{4}\.\s/u.test(text) || (more.length > 0 && isSaid)) return false;
   if (text === text.toLowerCase() || text === text.toUpperCase())
-    return !isSentence(text) && !AREA.test(text);
+    return !isSentence(text) && !AREA.test(text) && !/^(?:and )?the\b.*s$/.test(text);
   return [first, ...more].every(
     (word, at) => /^(?:[dl]['’])?\p{Lu}/u.test(word) || (at > 0 && PARTICLES.includes(word)),
   );

@@ -38,7 +38,11 @@ export const yearAnswer: Kind<number> = {
   ...numberKind,
   example: YEAR.example,
   parse: (input) => numberKind.parse(input, { ...YEAR, max: new Date().getFullYear() }),
-  read: (typed, { today }) => numberKind.read?.(typed, { meta: YEAR, ...(today && { today }) }) ?? [],
+  read: (typed, { today }) => {
+    // “2011ish” is not certain.
+    const isExact = withoutAbout(typed) === typed;
+    return (isExact && numberKind.read?.(typed, { meta: YEAR, ...(today && { today }) })) || [];
+  },
   advice: (typed) =>
     Number(typed) > YEAR.min
       ? 'This year has not come yet. Correct it.'

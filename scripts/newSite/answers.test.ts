@@ -131,6 +131,7 @@ test.each([
   ['Esko, NW DC', '', 'NW DC'],
   ['Esko, Northern Virginia', '', 'Northern Virginia'],
   ['Esko, upstate NY', '', 'upstate NY'],
+  ['Esko, the hilltowns', '', 'the hilltowns'],
 ])('the towns %j', (typed, shownTowns, left?: string) => {
   const { towns, others } = withLine(`towns: ${typed}`);
   expect(joined(towns)).toBe(shownTowns);
@@ -270,7 +271,7 @@ test.each([
   ["since: '09", { founded: 2009 }],
   ['since: ’94', { founded: 1994 }],
   ["since: Jan '18", { founded: 2018 }],
-  ['since: 2017ish', { founded: 2017 }],
+  ['since: 2017ish', { founded: undefined, others: ['since: 2017ish'] }],
   ['since: 12 years ago', { founded: new Date().getFullYear() - 12 }],
   ['employees: 4 and me', { employees: '5' }],
   ['town:Ely\nlanguage:es', { town: 'Ely', language: 'Spanish' }],
@@ -327,6 +328,7 @@ test.each([
   ['license: plumbing license 12345', { license: 'plumbing license 12345', others: [] }],
   ['license: MS90012345 Exp 12/2027', { license: undefined, others: ['license: MS90012345 Exp 12/2027'] }],
   ['towns:\n  - name: Hermantown\n    ZIP code:\n', { towns: [{ name: 'Hermantown' }], others: [] }],
+  ['services: Glass only replacement', { services: [{}], others: [] }],
   ['services: Service call, Emergency call', { services: [{}, {}], others: [] }],
   ['services: 55+ communities, H.V.A.C. repair', { services: [{}, {}], others: [] }],
   ['services: Landscaping from scratch, Panel upgrades to 200 amps', { services: [{}, {}], others: [] }],
@@ -364,6 +366,8 @@ test.each([
     'Search engines are told only that you work on homes. If one of these fits better, write it: contractor, remodeler, electrician, hvac, painter, locksmith, mover, plumber, roofer.',
   ],
   ['phone: call or text 480/555/0127', 'The site shows only the number.'],
+  ['email: ann@example.com or call', 'The site shows only the address.'],
+  ['email: Ann at example.com'],
   ['phone: 1-800-REMODEL'],
   ['license: ROC 312445 (CR-6)'],
   ['address: 12 St. Paul Ave. Duluth, MN 55802'],

@@ -120,7 +120,7 @@ const SERVICE = /^(?:(?:\p{L}\.){2,}|[\p{L}\d][\p{L}\d'’&/+-]*)(?:\s(?!-)[\p{L
 
 /** Prices, and words of comments on services: “start-up 65”, “free estimates”, “whatever else”, “hauling eighty an hour”, “closets not right now”. */
 const NO_SERVICE =
-  /\d\+$|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|(?:under|over|for|at|about|around|desde|de)$|free|gratis|call(?= )|ask|we|our|my|i|no|not|never|only|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from(?= \d)|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
+  /\d\+$|\s\d\d+$|(?<![\p{L}-])(?:&$|^[&+]|(?:under|over|for|at|about|around|desde|de)$|free|gratis|call(?= )|ask|we|our|my|i|no|not|never|only$|more|much|most|etc|whatever|everything|anything|maybe|sometimes|usually|until|now|longer|any ?more|from(?= \d)|start(?:s|ing)|dollars?|bucks|an hour|per|discounts?|financing|insured|bonded|guaranteed|available|accepted|owned|estimates?)(?![\p{L}-])/iu;
 
 const service = z
   .object({ name: readAs(serviceKind), ...{ text: any.optional(), description: any.optional() } })
