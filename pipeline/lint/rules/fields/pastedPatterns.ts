@@ -30,7 +30,7 @@ const OF_ASSISTANT: readonly Pasted[] = [
       `\\bhere(?:['’]s| is| are) (?:an? |the |your |a few |some )?(?:${REWRITTEN} ${TEXT}(?: of (?:your|the) \\w+)?|(?:options|ideas) for your ${TEXT})\\b`,
       `\\bI(?:['’]ve| have) ${REWRITTEN} (?:the|your|this|it)\\b(?: ${TEXT}\\b)?`,
       `\\b(?:would you like|want) me to (?:also )?${WRITES}`,
-      `\\b(?:if you(?:['’]d like| want| like), )?I can also ${WRITES}`,
+      `\\bif you(?:['’]d like| want| like), I can also ${WRITES}`,
       /\blet me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any changes|it (?:shorter|longer))\b/,
       /\blet me know (?:if|how) this (?:looks|sounds)\b|\bI hope this (?:helps|email finds you)\b/,
       /\bfeel free to (?:adjust|modify|customize|edit|tweak) (?:it|this|the text)\b/,
@@ -77,7 +77,7 @@ const AROUND_POST: Pasted = {
 const OF_TRANSLATION: Pasted = {
   says: says('is what a translation tool adds.'),
   pattern:
-    /\((?:Translated by Google|Original)\)|\btranslated (?:with|by) (?:DeepL(?:\.com)?|Google Translate)\b(?: \(free version\))?|\brate this translation\b/gi,
+    /\((?:Translated by Google|Original)\)|\b[Tt]ranslated (?:with|by) (?:DeepL(?:\.com)?|Google Translate)\b(?: \(free version\))?|\b[Rr]ate this translation\b/g,
 };
 
 /** Words of which the lines around a review consist, beside numbers, stars and signs. */
@@ -90,8 +90,18 @@ const NOT_WORDS = 'of the customer, which visitors see beside the words.';
 const AROUND_REVIEW: readonly Pasted[] = [
   {
     pattern:
-      /^(?:(?:response|reply|answer) (?:from|by) .{1,60}|owner['’]?s? response\b.*|.{1,80} \(owner\)|\p{Lu}[^.!?\n]{1,60}['’]s (?:reply|response|answer))$/imu,
+      /^(?:(?:response|reply|answer) (?:from|by) .{1,60}|owner['’]?s? response\b.*|business owner\b.*|\p{Lu}[^.!?\n]{1,60}['’]s (?:reply|response|answer))$/imu,
     says: ANSWER,
+  },
+  { pattern: /^(?:[\p{Lu}&][\p{L}'’&.-]* ){1,6}\([Oo]wner\)$/mu, says: ANSWER },
+  {
+    pattern: /^(?:> ?)*on .{6,90} wrote:[ \t]*$/im,
+    says: { what: '“{words}” begins the email before this one.', advice: ANSWER.advice },
+  },
+  {
+    pattern: /^(?<at>from|to|cc|subject|date|sent):\s/gim,
+    says: says('is left over from an email.'),
+    isEach: true,
   },
   {
     pattern: /^(?:thank you|thanks)(?: so much| very much| again)?,? (\p{L}+).*/imu,
@@ -123,6 +133,17 @@ const AROUND_REVIEW: readonly Pasted[] = [
     says: { what: 'This is only a link.', advice: 'Copy the customer’s words here.' },
   },
 ];
+
+/** Lines that websites show around an article. */
+const AROUND_ARTICLE: Pasted = {
+  pattern: anyOf(
+    'gim',
+    /^(?:advertisement|sponsored content|skip to (?:main )?content|(?:(?:share on \w+|pin it|tweet)(?: ?[|·•] ?|$))+|related (?:articles?|posts?|stories): [^[\]]{1,100})$/,
+    /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|[a-z][^»\n]{1,40}(?: » [a-z][^»\n]{1,40}){1,4}|by .{1,60} \| .{1,80}\d{4}.{0,80})$/,
+  ),
+  says: says('is what another website shows around an article.'),
+  isEach: true,
+};
 
 /** Whether a line is the customer’s name: alone, with stars, before what they did (`Ann K. reviewed`), or after a dash. */
 function isSignature(line: string, name: string): boolean {
@@ -190,6 +211,9 @@ const HASHTAGS: Pasted = {
 export const pastedWordings: readonly Pasted[] = [
   ...OF_ASSISTANT,
   ...AROUND_REVIEW.map((wording): Pasted => ({ ...wording, in: BLOCKS, type: 'review' })),
+  { ...AROUND_ARTICLE, in: BLOCKS, type: 'article' },
+  // In small letters, it may lead to an article of this site.
+  { ...AROUND_ARTICLE, pattern: /^READ MORE: .{1,100}$/gm, in: BLOCKS, type: 'article' },
   ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...CODES, ...LABELS, HASHTAGS],
 ];
 

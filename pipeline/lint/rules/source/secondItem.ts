@@ -47,21 +47,28 @@ export function withoutSecondItem(lines: readonly string[], at: number): string[
 function findSecond(lines: readonly string[], names: Names, closing: number): number | undefined {
   const above = [...names].filter(([index]) => index < closing);
   const known = new Set(above.map(([, name]) => name));
-  const countRepeated = (from: number): number => {
+  /** The lines from an index up to the first that `ends` them. */
+  const blockAt = (from: number, ends: (line: string) => boolean) => {
     const block = lines.slice(from, from + MAX_LINES);
-    const end = block.findIndex((line) => isFence(line) || !OF_FIELDS.test(line));
-    const found = block.slice(0, end < 0 ? undefined : end).map((_line, at) => names.get(from + at) ?? '');
-    return new Set(found.filter((name) => known.has(name))).size;
+    const end = block.findIndex(ends);
+    return end < 0 ? block : block.slice(0, end);
   };
+  const countRepeated = (from: number, block: readonly string[]) =>
+    new Set(block.map((_line, at) => names.get(from + at) ?? '').filter((name) => known.has(name))).size;
   const [, [again = 0] = []] = above.filter(([, name]) => name === above[0]?.[1]);
-  if (again > 0 && countRepeated(again) >= MIN_BARE_FIELDS) return again;
-  const isSecond = (line: string, index: number) =>
-    isFence(line)
-      ? countRepeated(index + 1) >= MIN_FIELDS
-      : names.has(index) && countRepeated(index) >= MIN_BARE_FIELDS;
+  if (again > 0 && countRepeated(again, blockAt(again, isFence)) >= MIN_BARE_FIELDS) return again;
+  const isSecond = (line: string, index: number) => {
+    const from = isFence(line) ? index + 1 : index;
+    const block = blockAt(from, isFence(line) ? isFence : endsFields);
+    const minimum = isFence(line) ? MIN_FIELDS : MIN_BARE_FIELDS;
+    return block.every((each) => OF_FIELDS.test(each)) && countRepeated(from, block) >= minimum;
+  };
   const at = lines.findIndex((line, index) => index >= closing && isSecond(line, index));
   return at === closing ? at + 1 : at < 0 ? undefined : at;
 }
+
+/** Whether a line is no field of an item without a fence above it. */
+const endsFields = (line: string): boolean => line.trim() === '' || isFence(line) || !OF_FIELDS.test(line);
 
 function namesIn(lines: readonly string[], own: readonly string[]): Names {
   const known = new Set(own.map((name) => name.toLowerCase()));

@@ -28,7 +28,7 @@ const numbered = {
 const STARTS = [
   // Word's bullets may come from a symbol font: as private characters, or as § and o.
   { ...dash, start: /[•●▪◦‣·\p{Co}][^\S\n]*(?=\S)|[-+]\u00a0[^\S\n]*(?=\S)/u, alone: true },
-  { ...dash, start: /[-*](?=\p{L})|[–—§o][^\S\n]+(?=\S)/u, alone: false },
+  { ...dash, start: /[-*](?=\p{L})|[–—o][^\S\n]+(?=\S)|§[^\S\n]+(?=\p{L})/u, alone: false },
   {
     ...unmarked,
     start: /(?:[\p{So}→»]\ufe0f?|\d\ufe0f?\u20e3|\([a-hA-H\d]\)|[a-hA-H]\))[^\S\n]*(?=[\p{L}\p{N}])/u,
@@ -36,6 +36,9 @@ const STARTS = [
   },
   { ...numbered, start: /\d{1,2}[.)](?:(?=\p{Lu})|\u00a0[^\S\n]*(?=\p{L}))/u, alone: true },
 ];
+
+/** The asterisk of a footnote mark; the footnote itself may begin with one too. */
+const FOOTNOTE_STAR = /[^\s*]\*(?=[\s.,;:!?)]|$)/;
 
 /** A quick test that skips most lines, which begin with a letter. */
 const MAY_BEGIN_ENTRY = /^(?:[^\p{L}\s]|o\s|[a-h]\))/imu;
@@ -48,8 +51,9 @@ const unmarkedEntries: readonly Wording[] = [
       severity: 'warning',
       ...wording,
       pattern: new RegExp(`^(?:${start.source})`, 'gmu'),
-      except: ({ index }, { passage }) =>
-        !(alone || linesBeside(passage, index).some((line) => isAlike(line, start))),
+      except: ({ 0: typed, index }, { passage, document }) =>
+        !(alone || linesBeside(passage, index).some((line) => isAlike(line, start))) ||
+        (typed === '*' && document?.source.lines.some((line) => FOOTNOTE_STAR.test(line)) === true),
     }),
   ),
   {
