@@ -117,7 +117,3 @@ create table if not exists private.settings (
 );
 
 comment on table private.settings is 'salt: for the senders'' hashes; function_url, schedule_secret, digest_hour: for the schedule (docs/deploy.md); time_zone, digest_skipped: see queue_digest.';
-
-insert into private.settings (name, value)
-values ('salt', gen_random_uuid()::text || gen_random_uuid()::text), ('digest_hour', '7')
-on conflict (name) do nothing;
