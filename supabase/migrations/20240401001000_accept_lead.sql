@@ -6,8 +6,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   lead constant jsonb := private.parse_lead(request);
-  hashes constant text[] := array[private.hash_sender(sender), private.hash_sender(sender, 64), private.hash_sender(sender, 32)];
-  this_key constant text := private.lead_key(lead, hashes[1]);
+  sender_hash constant text := private.hash_sender(sender);
+  household_hash constant text := private.hash_sender(sender, 64);
+  network_hash constant text := private.hash_sender(sender, 32);
+  this_key constant text := private.lead_key(lead, sender_hash);
   mailbox constant text := regexp_replace(lower(lead ->> 'email'), '\+[^@]*', '');
   recent integer;
   priority integer;
@@ -16,7 +18,7 @@ declare
   stored uuid;
 begin
   if sender <> '' then
-    perform pg_advisory_xact_lock(hashtextextended(hashes[1], 0));
+    perform pg_advisory_xact_lock(hashtextextended(sender_hash, 0));
   end if;
 
   select l.id into stored from public.leads l where l.idempotency_key = this_key;
@@ -26,9 +28,10 @@ begin
 
   -- Serializes leads with the same text, so that simultaneous ones count each other. Always after the sender's lock, to avoid deadlocks.
   perform pg_advisory_xact_lock(hashtextextended(lead ->> 'message', 1));
-  recent := private.count_recent(hashes[1], greatest(100, (settings ->> 'senderHeldAfter')::integer, (settings ->> 'senderRefusedAfter')::integer));
-  priority := private.lead_priority(lead, recent, case when sender <> '' then hashes[3] end);
-  limit_reason := private.apply_limits(recent, hashes, priority, settings);
+  -- lead_priority counts up to 100.
+  recent := private.count_recent(sender_hash, greatest(100, (settings ->> 'senderHeldAfter')::integer, (settings ->> 'senderRefusedAfter')::integer));
+  priority := private.lead_priority(lead, recent, case when sender <> '' then network_hash end);
+  limit_reason := private.apply_limits(recent, sender_hash, household_hash, priority, settings);
   if limit_reason = 'refused' then
     return jsonb_build_object('state', 'refused');
   end if;
@@ -41,10 +44,11 @@ begin
     this_key, lead ->> 'name', lead ->> 'email', lead ->> 'phone', lead ->> 'projectType', lead ->> 'message',
     lead ->> 'address', lead ->> 'source', lead ->> 'formName', coalesce(lead ->> 'pageTitle', ''), coalesce(lead ->> 'from', ''),
     coalesce(lead -> 'answers', '[]'), (lead ->> 'startedAt')::timestamptz, (lead ->> 'submittedAt')::timestamptz,
-    hashes[1], hashes[2], hashes[3], priority, held_reason, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
+    sender_hash, household_hash, network_hash, priority, held_reason, coalesce((lead ->> 'photos')::integer, 0), coalesce(lead ->> 'photoKey', '')
   )
   on conflict (idempotency_key) do nothing
   returning id into stored;
+  -- Without a sender there is no lock, so a simultaneous request may have stored the key.
   if stored is null then
     select l.id into stored from public.leads l where l.idempotency_key = this_key;
     return private.answer_repeated(stored, lead);
