@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
 import { ArticleBody, ArticleHeader } from '../components/article/Article';
-import { PreloadedPictures } from '../components/hero/PreloadedPictures';
 import { useLabels } from '../components/labels';
 import { Picture, PicturePriority } from '../components/ui/Picture';
+import { PreloadedPictures } from '../components/ui/PreloadedPictures';
 import { PhoneLink, ProseNotes, ProseTable } from '../components/ui/Prose';
 import { ScrollBox } from '../components/ui/ScrollBox';
 import { parsePhone } from '../pipeline/kinds/contact';

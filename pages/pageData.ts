@@ -1,4 +1,4 @@
-import type { NextPagePicture } from '../components/hero/PreloadedPictures';
+import type { NextPagePicture } from '../components/ui/PreloadedPictures';
 import type { Labels } from '../pipeline/labels/labels';
 import { type Frame, frameData } from '../pipeline/model/frame';
 import type { Sources } from '../pipeline/model/load/sources';

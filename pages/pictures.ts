@@ -1,4 +1,4 @@
-import type { NextPagePicture } from '../components/hero/PreloadedPictures';
+import type { NextPagePicture } from '../components/ui/PreloadedPictures';
 import type { ResolvedValue } from '../pipeline/kinds/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
 import type { Entry, Picture, Site } from '../pipeline/model/Site';

@@ -1,17 +1,16 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { Labels } from '../../pipeline/labels/labels';
 import type { Post } from '../../pipeline/model/Site';
-import { heroSizes } from '../hero/PreloadedPictures';
-import { pickLabels, useLabels } from '../labels';
-import { media, needsScripts, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
-import { Button } from '../ui/Buttons';
+import { heroSizes } from '../hero/heroSizes';
+import { useLabels } from '../labels';
+import { media, notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Day } from '../ui/Day';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Container, Eyebrow } from '../ui/Section';
+import { ShareButton } from './ShareButton';
 
 interface ArticleHeaderProps extends Post {
   title: string;
@@ -19,15 +18,9 @@ interface ArticleHeaderProps extends Post {
   back?: string;
 }
 
-const SCRIPT_LABELS = ['share', 'shared'] as const;
-
-/** The labels that the share script reads. */
-export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
-
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, category, tags, image, back, author, published, updated, readTime } = props;
   const labels = useLabels();
-  const shareLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
   return (
     <header>
       <Text $width="text">
@@ -57,10 +50,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               <li key={tag}>{tag}</li>
             ))}
           </TagList>
-          <ShareButton type="button" $variant="quiet" data-share data-labels={shareLabels}>
-            <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
-            {labels.share}
-          </ShareButton>
+          <ShareButton />
         </Row>
       </Text>
       <Wide>
@@ -130,18 +120,6 @@ const TagList = styled.ul`
     border-radius: ${theme.radius};
     color: ${theme.color.quiet};
   }
-`;
-
-/** The button is invisible until its script runs. It takes up its space from the start, so that the layout does not shift. */
-const ShareButton = styled(Button)`
-  &:not([data-ready]) {
-    visibility: hidden;
-  }
-
-  ${needsScripts}
-  min-height: ${theme.height.target};
-  padding: 0.5rem 1rem;
-  font-size: 1rem;
 `;
 
 export function ArticleBody({ children }: { children: ReactNode }) {

@@ -1,13 +1,12 @@
 // Made by `npm run generate` from the files `*.client.ts` in components/. Do not edit.
-import * as Article from '../article/Article.client';
+import * as ShareButton from '../article/ShareButton.client';
 import * as BeforeAfterSlider from '../beforeAfter/BeforeAfterSlider.client';
 import * as counting from '../client/counting.client';
 import * as enterOnScroll from '../client/enterOnScroll.client';
 import * as scrollToTop from '../client/scrollToTop.client';
 import * as LeadForm from '../form/LeadForm.client';
 import * as Frame from '../frames/Frame.client';
-import * as Photos from '../gallery/Photos.client';
-import * as PreloadedPictures from '../hero/PreloadedPictures.client';
+import * as Lightbox from '../gallery/Lightbox.client';
 import * as OpenNow from '../hours/OpenNow.client';
 import * as Island from '../island/Island.client';
 import * as ActionBar from '../layout/ActionBar.client';
@@ -18,18 +17,18 @@ import * as Feed from '../sections/Feed.client';
 import * as NextSteps from '../sections/NextSteps.client';
 import * as Projects from '../sections/Projects.client';
 import * as Picture from '../ui/Picture.client';
+import * as PreloadedPictures from '../ui/PreloadedPictures.client';
 
 /** Each selector, and what is called with each element of a page that it finds. */
 export const clientScripts: readonly [selector: string, enhance: (element: never) => void][] = [
-  [Article.selector, Article.enhance],
+  [ShareButton.selector, ShareButton.enhance],
   [BeforeAfterSlider.selector, BeforeAfterSlider.enhance],
   [counting.selector, counting.enhance],
   [enterOnScroll.selector, enterOnScroll.enhance],
   [scrollToTop.selector, scrollToTop.enhance],
   [LeadForm.selector, LeadForm.enhance],
   [Frame.selector, Frame.enhance],
-  [Photos.selector, Photos.enhance],
-  [PreloadedPictures.selector, PreloadedPictures.enhance],
+  [Lightbox.selector, Lightbox.enhance],
   [OpenNow.selector, OpenNow.enhance],
   [Island.selector, Island.enhance],
   [ActionBar.selector, ActionBar.enhance],
@@ -40,4 +39,5 @@ export const clientScripts: readonly [selector: string, enhance: (element: never
   [NextSteps.selector, NextSteps.enhance],
   [Projects.selector, Projects.enhance],
   [Picture.selector, Picture.enhance],
+  [PreloadedPictures.selector, PreloadedPictures.enhance],
 ];

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { Frame } from '../frames/Frame';
+import { AlbumPhotos } from '../gallery/AlbumPhotos';
 import { GalleryPanel, GalleryPanels, GalleryTabs } from '../gallery/GalleryTabs';
-import { Album, useLightbox } from '../gallery/Photos';
+import { useLightbox } from '../gallery/Lightbox';
 import { useLabels } from '../labels';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
@@ -27,7 +28,7 @@ export function Gallery(props: RenderedProps<'gallery'>) {
         <GalleryTabs label={labels.albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
-            <Album photos={photos} priority={hasPriority && index === 0} />
+            <AlbumPhotos photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}
         {postsPanel && (

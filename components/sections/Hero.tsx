@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { HeroLook } from '../../pipeline/model/contentType';
 import { BandHero, BesideHero, PanelHero, PhotoHero } from '../hero/heroLooks';
-import { heroSizes } from '../hero/PreloadedPictures';
+import { heroSizes } from '../hero/heroSizes';
 import type { RenderedProps } from '../RenderedProps';
 import { media, quietText, theme } from '../theme';
 import { Buttons } from '../ui/Buttons';

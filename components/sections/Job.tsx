@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
 import { BeforeAfterFigure } from '../beforeAfter/BeforeAfterSlider';
-import { Photos, useLightbox } from '../gallery/Photos';
+import { useLightbox } from '../gallery/Lightbox';
+import { ProjectPhotos } from '../gallery/ProjectPhotos';
 import { useWords } from '../labels';
 import { durationInWords, moneyInWords } from '../projects/spansInWords';
 import type { RenderedProps } from '../RenderedProps';
@@ -46,7 +47,7 @@ export function Job(job: JobProps) {
       {others.length > 0 && (
         <Section>
           <div {...lightbox}>
-            <Photos title={title} pictures={others} width={PHOTOS_WIDTH} />
+            <ProjectPhotos title={title} pictures={others} width={PHOTOS_WIDTH} />
           </div>
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Photos, useLightbox } from '../gallery/Photos';
+import { useLightbox } from '../gallery/Lightbox';
+import { ProjectPhotos } from '../gallery/ProjectPhotos';
 import type { RenderedProps } from '../RenderedProps';
 import { theme } from '../theme';
 import { Facts } from '../ui/Facts';
@@ -21,7 +22,7 @@ export function Project({ title, text, facts, images, ...section }: RenderedProp
           {facts && <Facts facts={facts} />}
         </Sticky>
         <div {...(images.length > 1 && lightbox)}>
-          <Photos title={title} pictures={images} width={PHOTOS_WIDTH} />
+          <ProjectPhotos title={title} pictures={images} width={PHOTOS_WIDTH} />
         </div>
       </Split>
     </Section>

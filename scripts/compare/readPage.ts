@@ -44,7 +44,7 @@ const VARIANT_ADDRESS = /^\/media\/(.+)-[0-9a-f]{10}-\d+\.\w+$/;
 /** Parses a page and removes copies that no visitor sees (`inert`) and preloads for the next page. */
 function parseShown(html: string): HTMLElement {
   const page = parse(html, { comment: true });
-  for (const hidden of page.querySelectorAll('[inert], template[data-ahead], template[data-origin]'))
+  for (const hidden of page.querySelectorAll('[inert], template[data-next-pages], template[data-origin]'))
     hidden.remove();
   return page;
 }

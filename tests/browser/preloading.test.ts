@@ -28,7 +28,7 @@ async function watch(address: string, visitor: Visitor = {}, connection: Connect
 /** The attributes `srcset` of the pictures that the page may preload for the next page. */
 const sourcesAhead = (page: Page) =>
   page.evaluate(() => {
-    const template = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
+    const template = document.querySelector<HTMLTemplateElement>('template[data-next-pages]');
     return [...(template?.content.querySelectorAll('img') ?? [])].map(({ srcset }) => srcset);
   });
 

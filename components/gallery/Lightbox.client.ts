@@ -6,7 +6,7 @@ export const selector = '[data-gallery]';
 export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
   whenLoaded(
-    () => import('./Photos.lazy'),
+    () => import('./Lightbox.lazy'),
     ({ enhanceGallery }) => enhanceGallery(gallery),
   ).finally(release);
 }

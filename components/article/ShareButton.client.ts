@@ -6,7 +6,7 @@ export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
     whenLoaded(
-      () => import('./Article.lazy'),
+      () => import('./ShareButton.lazy'),
       ({ shareArticle }) => shareArticle(button),
     );
   });

@@ -1,8 +1,8 @@
 import { fill } from '../../pipeline/labels/fill';
 import { readLabels } from '../readLabels';
 import { enhanceTabs } from './GalleryTabs.lazy';
+import type { LightboxLabels } from './Lightbox';
 import style from './lightbox.css?inline';
-import type { LightboxLabels } from './Photos';
 
 /** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
 const HISTORY_KEY = 'photo';
@@ -72,8 +72,8 @@ function photoLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnch
 }
 
 function linksBeside(link: HTMLAnchorElement): HTMLAnchorElement[] {
-  const set = link.closest('[data-set]');
-  return [...(set?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
+  const group = link.closest('[data-lightbox-title]');
+  return [...(group?.querySelectorAll<HTMLAnchorElement>('[data-photo]:not([hidden]) a') ?? [link])];
 }
 
 function buttonPart(target: EventTarget | null): string | undefined {
@@ -133,7 +133,7 @@ function showPhoto({ title, caption, stage }: Lightbox, links: HTMLAnchorElement
   const link = links[index];
   const small = link?.querySelector('img');
   if (!link || !small) return;
-  title.textContent = link.closest<HTMLElement>('[data-set]')?.dataset.set ?? '';
+  title.textContent = link.closest<HTMLElement>('[data-lightbox-title]')?.dataset.lightboxTitle ?? '';
   caption.textContent = small.alt;
   stage.replaceChildren(enlarge(small, largeAddress(link)));
   for (const neighbor of [index + 1, index - 1]) {

@@ -1,6 +1,6 @@
 import { readLabels } from '../readLabels';
 import { showNotice } from '../ui/showNotice';
-import type { ShareLabels } from './Article';
+import type { ShareLabels } from './ShareButton';
 
 /** Opens the share dialog of the device. If there is no share dialog, copies the address and shows a notice. */
 export async function shareArticle(button: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { HeroLook } from '../../pipeline/model/contentType';
-import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from '../ui/Picture';
+import { heroSizes } from '../hero/heroSizes';
+import { imageSizes, OTHER_SCREEN, SHARP_PHONE } from './Picture';
 
 export interface NextPagePicture {
   kind: keyof typeof heroSizes;
@@ -11,7 +11,7 @@ export interface NextPagePicture {
 /** Pictures of likely next pages. PreloadedPictures.client.ts loads them when the browser is idle. */
 export function PreloadedPictures({ pictures }: { pictures: NextPagePicture[] }) {
   return (
-    <template data-ahead>
+    <template data-next-pages>
       {pictures.map(({ kind, avif, phoneHero }) => (
         <Fragment key={avif}>
           {phoneHero && (
@@ -30,17 +30,3 @@ export function PreloadedPictures({ pictures }: { pictures: NextPagePicture[] })
     </template>
   );
 }
-
-const WHOLE = '100vw';
-const FRAMED = '(min-width: 75rem) 1200px, 100vw';
-const BESIDE = '(min-width: 64rem) 56vw, 100vw';
-
-/** The attribute `sizes` of the large picture at the top of a page. */
-export const heroSizes: Record<HeroLook | 'article', string> = {
-  stage: WHOLE,
-  panel: WHOLE,
-  beside: BESIDE,
-  short: BESIDE,
-  band: FRAMED,
-  article: FRAMED,
-};

@@ -25,8 +25,8 @@ function loadNear(images: readonly HTMLImageElement[]): void {
 }
 
 function loadNextPages(): void {
-  const ahead = document.querySelector<HTMLTemplateElement>('template[data-ahead]');
-  for (const { dataset, sizes, srcset } of ahead?.content.querySelectorAll('img') ?? [])
+  const nextPages = document.querySelector<HTMLTemplateElement>('template[data-next-pages]');
+  for (const { dataset, sizes, srcset } of nextPages?.content.querySelectorAll('img') ?? [])
     if (!dataset.media || matchMedia(dataset.media).matches)
       Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
 }

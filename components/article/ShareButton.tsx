@@ -1,0 +1,34 @@
+import { Share2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Labels } from '../../pipeline/labels/labels';
+import { pickLabels, useLabels } from '../labels';
+import { needsScripts, theme } from '../theme';
+import { Button } from '../ui/Buttons';
+
+const SCRIPT_LABELS = ['share', 'shared'] as const;
+
+/** The labels that the share script reads. */
+export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+
+export function ShareButton() {
+  const labels = useLabels();
+  const scriptLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));
+  return (
+    <ShownByScript type="button" $variant="quiet" data-share data-labels={scriptLabels}>
+      <Share2 aria-hidden size="1.1em" strokeWidth={1.75} />
+      {labels.share}
+    </ShownByScript>
+  );
+}
+
+/** The button is invisible until its script runs. It takes up its space from the start, so that the layout does not shift. */
+const ShownByScript = styled(Button)`
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
+
+  ${needsScripts}
+  min-height: ${theme.height.target};
+  padding: 0.5rem 1rem;
+  font-size: 1rem;
+`;

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { fill } from '../../pipeline/labels/fill';
+import type { Labels } from '../../pipeline/labels/labels';
+import { pickLabels, useLabels } from '../labels';
+import { theme } from '../theme';
+import { Picture } from '../ui/Picture';
+
+const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'] as const;
+
+/** The labels that the lightbox script reads. */
+export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
+
+/** The attributes of an element whose photographs open in a lightbox. */
+export function useLightbox() {
+  const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
+  return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };
+}
+
+/** A photograph that opens in the lightbox. */
+export function PhotoLink(photo: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'priority'>) {
+  const { large, alt } = photo.picture;
+  return (
+    <Anchor href={large} aria-label={fill(useLabels().openPhoto, { alt })}>
+      <Picture {...photo} shape="photo" />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: ${theme.radius};
+
+  img {
+    transition: scale ${theme.motion.calm} ease-out;
+  }
+
+  &:hover img {
+    scale: 1.03;
+  }
+`;
