@@ -2,15 +2,19 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 import { BeforeAfterFigure, type BeforeAfterPair } from './BeforeAfterSlider';
 
-const MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
-const ONE = '(min-width: 58rem) 54rem, 100vw';
+const SIZES_OF_MANY = '(min-width: 75rem) 600px, (min-width: 48rem) 48vw, 100vw';
+const SIZES_OF_ONE = '(min-width: 58rem) 54rem, 100vw';
 
 /** A grid of before/after sliders, in two columns on wide screens. */
 export function BeforeAfterGrid({ pairs, className }: { pairs: BeforeAfterPair[]; className?: string }) {
   return (
     <Grid className={className}>
       {pairs.map((pair) => (
-        <BeforeAfterFigure key={pair.title} sizes={pairs.length > 1 ? MANY : ONE} {...pair} />
+        <BeforeAfterFigure
+          key={pair.title}
+          sizes={pairs.length > 1 ? SIZES_OF_MANY : SIZES_OF_ONE}
+          {...pair}
+        />
       ))}
     </Grid>
   );
