@@ -5,7 +5,7 @@ import { kindAt } from '../../fields/fieldSchema';
 import { COMMENT, explainCaption, explainQuotes, quotedLine, TEXT_KINDS } from '../../layout/quoting';
 import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
-import { isBracketedPlaceholder } from '../fields/placeholders';
+import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 
 const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
 
