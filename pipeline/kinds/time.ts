@@ -109,7 +109,7 @@ export function readTimes(text: string): string | undefined {
 
 function readSpan(text: string): string | undefined {
   const [first = '', last = '', ...more] = text
-    .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/)
+    .split(/\s*(?:[-–—−]|['’]?\b(?:to|until|till?|through|thru)\b)\s*/i)
     .map((each) => each.replace(WITHOUT_COLON, '$1:$2'));
   const hours = [first, last].map((each) => Number.parseInt(each.replace(/^(?:noon|midday)/i, '12'), 10));
   const [from = 0, until = 0] = hours;

@@ -180,6 +180,6 @@ function pathFor(start: string, { tree, pendingFiles }: FormSite, { numbered }: 
 function nameProblems(slug: string, path: string, { tree }: FormSite, label?: string): FormProblem[] {
   if (slug === '') return [{ label, text: 'This needs a letter or a digit.' }];
   const text =
-    'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there.';
+    'Your site already has one with this name. If yours is a different one, add a word or two here. If it is the same, close this form and change the one that is there, as the guide of your site says.';
   return existsSync(join(tree.root, path)) ? [{ label, text }] : [];
 }

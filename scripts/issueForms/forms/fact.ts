@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
+import { emailKind, phoneKind } from '../../../pipeline/kinds/contact';
 import { type Kind, metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
@@ -69,6 +70,11 @@ const townOf = (entries: FormSite['entries']): string | undefined =>
 
 /** Kinds for facts that are plain text in a file, but that people type in many ways. */
 const kindsOf = ({ entries }: FormSite): Readonly<Record<string, Kind<string>>> => ({
+  name: {
+    ...{ name: 'name', example: '' },
+    parse: (text) => ([phoneKind, emailKind].some(({ parse }) => parse(text, {})) ? undefined : text),
+    advice: 'If it is not the name, choose another fact above.',
+  },
   'address.street': {
     ...streetAnswer,
     // Drops the town that is already on the site.
