@@ -35,6 +35,7 @@ const HEADINGS = [
   'Where to begin',
   'What it costs',
   'How long it takes',
+  'What to ask first',
   'Common mistakes',
   'After the work',
 ];
