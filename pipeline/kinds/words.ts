@@ -121,9 +121,9 @@ const REQUESTS: readonly RegExp[] = [
   '^(?:delete|remove|erase|hide|take (?:out|off|down)|change|update)[\\s,.!]*(?:please|pls|plz|thanks?|thx)?[.!]*$',
   `^(?:(?:keep|leave|it['’]?s|exactly|the) )*same(?: (?:as|text|thing|one|info|description)\\b[^,]*?)?,? (?:but|except|plus|minus|with|without|add)\\b`,
   '^(?:no changes?|unchanged|nothing (?:new|changed?)|as(?: it)? is|stays? (?:the same|as is))[.!]*$',
-  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we (?:already )?have|for this|first paragraph)\\b[^.]*$',
+  '^(?:please )?(?:see|use|copy|get|grab|check|pull)\\s[^.]{0,40}\\b(?:attach\\w+|facebook|google|web ?site|old site|e-?mails?|my card|we already have|for this too|first paragraph)\\b[^.]*$',
   `\\([^()]*\\b(?:pls|plz)\\b[^()]*\\)|\\b(?:pls|plz) (?:copy|fix|add|replace|change|put|insert)\\b`,
-  '^(?!(?:they|this|that|it)\\b)\\p{L}+ will (?:write|send|add|fill)(?: in)? (?:it|this|something|the rest|more)\\b',
+  '^(?!(?:they|this|that|it|we|you)\\b)\\p{L}+ will (?:write|send) (?:it|this|something|the rest)\\b',
   '^(?:you|u) (?:pick|choose|decide)\\b|^whatever you (?:think|want|like)|^up to you\\b|^make (?:something|one) up',
 ].map((each) => new RegExp(each, 'iu'));
 /** Further requests, which in a longer text may be part of a story. */

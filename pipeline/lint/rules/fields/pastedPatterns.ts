@@ -110,12 +110,14 @@ const AROUND_REVIEW: readonly Pasted[] = [
   },
   ...[
     new RegExp(
-      `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${AROUND_WORDS})(?!\\p{L}))+$`,
+      `^(?!\\d+ ?(?:out of|/) ?\\d+\\.?$)(?=.*(?:[\\d★⭐☆✩👍]|\\bago\\b))(?:[^\\p{L}\\n!?"“”]|(?<!\\p{L})(?:${AROUND_WORDS})(?!\\p{L}))+$`,
       'gimu',
     ),
     // Parts divided by dots: `Local Guide · 12 reviews`.
     /^(?:(?:(?!\. \p{Lu}\p{Ll})[^·•\n!?]){1,60}\s[·•]\s)+(?:[\w ]{1,20}$)?/gmu,
-    /^(?:Project|Approximate|Services?|Category|Work)(?: (?:cost|price|date|type|performed|provided|done))?:.*/gim,
+    // The words of buttons and marks.
+    /^(?:(?:Like|Comment|Reply|Share|React|Helpful|Useful|Funny|Cool|Report|Follow|More|Edited|New|Public|Verified(?: [Rr]eview| [Cc]ustomer| [Hh]ire)?|Hired)(?:[^\p{L}\n.]+|$))+$/gmu,
+    /^(?:(?:Project (?:cost|price|date|type)|Approximate cost|Services? (?:performed|provided)|Category|Work done):|(?:Positive|Critical):? (?:Responsiveness|Punctuality|Quality|Professionalism|Value)\b).*/gim,
   ].map((pattern): Pasted => ({ pattern, says: AROUND, isEach: true })),
   {
     pattern: /^(?:[-–—~]\s*)?\p{Lu}.{1,100}$/gmu,
