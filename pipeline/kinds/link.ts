@@ -139,7 +139,9 @@ export const siteAddressAnswer: Kind<string> = {
   ...webAddressKind,
   example: 'www.example.com',
   parse: (input) => {
-    const { origin, host, pathname } = new URL(parseWebAddress(input) ?? 'https://none/none');
+    // An email address is no website.
+    const address = input.includes('@') ? undefined : parseWebAddress(input);
+    const { origin, host, pathname } = new URL(address ?? 'https://none/none');
     const network = NETWORKS.find((name) => host.replace(/^(?:www|m)\./, '') === `${name.toLowerCase()}.com`);
     if (network) return pathname === '/' ? undefined : `${network} -> ${input}`;
     return pathname === '/' ? origin : undefined;

@@ -10,9 +10,11 @@ export const nameAnswer: Kind<string> = {
     `Write only the name, for example ${example}.`,
 };
 
-/** Job titles, as a part of a regular expression. */
-export const TITLE =
-  '(?:(?:co|vice|office|general|project|crew|shop)[ -]?)?(?:owner(?:[/ -]operator)?|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|dueñ[oa])(?![\\p{L}])\\.?';
+const JOB =
+  '(?:(?:co|vice|office|general|project|crew|shop|lead|master|senior|head|chief|service|sales|field|site)[ -]?)*(?:owner|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|journeyman|electrician|plumber|carpenter|technician|tech|installer|designer|dispatcher|dueñ[oa])(?![\\p{L}])';
+
+/** Job titles, as a part of a regular expression: `co-owner`, `Owner and Master Electrician`. */
+export const TITLE = `${JOB}(?:(?: and | & |[/ -])${JOB})?\\.?`;
 
 /** A job or a relation instead of a name, or two names. */
 const NO_NAME = new RegExp(

@@ -22,8 +22,8 @@ export const timeZoneKind: Kind<string> = {
   about: `Write the time zone of your business. ${KNOWN} Names such as America/Boise are understood too.`,
   parse: parseTimeZone,
   read: (typed) => {
-    // `EST`
-    const [, letter = ''] = /^([ecmp])[sd]?t$/i.exec(typed) ?? [];
+    // `EST`, `HST`
+    const [, letter = ''] = /^([ecmph])[sd]?t$/i.exec(typed) ?? [];
     return [(letter && NAMES.find((zone) => zone.startsWith(letter.toUpperCase()))) || typed];
   },
   names: () => NAMES,

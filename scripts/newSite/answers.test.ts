@@ -75,6 +75,7 @@ test.each([
     LEAST.replace('Drains', '\n  - Sweeping: ask'),
     'Line 8, services: “Sweeping: ask” cannot be read. Write only its name, or its name and price, for example Leak repair $250 and up.',
   ],
+  [LEAST.replace('plumber', 'plumer'), 'Line 2, trade: “plumer” cannot be read. Did you mean plumber?'],
   [`${LEAST}language: Klingon\n`, 'Line 8, language: “Klingon” cannot be read. Write one of these'],
   [
     `${LEAST}time zone: Central (not eastern!!)\n`,
@@ -197,6 +198,12 @@ test.each([
     'Erik Lindqvist, Foreman | Cody W., Chinking crew | Jo Diaz, 3 yrs | Al Bell, Jr.',
   ],
   ['team', 'Cody W., chinking crew', '', 'chinking crew'],
+  [
+    'team',
+    'Dana Whit, Owner and Master Electrician, Bo Ruud, Lead carpenter',
+    'Dana Whit, Owner and Master Electrician | Bo Ruud, Lead carpenter',
+  ],
+  ['team', '\n  - Dana Whit, owner & lead tech', 'Dana Whit, Owner & lead tech'],
   ['team', 'ANA MARÍA DE LA CRUZ, Pieter van der Berg', 'Ana María de la Cruz | Pieter van der Berg'],
 ])('the %s %j', (key, typed, shownPeople, left?: string) => {
   const { people, others } = withLine(`${key}: ${typed}`);
@@ -407,6 +414,7 @@ test.each([
   ['business: { tagline: Clean lines, no drips }', '{ tagline: Clean lines, no drips }'],
   ['business: { tagline: Fast, friendly }', '{ tagline: Fast, friendly }'],
   ['employees: < 10', '< 10'],
+  ['website: sweeps@pm.me', 'sweeps@pm.me'],
 ])('%j is asked, and nothing of a list with it is on the site', (line, unreadable) => {
   const raw = readAnswersFile(replaceLine(line));
   const answers = readAnswers(raw);

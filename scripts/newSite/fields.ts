@@ -18,7 +18,9 @@ import {
   townAnswer,
 } from '../../pipeline/kinds/places';
 import { timeZoneKind } from '../../pipeline/kinds/timeZone';
+import { everydayTrades, findTrade } from '../../pipeline/kinds/trade';
 import { isSentence } from '../../pipeline/kinds/words';
+import { isTypo } from '../../pipeline/lint/suggest';
 import { business } from '../../pipeline/model/contentTypes/business';
 import type { Raw } from '../../pipeline/source/Source';
 import { type Field, groupOf, readAs, textOf } from './readField';
@@ -49,11 +51,22 @@ const tradeAnswer: Kind<string> = {
   example: 'plumber',
   parse: (input) => {
     const withoutInitials = input.replace(/\b(?:[a-z]\.){2,}/gi, '');
-    return /[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input) ? undefined : input;
+    const isNote = /[()!?:;.]|\s[-–—]\s|\bguys?\b/i.test(withoutInitials) || isSentence(input);
+    return isNote || misspelledTrade(input) ? undefined : input;
   },
-  advice: 'Write only its name, for example plumber.',
+  advice: (typed) =>
+    misspelledTrade(typed)
+      ? `Did you mean ${misspelledTrade(typed)}?`
+      : 'Write only its name, for example plumber.',
   warning: tradeWarning,
 };
+
+/** The trade whose name differs from what was typed by one typo; but a “fencer” is no misspelled “fence”. */
+function misspelledTrade(typed: string): string | undefined {
+  const isMeant = (name: string) =>
+    typed.length > 5 && name.at(-1) === typed.toLowerCase().at(-1) && isTypo(typed, name);
+  return findTrade(typed) ? undefined : everydayTrades.flatMap(({ names }) => names).find(isMeant);
+}
 
 const languageAnswer: Kind<string> = {
   name: 'language',

@@ -28,7 +28,8 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
     const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
     // A group is shown as the file has it.
     const isGroup = [value].flat().some((each) => typeof each === 'object');
-    const isRead = Array.isArray(value) || answers.faults.every((fault) => fault.label !== name);
+    const isPartlyRead = Array.isArray(value) && lines.length > 0;
+    const isRead = isPartlyRead || answers.faults.every((fault) => fault.label !== name);
     const typedNote = isRead ? `(you typed ${quote(typed)})` : `(${quote(typed)} was not read)`;
     const note = isSame || isGroup || typed === '' ? [] : [typedNote];
     const [first = 'not on the site', ...more] = lines;
