@@ -11,7 +11,7 @@ export const nameAnswer: Kind<string> = {
 };
 
 const JOB =
-  '(?:(?:co|vice|office|general|project|crew|shop|lead|master|senior|head|chief|service|sales|field|site)[ -]?)*(?:owner|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|journeyman|electrician|plumber|carpenter|technician|tech|installer|designer|dispatcher|dueñ[oa])(?![\\p{L}])';
+  '(?:(?:co|vice|office|general|project|crew|shop|lead|master|senior|head|chief|service|sales|field|site)[ -]?)*(?:owner|president|founder|partner|ceo|manager|mgr|foreman|estimator|operator|supervisor|secretary|treasurer|bookkeeper|apprentice|journeyman|electrician|plumber|carpenter|painter|technician|tech|installer|designer|dispatcher|dueñ[oa])(?![\\p{L}])';
 
 /** Job titles, as a part of a regular expression: `co-owner`, `Owner and Master Electrician`. */
 export const TITLE = `${JOB}(?:(?: and | & |[/ -])${JOB})?\\.?`;
@@ -51,6 +51,14 @@ const FAMILY =
 
 /** Whether a text is no role in a business: a relation, “see above”, or with digits. */
 const isNoRole = (text: string): boolean => FAMILY.test(text) || saysNothing(text) || /\d/.test(text);
+
+/** A role in a business, and no remark: “foreman, last name is Diaz”. */
+export const roleAnswer: Kind<string> = {
+  name: 'role',
+  example: 'Foreman',
+  parse: (input) => (isNoRole(input) || isSentence(input) ? undefined : input),
+  advice: 'Write only the job, for example Foreman.',
+};
 
 /** `Ann Lee`, `Ann Lee, 12 years`, `Bo Ruud (climber)`, `Bo Ruud - climber, 12 years` or `Bo Ruud, owner` */
 export const personAnswer: Kind<Person> = {

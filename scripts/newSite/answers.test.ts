@@ -415,6 +415,10 @@ test.each([
   ['business: { tagline: Fast, friendly }', '{ tagline: Fast, friendly }'],
   ['employees: < 10', '< 10'],
   ['website: sweeps@pm.me', 'sweeps@pm.me'],
+  [
+    'team:\n  - name: Bo Ruud\n    role: foreman, 22 yrs, last name is Diaz',
+    'name: Bo Ruud\nrole: foreman, 22 yrs, last name is Diaz',
+  ],
 ])('%j is asked, and nothing of a list with it is on the site', (line, unreadable) => {
   const raw = readAnswersFile(replaceLine(line));
   const answers = readAnswers(raw);

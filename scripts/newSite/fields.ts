@@ -4,7 +4,14 @@ import { colorKind } from '../../pipeline/kinds/color';
 import { emailKind, phoneKind } from '../../pipeline/kinds/contact';
 import type { Kind } from '../../pipeline/kinds/kind';
 import { repositoryAnswer, siteAddressAnswer } from '../../pipeline/kinds/link';
-import { capitalized, nameAnswer, personAnswer, personNameAnswer, TITLE } from '../../pipeline/kinds/names';
+import {
+  capitalized,
+  nameAnswer,
+  personAnswer,
+  personNameAnswer,
+  roleAnswer,
+  TITLE,
+} from '../../pipeline/kinds/names';
 import { headcountAnswer, licenseAnswer, yearAnswer } from '../../pipeline/kinds/number';
 import { type Opening, weekAnswer } from '../../pipeline/kinds/openings';
 import {
@@ -120,7 +127,7 @@ const serviceKind: Kind<Service> = {
 
 /** `from $8,500`, `$18/ft` or `($125 first hour)` */
 const PRICE =
-  /(?:[,:]|\s[-–—])?\s+\(?(?:from |starting (?:at |from ))?\$ ?\d[\d,.]*k?\+?(?: ?[-–] ?\$? ?\d[\d,.]*k?)?(?: ?\/? ?[\p{L}.]+){0,4}\)?$/iu;
+  /(?:[,:]|\s[-–—])?\s+\(?(?:from |starting (?:at |from ))?\$ ?\d[\d,.]*k?\+?(?: ?(?:[-–]|to) ?\$? ?\d[\d,.]*k?)?(?: ?\/? ?[\p{L}.]+){0,4}\)?$/iu;
 
 /** `(LVP)`, `(Trex, TimberTech)` or `(inside only)`; `: cable, wood or aluminum` */
 const DETAIL =
@@ -149,7 +156,7 @@ function isPair(item: Raw): boolean {
 
 const member = z.object({
   name: readAs(personNameAnswer),
-  ...{ role: any.optional(), experience: any.optional(), description: any.optional() },
+  ...{ role: readAs(roleAnswer).optional(), experience: any.optional(), description: any.optional() },
   specialties: any.transform(splitList).optional(),
 });
 

@@ -6,6 +6,7 @@ import { countyInWords } from '../../pipeline/model/counties';
 import { hoursLines } from '../../pipeline/model/hours/hoursText';
 import { openingHours } from '../../pipeline/model/hours/openingHours';
 import { fileSlug } from '../../pipeline/model/urls';
+import type { Raw } from '../../pipeline/source/Source';
 import { type SiteAnswers, showFault, showFaults } from './answers';
 import type { RawAnswers } from './answersFile';
 import { fields } from './fields';
@@ -25,20 +26,20 @@ export function listAnswers(answers: SiteAnswers, raw: RawAnswers['answers']) {
     const typed = textOf(value);
     const lines = textOf(valueByKey.get(key)).split('\n').filter(Boolean);
     if (isOnlyInFile && lines.length === 0 && typed === '') return [];
-    const isSame = [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === fileSlug(typed));
-    // A group is shown as the file has it.
-    const isGroup = [value].flat().some((each) => typeof each === 'object');
     const isPartlyRead = Array.isArray(value) && lines.length > 0;
     const isRead = isPartlyRead || answers.faults.every((fault) => fault.label !== name);
     const typedNote = isRead ? `(you typed ${quote(typed)})` : `(${quote(typed)} was not read)`;
-    const note = isSame || isGroup || typed === '' ? [] : [typedNote];
     const [first = 'not on the site', ...more] = lines;
-    const text =
-      more.length > 0
-        ? [`${label}:`, ...lines, ...note].join('\n  ')
-        : [`${label}:`, first, ...note].join(' ');
-    return [{ field, text }];
+    const parts = [`${label}:`, first, ...more, ...(isShownAsTyped(lines, value) ? [] : [typedNote])];
+    return [{ field, text: parts.join(more.length > 0 ? '\n  ' : ' ') }];
   });
+}
+
+/** Whether the value on the site looks as it was typed; a group is shown as the file has it. */
+function isShownAsTyped(lines: readonly string[], value: Raw): boolean {
+  const typed = fileSlug(textOf(value));
+  const isGroup = [value].flat().some((each) => typeof each === 'object');
+  return isGroup || typed === '' || [lines[0], lines.join()].some((text) => fileSlug(text ?? '') === typed);
 }
 
 /** The value on the site for each question. */
