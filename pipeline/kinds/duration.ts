@@ -53,7 +53,7 @@ function readDuration(typed: string): string | undefined {
     .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
     .replace(/^(\w+) and an? half/, (_all, count: string) => `${countIn(count)}.5`)
     .replace(/^(?:a )?couple(?: of)? /, '2 ')
-    .replace(/ or /, '-')
+    .replace(/ or |(?<=^\w+) and (?=\w+ [a-z]+$)/, '-')
     .replace(/\b(?:working|business|full) (?=days?|weeks?)/, '')
     .replace(/^(\d+)-(?=[a-z])/, '$1 ')
     .replace(/^(\d(?:\.5)?|[a-z]+) (?:years?|yrs?)$/, (all: string, count: string) =>

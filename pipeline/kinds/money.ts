@@ -72,7 +72,7 @@ const HALF_IN_THOUSANDS =
 function readAmount(text: string): Money | undefined {
   const plain = withoutThousands(
     withoutAbout(text)
-      .replace(/^usd\s*/i, '')
+      .replace(/\s*\([^)\d]*\)$|^usd\s*/gi, '')
       .replace(/\s*(?:usd|dollars|bucks|(?:plus|\+) tax|\+)$/i, '')
       .replace(/\s*[—−]\s*|\s+and\s+/i, ' - ')
       .replace(/\s*(?:thousand|grand)\b/gi, 'k')

@@ -57,6 +57,9 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
+  const [label = ''] = /^[^:\d]+:\s+(?=\S)/.exec(line) ?? [];
+  if (label && readSeasonal(line.slice(label.length)))
+    return `Only days and times belong here, one set for the whole business. Leave out ${quote(label.trim())}, and write other hours on a page.`;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;
   const [, advice] = HOURS_ADVICE.find(([words]) => words.test(unread)) ?? [];
   const note = extraNote(line);
@@ -69,7 +72,7 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
   [/\d\/\d/, 'Write the month as a word: December 5: closed.'],
   [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
   [
-    /\bweeks?\b|\bbetween\b/i,
+    /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b/i,
     'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
   ],
   [
@@ -77,7 +80,7 @@ const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     'Write from when until when you are open that day: December 31: 8:00 AM - 12:00 PM.',
   ],
   [
-    /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$/i,
+    /^(?:closed? |off )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?: closed?| off)?$|\b(?:closed|off|open) (?:on )?[a-z]+days\b/i,
     'A day of every week belongs at “Opening hours”. For one day, write its date: December 24: closed.',
   ],
 ];

@@ -57,7 +57,7 @@ const APPOINTMENT =
 /** Reads what follows the days: times, closed, or by appointment. */
 function readHours(text: string): Opening | undefined {
   const plain = text
-    .replace(/^[\s:,=–-]+|[\s:,.;–-]+$/g, '')
+    .replace(/^[\s:,=–—-]+|[\s:,.;!–—-]+$/g, '')
     .replace(/^(?:open |hours |from |and )+|\s+and$/gi, '')
     .trim();
   if (plain.replace(CLOSED, '').trim() === '' && plain !== '') return { closed: 'yes' };
@@ -182,7 +182,7 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
     .replace(/\b(?:for )?(?:our )?vacation\b/i, '')
     .replace(/^[\s:,–-]+(?:on |for )?|^(?:on|for) |[\s:,–-]+$/gi, '')
     .replace(/(?<=thanksgiving.+)(?:the )?day after$/i, 'Day after Thanksgiving')
-    .split(/\s*(?:,(?!\s*\d{4})|;|&|\band\b)\s*/)
+    .split(/\s*(?:,(?!\s*\d{4})|;|&|\s\+\s|\band\b)\s*/)
     .map((name) => dateOf(name, today));
   if (!hours || names.length === 0) return undefined;
   return names.every((date) => date !== undefined) ? names.map((date) => ({ date, ...hours })) : undefined;

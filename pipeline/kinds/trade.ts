@@ -12,7 +12,10 @@ export const tradeKind: Kind<string> = {
   about:
     'Write your trade as schema.org calls it, such as Plumber or GeneralContractor. All types are at https://schema.org/LocalBusiness. Where none fits, write HomeAndConstructionBusiness or LocalBusiness.',
   parse: parseTrade,
-  read: (typed) => [parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed)) ?? ''],
+  read: (typed) =>
+    /[.!?]\s/.test(typed)
+      ? []
+      : [parseTrade(typed) ?? findTrade(typed)?.type ?? parseTrade(bare(typed)) ?? ''],
   names: () => trades,
   advice: (_typed, { reading }) =>
     `“{typed}” is not a trade that search engines know. ${reading ? `Write ${reading}.` : 'Choose one from the list that FIELDS.md links to, or write HomeAndConstructionBusiness.'}`,

@@ -69,7 +69,8 @@ function captionsIn(text: string | undefined, amount: number): string[] {
 /** The first line of one of several jobs or reviews: `Job 2:`, `Sam T: They fixed it`, `— Sam T.`. */
 const BEGINNINGS = {
   any: /^(?:review|job|project)\s*#?\d|^(?:first|second|third|1st|2nd|3rd|another|next|other) (?:review|job|project|one)\b/i,
-  ofPeople: /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?:\s+\S|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
+  ofPeople:
+    /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?:\s+\S|^\d[.)]\s+\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}]*\.?\s*[-–—,:]|[-–—~]\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u,
 };
 
 const SECOND = /^(?:second|2nd|another|next|other) (?:review|job|project|one)\s*:/i;
@@ -92,5 +93,6 @@ const ANY = /^(?:asap|right away|immediately|any(?:where|time)?|when?ever|wherev
 /** Whether an answer says “none” or “any”. */
 export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(text.trim());
 
-export const nothingSaid = (text: string): string =>
-  `“${text}” says nothing to a visitor. Write it out here.`;
+/** The problem of an answer such as “see above”. */
+export const nothingSaid = (text: string, { required }: { required: boolean }): string =>
+  `“${text}” says nothing to a visitor. Write what they are to read${required ? '' : ', or leave this empty'}.`;

@@ -6,13 +6,15 @@ export const NOT_ATTACHED = 'Only photos that you attach can be here.';
 /** GitHub's placeholder for a picture that is still uploading. */
 const UPLOADING = /<!-- Uploading\b|!\[Uploading\b[^\]]*\]\(\)/;
 
-/** Checks an answer that should have nothing but attachments, before any is fetched. */
+/** Checks an answer to a question for photos, before any is fetched. */
 export function attachmentFault(text: string, maxPhotos = 20, captionLabel = ''): string | undefined {
   if (UPLOADING.test(text)) return 'A photo had not finished uploading. Attach it again.';
   const addresses = attachmentsIn(text);
+  const words = wordsBeside(text);
   const others = addresses.filter((address) => !address.includes('/user-attachments/'));
-  if (others.length > 0)
-    return `${NOT_ATTACHED} Take out “${others.join(' ')}”. Words about the photos belong at “${captionLabel}”.`;
+  const unusable = addresses.length === 0 ? words : others.join(' ');
+  if (unusable !== '')
+    return `${NOT_ATTACHED} Take out “${unusable}”. Words about the photos belong at “${captionLabel}”.`;
   if (addresses.length > maxPhotos)
     return maxPhotos === 1
       ? `This question takes one photo; you sent ${addresses.length}. Keep only one.`
@@ -22,11 +24,23 @@ export function attachmentFault(text: string, maxPhotos = 20, captionLabel = '')
     : undefined;
 }
 
-/** The addresses in an answer that has nothing but attachments, as tags, links or bare addresses. */
-export function attachmentsIn(text: string): string[] {
-  const plain = text.replace(TAG, ' $1 ').replace(LINK, ' $1 ');
-  return plain.split(/\s+/).filter((part) => part !== '');
-}
+const partsOf = (text: string): string[] =>
+  text
+    .replace(TAG, ' $1 ')
+    .replace(LINK, ' $1 ')
+    .split(/\s+/)
+    .filter((part) => part !== '');
+
+const isAddress = (part: string): boolean => part.includes('://');
+
+/** The addresses in an answer to a question for photos, as tags, links or bare addresses. */
+export const attachmentsIn = (text: string): string[] => partsOf(text).filter(isAddress);
+
+/** What else is in such an answer. */
+export const wordsBeside = (text: string): string =>
+  partsOf(text)
+    .filter((part) => !isAddress(part))
+    .join(' ');
 
 const ATTACHMENT =
   /<img\b[^>]*>|!?\[([^\][]*)\]\(([^)\s]*)\)|(?<![("'])<?(https?:\/\/[^\s()"'<>]+\/user-attachments\/[\w./-]*\w)>?/gi;

@@ -72,10 +72,13 @@ export async function fetchPictures(
 async function fetchPicture(address: string, source: PictureSource): Promise<Buffer | string> {
   const { GITHUB_SERVER_URL: server } = source.workflow;
   const id = idOf(address, source);
-  if (!id)
-    return address.startsWith(`${server}/user-attachments/files/`)
-      ? `There is a file here that is not a JPEG or PNG. If it ends in .heic: ${HEIC_AS_JPEG}`
-      : NOT_ATTACHED;
+  if (!id) {
+    const name = /\/user-attachments\/files\/\d+\/(.+)$/.exec(address)?.[1];
+    if (!name || !address.startsWith(server)) return NOT_ATTACHED;
+    return /\.hei[cf]$/i.test(name)
+      ? HEIC_AS_JPEG
+      : `“${name}” is not a photo. Take it out, or attach a JPEG or PNG.`;
+  }
   const signed = async () => {
     const found = await signedAddress(address, id, source);
     return found && download(found, source);

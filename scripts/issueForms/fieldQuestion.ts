@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { describeField, type FieldDescription } from '../../pipeline/docs/describeField';
-import { type FieldMeta, readTyped } from '../../pipeline/kinds/kind';
+import { type FieldMeta, quote, readTyped } from '../../pipeline/kinds/kind';
 import { kinds } from '../../pipeline/kinds/kinds.generated';
 import { capitalized } from '../../pipeline/kinds/names';
 import { notFoundAddress } from '../../pipeline/model/contentTypes/page';
 import { formPages } from '../../pipeline/model/forms';
 import type { LoadedEntry } from '../../pipeline/model/load/load';
 import { contentTypeOf } from '../../pipeline/model/registry';
+import { fileSlug } from '../../pipeline/model/urls';
 import { joinLines, listItems } from './answerLines';
 import { type FormSite, optionsOf, type Question } from './issueForm';
 
@@ -139,6 +140,13 @@ export function readValue(
   const isValue = kind.format && kind.parse(typed, described) !== undefined;
   const text = fault || isValue || reading === undefined ? typed : format(reading);
   return { value: toYamlValue(described.kind, text), fault: reading && fault };
+}
+
+/** A note for an answer that is written in another way than it was typed, in which a word of it may be missing. */
+export function notesOnReading(answer: readonly string[], value: unknown, label?: string): string[] {
+  const typed = joinLines(answer[0] ?? '');
+  const isOtherwise = /^(?:string|number)$/.test(typeof value) && fileSlug(String(value)) !== fileSlug(typed);
+  return isOtherwise ? [`${label ? `${label}: ` : ''}${quote(typed)} was read as “${value}”.`] : [];
 }
 
 /** YAML does not quote a number. */

@@ -33,9 +33,7 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
   const found: Record<'problems' | 'warnings', FormProblem[]> = { problems: [], warnings: [] };
   for (const message of after) {
     const isPrivate = PRIVATE.includes(message.ruleId);
-    // The file name of a photo is made from its description, which has the same message.
-    const isOfName = isPrivate && edit.pictures.some(({ path }) => message.file.endsWith(`/${path}`));
-    if (isOfName || keysBefore.has(keyOf(message))) continue;
+    if (isOfPhoto(edit, message) || keysBefore.has(keyOf(message))) continue;
     const problem = problemOf(edit, message);
     const question = questions.find(({ label }) => label === problem.label);
     problem.text += leaveEmptyHint(message, question);
@@ -50,6 +48,14 @@ export function findProblems({ edit, questions, misread, before, after }: Checke
     labels.includes(label) ? labels.indexOf(label) : labels.length;
   return { ...found, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
 }
+
+/** Whether a message follows from a photo that has a message of its own: its name, made from its description, or its failed download. */
+const isOfPhoto = ({ pictures }: ContentEdit, { ruleId, file, field }: Message): boolean =>
+  pictures.some(
+    ({ path }) =>
+      (PRIVATE.includes(ruleId) && file.endsWith(`/${path}`)) ||
+      (ruleId === 'picture-missing' && path.endsWith(`/${field}`)),
+  );
 
 /** What is only odd on another page, such as a review that nobody can read once its page is hidden, does not block. */
 const isBlocking = (edit: ContentEdit, message: Message): boolean =>
@@ -77,9 +83,11 @@ function leaveEmptyHint({ ruleId }: Message, question: Question | undefined): st
 /** Adds problems of questions without a reported one. A problem without a question is added only if nothing is reported. */
 function addUnreported(reported: readonly FormProblem[], more: readonly FormProblem[]): FormProblem[] {
   // Problems that quote different parts of one answer are independent.
-  const quotedIn = ({ text }: FormProblem) => /^“[^”]*”/.exec(text)?.[0];
-  const isIndependent = (one: FormProblem, other: FormProblem) =>
-    quotedIn(one) && quotedIn(other) && quotedIn(one) !== quotedIn(other);
+  const quotedIn = ({ text }: FormProblem) => /“([^”]*)”/.exec(text)?.[1];
+  const isIndependent = (one: FormProblem, other: FormProblem) => {
+    const [first, second] = [quotedIn(one), quotedIn(other)];
+    return first && second && !first.includes(second) && !second.includes(first);
+  };
   const isNew = (problem: FormProblem) =>
     reported.every(
       (each) =>

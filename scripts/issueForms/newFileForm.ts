@@ -10,7 +10,7 @@ import type { TypeName } from '../../pipeline/model/Site';
 import { fileSlug } from '../../pipeline/model/urls';
 import { writeYaml } from '../../pipeline/source/plainYaml';
 import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
-import { fieldQuestion, labelFor, readValue } from './fieldQuestion';
+import { fieldQuestion, labelFor, notesOnReading, readValue } from './fieldQuestion';
 import {
   type Answers,
   BODY,
@@ -67,6 +67,9 @@ export function newFileForm(form: NewFileForm): IssueForm {
       ...wholeSections(type, siblingsOf(site, type), title),
       ...form.values?.(answers, site, pictures),
     };
+    const readings = asked.flatMap(({ id, label, control }) =>
+      control === 'pictures' ? [] : notesOnReading(answers.get(id) ?? [], values[id], label),
+    );
     const list = listFor(type, site);
     const label = labels.get(BODY) ?? '';
     const body = pictures.attachInText(answers.get(BODY)?.[0] ?? '', { label, title, folder });
@@ -76,12 +79,13 @@ export function newFileForm(form: NewFileForm): IssueForm {
       files: [{ path, text }, ...pictures.descriptions(), ...list.files],
       pictures: pictures.placed,
       isPublic: answers.has(PUBLIC.id),
-      notes: [...pictures.notes, ...list.notes],
+      notes: [...readings, ...pictures.notes, ...list.notes],
       problems: [
         ...(title === '' ? [] : nameProblems(slug, path, site, labels.get(form.titleField))),
-        ...asked.flatMap(({ id, label, required }) => {
+        ...asked.flatMap((question) => {
+          const { id, label, required } = question;
           const [text = ''] = answers.get(id) ?? [];
-          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text) }] : [];
+          return required && isNoAnswer(text) ? [{ label, text: nothingSaid(text, question) }] : [];
         }),
         ...problems,
         ...(form.check?.(answers, site) ?? []),

@@ -7,7 +7,7 @@ import { fileSlug } from '../../pipeline/model/urls';
 import { editFields } from '../../pipeline/source/editFields';
 import { count } from '../check/report';
 import { captionLines } from './answerLines';
-import { attachmentFault, attachmentsIn, attachmentsInText } from './attachments';
+import { attachmentFault, attachmentsIn, attachmentsInText, wordsBeside } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
 /** Characters of a file's name, without its extension. */
@@ -43,6 +43,11 @@ export class FormPictures {
     const addresses = attachmentsIn(text);
     const captions = text === '' ? [] : captionLines(typed, addresses.length);
     const fault = attachmentFault(text, maxPhotos, captionLabel);
+    const words = wordsBeside(text);
+    if (words && !fault)
+      this.notes.push(
+        `${label}: ${quote(words)} is not read. Words about the photos belong at “${captionLabel}”.`,
+      );
     const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
     if (fault) this.problems.push({ label, text: fault });
     else if (captions.length !== addresses.length)
@@ -76,7 +81,8 @@ export class FormPictures {
           ? ''
           : ` To say what it shows, write that in the form in place of “${description}”.`;
       const note = `${label}: To people who cannot see it, a photo in it is called “${title}”.${advice}`;
-      if (!isNamed && this.notes.length === 0) this.notes.push(note);
+      if (!isNamed && !this.notes.some((each) => each.startsWith(`${label}: To people`)))
+        this.notes.push(note);
       const path = this.#place({ from, description: altText, label }, folder);
       return markdown.replace(markup, () => `![${altText}](${path})`);
     }, text);

@@ -52,8 +52,10 @@ export function readAnswers(
   for (const [index, question] of questions.entries()) {
     const written = lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).join('\n');
     const result = readAnswer(question, answerText(written), questions);
-    if (typeof result === 'string') problems.push({ label: question.label, text: result });
-    else if (result.length > 0) answers.set(question.id, result);
+    if (typeof result !== 'string' && result.length > 0) answers.set(question.id, result);
+    // The check reads the rest of such an answer too.
+    const problem = typeof result === 'string' ? result : notForVisitors(result[0], question);
+    if (problem) problems.push({ label: question.label, text: problem });
   }
   // Without photos, a missing description of them is no problem.
   const isAsked = ({ label }: FormProblem) => problems.every((each) => !label?.startsWith(`${each.label}: `));
@@ -88,8 +90,8 @@ function layoutProblems(lines: readonly string[], questions: readonly Question[]
 function unassigned(text: string, questions: readonly Question[]): string {
   const [photo] = attachmentsInText(text);
   return photo
-    ? `There is a photo that belongs to no question. ${attachWhere(questions)}`
-    : `${quote(text)} belongs to no question, so it is not read. Move it to the question where it belongs, or delete it.`;
+    ? `There is a photo that stands at no question. ${attachWhere(questions)}`
+    : `${quote(text)} stands at no question, so it is not read. If it answers one, move it there. If not, delete it.`;
 }
 
 function attachWhere(questions: readonly Question[]): string {
@@ -117,15 +119,18 @@ function readText(question: Question, text: string, all: readonly Question[]): s
   if (control !== 'pictures' && !takesPhotos && attachmentsInText(text).length > 0)
     return `There can be no photo in this answer. ${attachWhere(all)}`;
   if (options) return readChoice(question, text, all);
-  return notForVisitors(text, question) ?? [control === 'line' ? joinLines(text) : text];
+  return [control === 'line' ? joinLines(text) : text];
 }
 
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, or “see above”. */
-function notForVisitors(text: string, question: Question): string | undefined {
+function notForVisitors(text = '', question: Question): string | undefined {
+  if (question.options || question.control === 'pictures') return undefined;
   const request = requestIn(text, question);
   if (request)
-    return `Visitors would read ${quote(request)}, word for word. ${question.instead ?? adviceOnRequest(request)}`;
-  return saysNothing(text) ? nothingSaid(text) : undefined;
+    return question.instead
+      ? `${quote(request)} cannot be read. ${question.instead}`
+      : `Visitors would read ${quote(request)}, word for word. ${adviceOnRequest(request)}`;
+  return saysNothing(text) ? nothingSaid(text, question) : undefined;
 }
 
 function readChoice(question: Question, text: string, all: readonly Question[]): string[] | string {
@@ -140,7 +145,8 @@ function readChoice(question: Question, text: string, all: readonly Question[]):
   return others.length === 0 ? [choice] : unassigned(others.join('\n'), all);
 }
 
-const CHANGES = /\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
+const CHANGES =
+  /\badd\b.*\bto (?:the|this|that|our)\b|\b(?:remove|delete|erase|take|hide|change|update|replace|fix|correct)\b/i;
 
 const OTHER_FORMS =
   ' This form adds something new: to take a page off your site, use the form “Hide a page”; to change or delete anything else, see the guide of your site.';
@@ -150,7 +156,7 @@ const adviceOnRequest = (request: string): string =>
 
 /** A line that requests a change (“take this out”). A long body may quote somebody. */
 function requestIn(text: string, { control, id, instead }: Question): string | undefined {
-  const lines = control === 'pictures' ? [] : text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isStory = id === BODY && text.length > MAX_REQUEST;
   const isValue = control === 'line' || instead !== undefined;
   const request = isStory ? undefined : lines.find((line) => isRequest(line, isValue));
@@ -194,7 +200,7 @@ function notAChoice(text: string, question: Question): string {
     named.length === 0
       ? 'Open a new form to see the list, and write one of its choices here.'
       : `Write ${named.length === 1 ? 'this' : 'one of these'} instead: ${named.join('; ')}.`;
-  return `${quote(text)} is not one of the choices, or no longer. ${what}`;
+  return `${quote(text)} is not one of the choices. ${what}`;
 }
 
 const linesOf = (body: string): string[] => body.replace(/\r\n?/g, '\n').split('\n');

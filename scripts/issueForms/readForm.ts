@@ -13,6 +13,7 @@ import type { Answers, FormProblem, FormSite, IssueForm, Question } from './issu
 import { formSite } from './issueForms';
 import { addedElsewhere, notesOnOthers, type OtherForm, otherForms } from './otherForms';
 import { readAnswers, recognizeForm } from './readAnswers';
+import { NOTHING_NEW } from './writeAnswer';
 
 /** Environment variables of the workflow. */
 export const ReadWorkflow = z.object({
@@ -94,8 +95,6 @@ interface Context {
   others: readonly OtherForm[];
   options: Options;
 }
-
-const NOTHING_NEW = 'Your site says this already, so there is nothing to change.';
 
 /** Applies the answers of a form to the content, checks it, and writes the result. Returns its kind. */
 async function applyForm(form: IssueForm, site: FormSite, context: Context): Promise<string> {

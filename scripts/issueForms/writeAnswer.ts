@@ -12,6 +12,8 @@ const EDIT =
   'To correct it, edit the form above (the three dots at its top right, **Edit**), and it is read again. Change only what is below a line with ###, and leave those lines.';
 const MAX_PROBLEMS = 30;
 
+export const NOTHING_NEW = 'Your site says this already, so there is nothing to change.';
+
 /** Escapes bare URLs too, which GitHub turns into links. */
 const escapeMarkdown = (text: string): string =>
   escapeText(text)
@@ -45,8 +47,9 @@ export const answerTo = {
     });
     const more = problems.length - MAX_PROBLEMS;
     const things = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    const isNothing = problems[0]?.text.startsWith(NOTHING_NEW);
     return comment(
-      `### ${things} to correct`,
+      isNothing ? '### Nothing to change' : `### ${things} to correct`,
       lines.join('\n'),
       more > 0 ? `${more} more follow when these are corrected.` : undefined,
       EDIT,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeField, fieldsOf } from '../../../pipeline/docs/describeField';
 import { emailKind, phoneKind } from '../../../pipeline/kinds/contact';
-import { type Kind, metaOf, quote, readTyped } from '../../../pipeline/kinds/kind';
+import { type Kind, metaOf, readTyped } from '../../../pipeline/kinds/kind';
 import { linkKind } from '../../../pipeline/kinds/link';
 import { priceRangeAnswer } from '../../../pipeline/kinds/money';
 import { headcountAnswer, licenseAnswer } from '../../../pipeline/kinds/number';
@@ -9,7 +9,7 @@ import { countryAnswer, readPlace, streetAnswer, townAnswer } from '../../../pip
 import { isNotAvailable } from '../../../pipeline/kinds/words';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import type { FieldEdit } from '../../../pipeline/source/editFields';
-import { kindNamed, labelFor, readValue } from '../fieldQuestion';
+import { labelFor, notesOnReading, readValue } from '../fieldQuestion';
 import { editFile, type FormSite, type IssueForm, optionsOf } from '../issueForm';
 
 const { file = '', fields, forms } = contentTypeOf('business');
@@ -135,7 +135,6 @@ const BOTH = 'Write both numbers of the position, latitude and longitude, with a
 interface Edits {
   edits: FieldEdit[];
   fault?: string | undefined;
-  warning?: string | undefined;
 }
 
 /** The edits for an answer. An unreadable text is written as typed, so that the check explains it. */
@@ -149,8 +148,7 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
   const { value = text, fault = isHalf ? BOTH : undefined } = kind
     ? readTyped(kind, text, { meta: {} })
     : readValue(field, [text], site.today);
-  const warning = kindNamed(describeField(field).kind)?.warning?.(text);
-  return { edits: [{ path, value }], fault, warning: warning && `${quote(text)} was read. ${warning}` };
+  return { edits: [{ path, value }], fault };
 }
 
 /** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
@@ -158,6 +156,11 @@ function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
   const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !describeField(each).needed);
   return part.length > 0 && isOptional && describeField(field).needed ? [group] : [group, ...part];
 }
+
+const neededFault = (fact: Fact, isRemoved: boolean): string | undefined =>
+  isRemoved && describeField(fact.field).needed && pathToRemove(fact).length === fact.path.length
+    ? 'Your site needs this fact, so it cannot be removed. Write the new value here.'
+    : undefined;
 
 /** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
 const isNone = (typed: string) => /^[-–—]?$/.test(typed) || isNotAvailable(typed);
@@ -191,7 +194,7 @@ export const fact: IssueForm = {
     if (!chosen) return editFile(site, { edits: [] });
     const [typed = ''] = answers.get('value') ?? [];
     const isRemoved = isNone(typed);
-    const { edits, fault, warning }: Edits = isRemoved
+    const { edits, fault = neededFault(chosen, isRemoved) }: Edits = isRemoved
       ? { edits: [{ path: pathToRemove(chosen) }] }
       : editsOf(chosen, typed, site);
     const { formerName } = metaOf(chosen.field);
@@ -205,7 +208,7 @@ export const fact: IssueForm = {
         ...(isGroup
           ? [`Without it there can be none of these, so they are removed too: ${parts.join(', ')}.`]
           : []),
-        ...(warning ? [warning] : []),
+        ...(isRemoved || edits.length > 1 ? [] : notesOnReading([typed], edits[0]?.value)),
       ],
       problems: fault === undefined ? [] : [{ label: VALUE, text: fault }],
       labels: new Map(facts.map(({ path }) => [path.join('.'), VALUE])),

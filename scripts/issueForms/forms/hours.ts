@@ -14,12 +14,13 @@ import { toElement } from '../writeTemplate';
 const { file = '' } = contentTypeOf('business');
 const EXAMPLE = 'Monday - Friday: 8:00 AM - 5:30 PM';
 
-const instead = 'Write every line as it should be, also those that stay as they are.';
+const instead = (example: string) =>
+  `Write every line as it should be, also those that stay as they are, for example ${example}.`;
 
 const QUESTIONS = [
   {
     id: 'hours',
-    instead,
+    instead: instead('Friday (December - February): 8:00 AM - 4:00 PM'),
     label: 'Opening hours',
     about: `One line for days with the same hours: ${EXAMPLE}. You can write "closed", "by appointment" or "24 hours", two times with a comma between them, and a part of the year in parentheses after the days: (April - October).`,
     control: 'text',
@@ -28,7 +29,7 @@ const QUESTIONS = [
   },
   {
     id: 'holidays',
-    instead,
+    instead: `${instead('Thanksgiving: closed')} If there are none, leave this empty.`,
     label: 'Holidays',
     about:
       'One line for each, by name or date: "Thanksgiving: closed" and "December 24: 8:00 AM - 12:00 PM" come every year, "2027-08-02 - 2027-08-06: closed" once. A date of the next two weeks is only for this year.',
@@ -95,7 +96,7 @@ function parseAnswer(
 /** AM and PM are easily swapped. */
 const isNight = ({ opens = '', closes = '' }: Opening) => /PM$/.test(opens) && /AM$/.test(closes);
 const AT_NIGHT =
-  'You would be open at night. Write AM and PM the other way round; if you do work at night, write “yes” on a line below it.';
+  'You would be open at night. Write the time at which you open first, with AM or PM as it should be. If you do work at night, write “yes” on a line of its own below this one.';
 
 function faultIn(line: string, id: Id, today: string): string | undefined {
   const times = id === 'hours' && readTimes(line);

@@ -38,6 +38,7 @@ export const photos: IssueForm = {
       title: `${count(pictures.placed.length, 'photo')} for the gallery: ${folder}`,
       files: pictures.descriptions(),
       pictures: pictures.placed,
+      notes: pictures.notes,
       isPublic: false,
       problems: [...otherGallery(answers, site), ...pictures.problems],
     };

@@ -19,9 +19,9 @@ export const review = newFileForm({
     const [text = ''] = answers.get(BODY) ?? [];
     const second = secondIn(text, 'ofPeople');
     const [name = ''] = answers.get('name') ?? [];
-    if (/\band also\b/i.test(name))
+    if (/\b(?:and also|reviews?)\b/i.test(name))
       return [{ label: NAME, text: 'A form is for one review. Send a form for each.' }];
-    if (/[()]|\sfrom\s/i.test(name))
+    if (/[()]|\sfrom\s|\s[-–—]\s/i.test(name))
       return [
         { label: NAME, text: 'Write only the name here. Town and source have questions of their own.' },
       ];
@@ -70,7 +70,7 @@ function starsIn(text: string): [said?: string, number?: string] {
 function toldOf(name: string, text: string): string | undefined {
   // Not “The Miller family” or “A. Smith”.
   const [first] = /^(?!(?:The|My|Our|Your|His|Her)\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u.exec(name) ?? [];
-  const told = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)|\\b${first} (?:said|says|told|tells)\\b`;
+  const told = `\\b(?:[Mm]et|[Ss]aw|[Rr]an into|(?:[Ss]poke|[Tt]alked) (?:to|with)) ${first}\\b(?! the\\b)|\\b${first}(?: on \\w+)? (?:said|says|told|tells|wrote)\\b`;
   return first && new RegExp(told, 'u').exec(text)?.[0];
 }
 

@@ -113,7 +113,9 @@ test('a position that is taken is said with the change', () => {
   const { problems, warnings } = sendForm(teamMember, site, { ...aMember, Position: '1' });
   expect(problems).toEqual([]);
   expect(warnings.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('The position 1 is taken, and only one can come first. Ada Lindgren has it.'),
+    expect.stringContaining(
+      'The position 1 is taken, and only one can come first. Another one has it already.',
+    ),
   );
 });
 

@@ -133,7 +133,7 @@ test.each<[string, Typed, string]>([
   [
     'fact',
     { 'Which fact': 'Phone', 'What to write': '207 555 0123 (cell - texting is better)' },
-    '“207 555 0123 (cell - texting is better)” was read. The site shows only the number.',
+    '“207 555 0123 (cell - texting is better)” was read as “(207) 555-0123”.',
   ],
 ])('what a form of %s leaves out is said', (name, typed, note) => {
   const form = issueForms.find((each) => each.name === name);

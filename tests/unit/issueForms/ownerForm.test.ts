@@ -430,7 +430,7 @@ describe('photos', () => {
     const files = ['IMG_1.HEIC', 'article.docx'].map((name) => `[${name}](${at}/files/12/${name})`);
     await send(files.join('\n\n'), 'opened');
     expect(owner.github.commentOn(12)).toMatch(
-      /Text\*\*: Number 1: .*HEIC[\s\S]*Text\*\*: Number 2: .*not a JPEG or PNG/,
+      /Text\*\*: Number 1: .*HEIC[\s\S]*Text\*\*: Number 2: “article.docx” is not a photo/,
     );
     owner.attach(2);
     owner.attach(3, await picture());

@@ -51,7 +51,7 @@ test.each<[string, (body: string) => string, string, RegExp]>([
     'is an old choice',
     (body) => body.replace(/\[X\] .*/, '[X] Gone (/gone)'),
     'Pages that show it',
-    /no longer/,
+    /not one of the choices/,
   ],
 ])('an answer that %s is reported by its label', (_what, change, label, text) => {
   expect(read(change).problems).toEqual([{ label, text: expect.stringMatching(text) }]);
@@ -74,19 +74,19 @@ test.each<[string, (body: string) => string]>([
 });
 
 test.each<[string, (body: string) => string, RegExp]>([
-  ['above the first heading', (body) => `PS\n\n${body}`, /^“PS” belongs to no question/],
-  ['below the last box', (body) => `${body}\n\nPut her photo on it`, /^“Put her photo on it” belongs to no/],
-  ['below a heading of its own', (body) => `${body}\n\n### PS\n\nThanks`, /^“### PS, Thanks” belongs to no/],
-  ['below a choice', (body) => body.replace('\n5\n', '\n5\n\nor 4\n'), /^“or 4” belongs to no question/],
+  ['above the first heading', (body) => `PS\n\n${body}`, /^“PS” stands at no question/],
+  ['below the last box', (body) => `${body}\n\nPut her photo on it`, /^“Put her photo on it” stands at no/],
+  ['below a heading of its own', (body) => `${body}\n\n### PS\n\nThanks`, /^“### PS, Thanks” stands at no/],
+  ['below a choice', (body) => body.replace('\n5\n', '\n5\n\nor 4\n'), /^“or 4” stands at no question/],
   [
     'among the boxes',
     (body) => body.replace('- [ ]', 'the attic\n- [ ]'),
-    /^“the attic” belongs to no question/,
+    /^“the attic” stands at no question/,
   ],
   [
     'a photo below the last box',
     (body) => `${body}\n\n${attached(1)}`,
-    /^There is a photo that belongs to no question\. This form takes no photos\./,
+    /^There is a photo that stands at no question\. This form takes no photos\./,
   ],
 ])('what is written %s is named, and the answers are read', (_what, change, text) => {
   const { answers, problems } = read(change);

@@ -68,6 +68,7 @@ export const duplicateRules: readonly Rule[] = [
     id: 'order-twice',
     what: 'The position {value} is taken, and only one can come first.',
     advice: '{name} has it. Write another number.',
+    adviceInForm: 'Another one has it already. Write another number.',
     site: checkUnique(({ type, fields: { order, published, pages } }) => {
       if (order === undefined || published === false) return [];
       // A review has a position on each of its pages.

@@ -47,7 +47,7 @@ const streetAddress = warning({
     forEachDocument((document, texts) => {
       // In an article, an address may be that of an office.
       if (document.type === 'article') return;
-      for (const match of matchesIn(document, texts, STREETS))
+      for (const match of matchesIn(document, texts, [...STREETS, CORNER]))
         if (!ownStreet?.includes(match.words)) report({ range: match.range, data: { words: match.words } });
     });
   }),
@@ -61,11 +61,14 @@ const streetAddress = warning({
 
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
 const FAMILY =
-  /\b[Tt]he\s+[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|['’]s?\s+(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
+  /\b[Tt]he\s+(?!Christmas|Texas|Dallas)[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|(?:['’]s?|(?<=s))\s+(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
 /** Not “the American household” or “the Carrier family of furnaces”. */
 const HOUSEHOLD =
   /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
-const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
+const FAMILIES =
+  /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])|\b[Tt]he [A-Z][a-z]{2,}s(?= (?:called|wanted|asked|hired|chose|love|live)\b)/g;
+const CORNER =
+  /\bcorner of (?:[A-Z\d]\w+\.? ){1,2}(?:and|&) [A-Z\d]\w+(?: (?:Ave|St|Rd|Blvd|Dr|Ln|Pike)\w*)?/g;
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
@@ -150,7 +153,7 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   },
   {
     pattern:
-      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is|:)? ?#?\d{3,8}\b/gi,
+      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is| was|:)? ?#?\d{3,8}\b/gi,
     says: CODE,
   },
   { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, says: CODE },

@@ -114,7 +114,7 @@ export const reviewRules: readonly Rule[] = [
         const which =
           more.length === 0 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
-        const adviceInForm = 'Check Home too, or a page of your services or towns.';
+        const adviceInForm = others ? `Check one that does: ${others}.` : 'Check Home too.';
         return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
