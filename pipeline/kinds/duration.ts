@@ -45,11 +45,13 @@ const SHORT_UNITS: readonly RegExp[] = [/\bd(?:ays?)?\b/, /\bw(?:ee)?ks?\b/, /\b
 
 /** `two to three wks` as `2 to 3 weeks`. */
 function readDuration(typed: string): string | undefined {
-  const text = withoutAbout(typed.toLowerCase().replace(/\s*\([^)\d]*\)$| job$|\.$/, ''))
+  const text = withoutAbout(
+    typed.toLowerCase().replace(/\s*\((?![^)]*\bdo(?:n['’]?t| not)\b)[^)\d]*\)$| job$|\.$/, ''),
+  )
     .replace(/(?<=\d)(?=[a-z])/g, ' ')
     .replace(/\s*½| 1\/2/, '.5')
     .replace(/^half an? (?=day|week|month)/, '0.5 ')
-    .replace(/^(?:an?|one|1) (day|week|month|year)s? and an? half$/, '1.5 $1s')
+    .replace(/^(?:(?:an?|one|1) )?(day|week|month|year)s? and an? half$/, '1.5 $1s')
     .replace(/^(\w+) (days|weeks|months|years) and an? half$/, '$1 and a half $2')
     .replace(/^(\w+) and an? half/, (_all, count: string) => `${countIn(count)}.5`)
     .replace(/^(?:a )?couple(?: of)? /, '2 ')

@@ -48,8 +48,9 @@ export const reversedRange = (guess: string): Advice => ({
   guess,
 });
 
-/** The beginning of what was typed, on one line. */
-export const quote = (text: string): string => `“${text.replace(/\s*\n\s*/g, ', ').slice(0, 100)}”`;
+/** What was typed, in quotation marks and on one line; its first 100 characters if it is longer. */
+export const quote = (text: string): string =>
+  `“${text.replace(/\s*\n\s*/g, ', ').replace(/^(.{100}).+$/, '$1…')}”`;
 
 export const describeAmbiguity = (typed: string, one: string, other: string): string =>
   `${quote(typed)} can be read in two ways. Write ${one}, or ${other}.`;

@@ -1,4 +1,4 @@
-import { field, type Kind, reversedRange } from './kind';
+import { field, type Kind, quote, reversedRange } from './kind';
 import { withoutAbout, withoutThousands } from './words';
 
 /** An amount in whole dollars, or a range. `low` and `high` are equal for a single amount. */
@@ -28,6 +28,8 @@ export const moneyKind: Kind<Money> = {
   },
   advice: (typed) => {
     const { low, high } = parseMoney(typed) ?? { low: 0, high: 0 };
+    const [note = ''] = /\s*\([^()]*\)$/.exec(typed) ?? [];
+    if (note && readAmount(typed.replace(note, ''))) return `Leave out ${quote(note.trim())}.`;
     return low > high
       ? reversedRange(formatMoney({ low: high, high: low }))
       : 'Write whole dollars in digits, for example $48,000, or $45,000 - $52,000.';
@@ -72,7 +74,7 @@ const HALF_IN_THOUSANDS =
 function readAmount(text: string): Money | undefined {
   const plain = withoutThousands(
     withoutAbout(text)
-      .replace(/\s*\([^)\d]*\)$|^usd\s*/gi, '')
+      .replace(/^usd\s*/i, '')
       .replace(/\s*(?:usd|dollars|bucks|(?:plus|\+) tax|\+)$/i, '')
       .replace(/\s*[—−]\s*|\s+and\s+/i, ' - ')
       .replace(/\s*(?:thousand|grand)\b/gi, 'k')

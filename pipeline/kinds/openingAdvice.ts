@@ -30,6 +30,7 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
     'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
   ],
+  [/\d ?ish\b|\babout\b|\baround\b/i, 'Write exact times, for example Saturday: 9:00 AM - 1:00 PM.'],
   [
     /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,
     'For days on which you come only when called, write Saturday: by appointment. Write other notes on a page.',
@@ -57,7 +58,7 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
 /** Advice on a line of opening hours; `undefined` if the line is readable, or without special advice. */
 export function adviceOnLine(line: string): string | undefined {
   if (readSeasonal(line)) return undefined;
-  const [label = ''] = /^[^:\d]+:\s+(?=\S)/.exec(line) ?? [];
+  const [label = ''] = /^\p{L}+:?\s+(?=\S)/u.exec(line) ?? [];
   if (label && readSeasonal(line.slice(label.length)))
     return `Only days and times belong here, one set for the whole business. Leave out ${quote(label.trim())}, and write other hours on a page.`;
   const unread = unreadIn(line).map(unreadTail).join(', ') || line;

@@ -79,6 +79,9 @@ const DAYS = new RegExp(
   'gi',
 );
 
+/** A day right before another: `Sat Sun`. */
+const NEIGHBORS = new RegExp(`\\b(?:${NAME})(?=\\s+(?:${NAME})(?![a-z]))`, 'gi');
+
 const LETTER = '(?:Mo?|Tu?|We?|Th|Fr?|Sa|Su)';
 const LETTERS = new RegExp(
   [
@@ -96,6 +99,9 @@ const LETTERS_IN_A_ROW =
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(/\bweds\b/gi, 'Wed')
+    .replace(/\bw(?:ee)?kn?ds\b/gi, 'weekends')
+    .replace(NEIGHBORS, '$&,')
     .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));
   const matches = [...text.matchAll(DAYS)];

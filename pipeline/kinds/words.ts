@@ -74,7 +74,7 @@ const NUMBER_BEHIND = new RegExp(
 );
 
 const ABOUT =
-  /^(?:just |only |a little |well )*(?:about|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
+  /^(?:just |only |a little |well )*(?:about|abt\.?|around|approx(?:\.|imately)?|roughly|almost|nearly|some|under|over|up to|at (?:most|least)|(?:less|more) than|starting (?:at|from)|upwards of|from|between|just|only|ca?\.|ca\b|[~≈<>])\s*/i;
 const OR_SO =
   /[\s-]*(?<![a-z])(?:ish|approx\.?|or so|or thereabouts|(?:from )?start to finish|total|in total|in all|all[ -]in|give or take)$/i;
 
@@ -142,6 +142,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
   `\\b(?:don['’]?t|do not) (?:use|show|print|put|list|publish|name) (?:her|his|their|my|our|it|this|that)\\b|\\bi (?:think|guess)$|^(?:tbd\\b|ask \\w+$)`,
   '^replaces? (?:\\w+-\\d+\\b|(?:photo|pic|picture|image|number|no\\.?|#) ?\\d|the (?:old|current|existing|first|last) )',
   '\\bthis (?:is|one is) the (?:better|right|new|correct) (?:one|photo|pic|picture)\\b',
+  '^this (?:one|photo|pic|picture)? ?(?:goes|belongs) (?:in|on|under|to|at|with)\\b',
   '^not this (?:one|photo|picture)\\b|^(?:oops|sorry)\\b.*\\bwrong\\b|\\bwrong (?:one|house|photo|picture)\\W+(?:oops|sorry)\\b',
   '^\\S+(?: \\S+)? \\((?:my|our) [^)]*\\)$|^me \\(|\\([^)]*\\bstarting\\b[^)]*\\)$',
   `\\b(?:no longer|doesn['’]?t|does not) works? (?:here|there|with us|for us)\\b`,
@@ -153,7 +154,7 @@ const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
-  `\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\bnot (?:in|on) (?:the|your|this) (?:list|drop ?down|menu|choices)\\?`,
+  `[^.!?]*\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\bnot (?:in|on) (?:the|your|this) (?:list|drop ?down|menu|choices)\\?`,
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
   '\\[(?:(?:can|could) (?:you|u)|please|add|insert|put|link to)\\b[^\\[\\]]*\\](?!\\()',
   '(?:^|[.!?]\\s)(?:can|could) (?:you|u) (?:please |also |just )*(?:put|add|take|move|hide|change|remove|delete) [^.?!]*\\b(?:home ?page|first|web ?site|page|menu|down|off)\\b',
@@ -161,6 +162,8 @@ const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '\\bjust put (?:it|this) up\\b|\\bgoing to write (?:this|it|the rest)\\b|\\bwill send (?:you|u) the rest\\b',
   `\\b(?:(?:can|could) (?:you|u)|please|pls) (?:please |pls |also |just )*(?:(?:crop|rotate|blur|publish|upload|rewrite|reword|shorten|translate|make (?:it|this|that)|add (?:that|this)|put (?:that|this|it))\\b|(?:write|post|hide|take (?:out|down|off)|remove|delete|replace|swap|fix) ${OF_SITE})`,
   `\\bnot sure what (?:goes|to (?:write|put)|belongs)\\b|^(?:hi|hello|hey)\\b[^.!?]{0,30}\\bhere(?:['’]?s| is| are) (?:the|my|our) (?:text|article|story|photos?|pictures?)\\b`,
+  '\\b(?:please|pls) (?:change|update|correct|fix|replace|remove|delete) (?:her|his|their|my|our|the) (?:\\w+ )?(?:name|title|photo|picture|page|text|bio|review|phone|e-?mail|address|job)\\b|\\b(?:keep|leave) the rest\\b',
+  '[?.!]\\s*(?:you|u) (?:pick|choose|decide)\\b',
   '\\btake (?:him|her|them|it|this|that) (?:off|down from) (?:the|our|your) (?:page|site|web ?site|list|team)\\b',
   `\\bdo(?: not|n['’]?t) (?:put|post|publish|show|share) (?:it|this|that|them|these) (?:online|live|up|out|yet|until|before|on (?:the|our) (?:web ?)?site)\\b`,
   `(?:\\bi['’]?ll|(?:^|\\bi )(?:will|can)|(?:^|[.!?,(]\\s*|\\bi )(?:gonna|(?:will|can)(?= (?:send|upload)))) (?:send|add|write|fill|upload)\\b[^.!?]*\\b(?:later|tomorrow|tmrw|tmw|soon|tonight)\\b`,

@@ -96,3 +96,7 @@ export const isNoAnswer = (text: string): boolean => isNone(text) || ANY.test(te
 /** The problem of an answer such as “see above”. */
 export const nothingSaid = (text: string, { required }: { required: boolean }): string =>
   `“${text}” says nothing to a visitor. Write what they are to read${required ? '' : ', or leave this empty'}.`;
+
+/** Whether an answer keeps what the question was prefilled with. */
+export const saysUnchanged = (text: string): boolean =>
+  /^(?:no changes?|unchanged|(?:the )?same(?: as (?:now|before|always))?|as(?: it)? is)[.!]*$/i.test(text);

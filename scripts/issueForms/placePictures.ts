@@ -10,6 +10,9 @@ import { captionLines } from './answerLines';
 import { attachmentFault, attachmentsIn, attachmentsInText, wordsBeside } from './attachments';
 import type { FormProblem, FormSite, PlacedPicture } from './issueForm';
 
+/** `2215 - vanity`, `IMG_2215: vanity` */
+const FILE_NUMBER = /^(?:IMG|DSC|PXL)?[-_ ]?\d{3,}\s*[-–—:]\s/i;
+
 /** Characters of a file's name, without its extension. */
 const MAX_NAME = 60;
 
@@ -49,6 +52,7 @@ export class FormPictures {
         `${label}: ${quote(words)} is not read. Words about the photos belong at “${captionLabel}”.`,
       );
     const request = captions.find((caption) => isRequest(caption, /* isValue: */ true));
+    const numbered = captions.find((caption) => FILE_NUMBER.test(caption));
     if (fault) this.problems.push({ label, text: fault });
     else if (captions.length !== addresses.length)
       this.problems.push({
@@ -59,6 +63,11 @@ export class FormPictures {
       this.problems.push({
         label: captionLabel,
         text: `Visitors would read ${quote(request)}, word for word. Write what the photo shows, or take out the photo and its line.`,
+      });
+    else if (numbered)
+      this.problems.push({
+        label: captionLabel,
+        text: `${quote(numbered)} begins with the number of a file. Write only what each photo shows, in the order of the photos.`,
       });
     else
       return addresses.map((from, index) =>

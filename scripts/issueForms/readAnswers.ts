@@ -1,7 +1,7 @@
 import { quote } from '../../pipeline/kinds/kind';
 import { isRequest, requestInText, saysNothing } from '../../pipeline/kinds/words';
 import { nearestFew } from '../../pipeline/lint/suggest';
-import { isNoAnswer, joinLines, nothingSaid } from './answerLines';
+import { isNoAnswer, joinLines, nothingSaid, saysUnchanged } from './answerLines';
 import { attachmentsInText } from './attachments';
 import { HIDDEN_NOW } from './fieldQuestion';
 import {
@@ -124,7 +124,8 @@ function readText(question: Question, text: string, all: readonly Question[]): s
 
 /** The problem of an answer that is not meant for visitors: a request to the maintainer, or “see above”. */
 function notForVisitors(text = '', question: Question): string | undefined {
-  if (question.options || question.control === 'pictures') return undefined;
+  const isUnchanged = question.value !== undefined && saysUnchanged(text);
+  if (question.options || question.control === 'pictures' || isUnchanged) return undefined;
   const request = requestIn(text, question);
   if (request)
     return question.instead

@@ -1,7 +1,10 @@
 import { quote } from '../../../pipeline/kinds/kind';
+import { streetIn } from '../../../pipeline/kinds/places';
 import { isHidden } from '../fieldQuestion';
-import { type Answers, BODY, type FormSite, optionsOf, type Question } from '../issueForm';
+import { type Answers, BODY, type FormSite, optionsOf, PUBLIC, type Question } from '../issueForm';
 import { newFileForm } from '../newFileForm';
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 export const article = newFileForm({
   name: 'article',
@@ -39,8 +42,18 @@ export const article = newFileForm({
     const [title = ''] = answers.get('title') ?? [];
     const isMember = entries.some(({ type, fields }) => type === 'member' && fields.name === title);
     const isShort = summary.length > LONG_SUMMARY && text.length < summary.length;
+    const own = JSON.stringify(entries.find(({ type }) => type === 'business')?.fields);
+    const contact = [streetIn(text), EMAIL.exec(text)?.[0]].find((each) => each && !own.includes(each));
     const isLink = /^https?:\/\/\S+$/.test(text);
     return [
+      ...(contact && !answers.has(PUBLIC.id)
+        ? [
+            {
+              label: 'Text',
+              text: `${quote(contact)} tells where to find somebody. Leave it out. If everybody may read it, check the box at “${PUBLIC.label}”.`,
+            },
+          ]
+        : []),
       ...(isLink ? [{ label: 'Text', text: 'This is only a link. Write the text itself here.' }] : []),
       ...(isMember
         ? [{ label: 'Title', text: `${quote(title)} is a member of your team. Swap it with the author.` }]

@@ -7,7 +7,7 @@ import { readTimes } from '../../../pipeline/kinds/time';
 import { contentTypeOf } from '../../../pipeline/model/registry';
 import { writeQuotedYaml } from '../../../pipeline/source/plainYaml';
 import { readSource } from '../../../pipeline/source/readSource';
-import { listLines } from '../answerLines';
+import { listLines, saysUnchanged } from '../answerLines';
 import { editFile, type FormSite, type IssueForm, type Question } from '../issueForm';
 import { toElement } from '../writeTemplate';
 
@@ -79,7 +79,7 @@ function parseAnswer(
   const current = currentLines(site, id);
   const typed = listLines(answer);
   const lines = typed.filter((line) => !CONFIRMATION.test(line));
-  if (current.join('\n') === lines.join('\n')) return { faults: [] };
+  if (current.join('\n') === lines.join('\n') || saysUnchanged(answer ?? '')) return { faults: [] };
   const isConfirmed = lines.length < typed.length;
   if (!isConfirmed && isPrefilled(lines, question, site)) return { faults: [outdated(current)] };
   const entries = lines.flatMap((line) =>

@@ -34,9 +34,10 @@ export const review = newFileForm({
         },
       ];
     const [stars = ''] = answers.get('rating') ?? [];
-    const [said, number = stars] = /(?<![\d.-])([1-5]) stars?\b/i.exec(text) ?? starsIn(text);
+    const [said = '', number] = starsIn(text) ??
+      /(?<![\d.-]|been )([1-5]) stars?\b/i.exec(text) ?? ['', stars];
     if (number !== stars)
-      return [{ label: STARS, text: `The customer said ${quote(said ?? '')}. Correct one of the two.` }];
+      return [{ label: STARS, text: `The customer said ${quote(said)}. Correct one of the two.` }];
     return second
       ? [{ label: SAID, text: `${quote(second)} seems to be another review. Send a form for each.` }]
       : [];
@@ -61,9 +62,9 @@ export const review = newFileForm({
 });
 
 /** The first row of stars in a text, and their number. */
-function starsIn(text: string): [said?: string, number?: string] {
+function starsIn(text: string): [said: string, number: string] | undefined {
   const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
-  return row === undefined ? [] : [row, String(row.match(/[★⭐]/gu)?.length)];
+  return row === undefined ? undefined : [row, String(row.match(/[★⭐]/gu)?.length)];
 }
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */

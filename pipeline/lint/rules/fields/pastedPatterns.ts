@@ -140,7 +140,7 @@ const AROUND_REVIEW: readonly Pasted[] = [
 const AROUND_ARTICLE: Pasted = {
   pattern: anyOf(
     'gim',
-    /^(?:advertisement|sponsored content|skip to (?:main )?content|(?:(?:share on \w+|pin it|tweet)(?: ?[|·•] ?|$))+|related (?:articles?|posts?|stories): [^[\]]{1,100})$/,
+    /^(?:advertisement|sponsored content|skip to (?:main )?content|share this:.*|posted (?:by|on) .{1,80}|[a-z][\w ]{1,20}(?: \| [a-z][\w ]{1,20}){2,}|(?:(?:share on \w+|pin it|tweet)(?: ?[|·•] ?|$))+|related (?:articles?|posts?|stories): [^[\]]{1,100})$/,
     /^(?:© ?(?:20)?\d\d.{1,100}|.{0,100}\ball rights reserved\.?|[a-z][^»\n]{1,40}(?: » [a-z][^»\n]{1,40}){1,4}|by .{1,60} \| .{1,80}\d{4}.{0,80})$/,
   ),
   says: says('is what another website shows around an article.'),

@@ -1,4 +1,4 @@
-import { MAIL_HOSTS } from '../../../kinds/contact';
+import { MAIL_HOSTS, PHONES } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
 import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
@@ -219,5 +219,10 @@ export const privateDetail = warning({
       return isOwn ? undefined : finding;
     }),
   ),
-  passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
+  passages: checkWordings(
+    [...DETAILS, { pattern: PHONES, says: IN_DESCRIPTION }].map((detail) => ({
+      in: ['description'],
+      ...detail,
+    })),
+  ),
 });
