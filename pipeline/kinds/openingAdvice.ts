@@ -30,6 +30,10 @@ const HOURS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
     /emergenc|after[- ]?hours|any ?time|\bstorms?\b|on[- ]call|24 ?\/ ?7/i,
     'Only times belong here, for example Saturday: 24 hours. Write about emergencies on a page.',
   ],
+  [
+    /\b(?:first|second|third|last|every other|alternate) \w+day/i,
+    'Hours are the same in every week. Write such days on a page.',
+  ],
   [/\d ?ish\b|\babout\b|\baround\b/i, 'Write exact times, for example Saturday: 9:00 AM - 1:00 PM.'],
   [
     /\b(?:call|text|app(?:oin)?t\w*|chance|arrange\w*|request)\b/i,

@@ -100,7 +100,7 @@ export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
     .replace(/\bweds\b/gi, 'Wed')
-    .replace(/\bw(?:ee)?kn?ds\b/gi, 'weekends')
+    .replace(/\bw(?:ee)?knds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')
     .replace(LETTERS_IN_A_ROW, (days) => String(days.match(/T[hu]|S[au]|[MTWF]/g)?.join(', ')))
     .replace(LETTERS, (letter) => String(WEEKDAYS.find((day) => day.startsWith(letter))));

@@ -42,11 +42,17 @@ test('says the same thing of one position only once', () => {
 test('shows one rule at a place; the first one', () => {
   const text = [message({ ...at(9, 2), ruleId: 'html' }), message(at(9, 2)), message(at(9, 5))];
   expect(shown(text)).toEqual(['content/a.md:9:2 html', 'content/a.md:9:5 missing']);
-  const whole = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-long' });
+  const whole = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'pasted-text' });
   const word = message({ ...at(3, 8), end: { line: 3, column: 12 }, ruleId: 'entity' });
   const other = message({ ...at(3, 14), end: { line: 3, column: 16 }, ruleId: 'stars' });
   expect(shown([word, other, whole])).toEqual(['content/a.md:3:8 entity', 'content/a.md:3:14 stars']);
-  expect(shown([whole, word, other])).toEqual(['content/a.md:3:1 too-long']);
+  expect(shown([whole, word, other])).toEqual(['content/a.md:3:1 pasted-text']);
+});
+
+test('advice on the length of a text gives way to what is wrong in it', () => {
+  const length = message({ ...at(3, 1), end: { line: 3, column: 20 }, ruleId: 'too-short' });
+  const name = message({ ...at(3, 8), end: { line: 3, column: 12 }, ruleId: 'surname' });
+  expect(shown([length, name])).toEqual(['content/a.md:3:8 surname']);
 });
 
 test('says once what has one cause, at the first of its places', () => {

@@ -4,13 +4,19 @@ import type { Message } from './message';
 /** More messages about one file would not help its owner. */
 export const MAX_IN_FILE = 50;
 
+/** Advice on the length of a text, which gives way to what is wrong in the text. */
+const isLength = ({ ruleId }: Message): boolean => ruleId === 'too-long' || ruleId === 'too-short';
+
 /**
  * Removes messages with the same cause and sorts the others: files with the most errors first; in each file errors first, then by
  * position. At most `MAX_IN_FILE` remain for each file. `messages` must be in the order of the stages and of the rules, because the
  * first one for a range is kept.
  */
 export function arrange(messages: readonly Message[]): Message[] {
-  const single = dropOverlapping(dropCoveredByFileMessage(messages));
+  const ranked = dropCoveredByFileMessage(messages).toSorted(
+    (a, b) => Number(isLength(a)) - Number(isLength(b)),
+  );
+  const single = dropOverlapping(ranked);
   const errors = new Map<string, number>();
   for (const { file, fatal } of single) if (fatal) errors.set(file, (errors.get(file) ?? 0) + 1);
   const errorsIn = ({ file }: Message) => errors.get(file) ?? 0;

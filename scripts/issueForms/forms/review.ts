@@ -34,8 +34,7 @@ export const review = newFileForm({
         },
       ];
     const [stars = ''] = answers.get('rating') ?? [];
-    const [said = '', number] = starsIn(text) ??
-      /(?<![\d.-]|been )([1-5]) stars?\b/i.exec(text) ?? ['', stars];
+    const [said, number] = starsIn(text) ?? starsInWords(text, stars) ?? ['', stars];
     if (number !== stars)
       return [{ label: STARS, text: `The customer said ${quote(said)}. Correct one of the two.` }];
     return second
@@ -65,6 +64,12 @@ export const review = newFileForm({
 function starsIn(text: string): [said: string, number: string] | undefined {
   const [row] = /[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?){2,4}/u.exec(text) ?? [];
   return row === undefined ? undefined : [row, String(row.match(/[★⭐]/gu)?.length)];
+}
+
+/** `5 stars` in a text that does not name the chosen number too: “5 stars for the work and 3 for the wait, so 4”. */
+function starsInWords(text: string, chosen: string): [said: string, number: string] | undefined {
+  const [said = '', number = ''] = /(?<![\d.-]|been )([1-5]) stars?\b/i.exec(text) ?? [];
+  return said === '' || new RegExp(`\\b${chosen}\\b`).test(text) ? undefined : [said, number];
 }
 
 /** The words by which a text tells of the customer instead of being theirs: “saw Dana”, “Dana said”. */

@@ -26,6 +26,7 @@ const OF_ASSISTANT: readonly Pasted[] = [
     pattern: anyOf(
       'gim',
       /\bas an? (?:AI|large) (?:language )?model\b/,
+      /^(?:certainly|absolutely)!(?= (?!here\b)[a-z])/,
       /\b(?:certainly|sure|of course|absolutely)[!,.] here(?:['’]s| is| are)\b(?:[^.!?:\n]{0,60}:)?/,
       `\\bhere(?:['’]s| is| are) (?:an? |the |your |a few |some )?(?:${REWRITTEN} ${TEXT}(?: of (?:your|the) \\w+)?|(?:options|ideas) for your ${TEXT})\\b`,
       `\\bI(?:['’]ve| have) ${REWRITTEN} (?:the|your|this|it)\\b(?: ${TEXT}\\b)?`,
