@@ -1,6 +1,7 @@
 import type { ThemeColors } from './theme';
 
 interface ShareCardProps {
+  /** A line in small type above the title. */
   eyebrow?: string;
   title: string;
   /** The short name of the business. */
@@ -9,12 +10,12 @@ interface ShareCardProps {
   colors: ThemeColors;
 }
 
-/** In pixels; `photo` is the width of the photograph on the right. Social networks show a picture of this size in their large format. */
-export const shareCardSize = { width: 1200, height: 630, photo: 496 };
+/** In pixels. Social networks show a picture of this size in their large format. On the right, the photograph is added to the drawing. */
+export const shareCardSize = { width: 1200, height: 630, photoWidth: 496 };
 
-/** The preview card of a shared link. It is rendered without a browser, so its styles are inline. */
+/** The drawing that social networks show of a shared link. It is rendered without a browser (by Satori), so its styles are inline. */
 export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark } }: ShareCardProps) {
-  const { width, height, photo } = shareCardSize;
+  const { width, height, photoWidth } = shareCardSize;
   return (
     <div style={{ display: 'flex', width, height }}>
       <div
@@ -23,7 +24,7 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: width - photo,
+          width: width - photoWidth,
           height,
           padding: '60px 56px 56px 64px',
           background: color.brand,

@@ -22,14 +22,15 @@ export interface PageData {
   ids: string[];
   /** Large pictures on the pages that a visitor may open next. */
   preloads: NextPagePicture[];
-  /** The query string for links to the form's page: the topic of this page (names of files) and its path. */
+  /** The query string that a script adds to links to the form: the subject of this page (names of files) and its path. */
   origin?: string;
-  /** `back`: the address of the list of posts. */
+  /** On the page of an article. `back`: the address of the list of articles. */
   post?: Post & { title: string; back?: string };
+  /** Only in a preview. */
   edit?: EditData;
 }
 
-/** `sources` is set in a preview. */
+/** `sources`: the positions in content files, which a preview shows. */
 export function pageData(entry: Entry, site: Site, sources?: Sources): PageData {
   const frame = frameData(entry, site);
   const data: PageData = {
@@ -49,11 +50,13 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
 
 function originOf(entry: Entry, { navigation }: Site): string | undefined {
   if (navigation.button.href.split('#')[0] === entry.address) return undefined;
-  const parts = Object.entries({ ...aboutOf(entry), from: entry.address }).filter(([, value]) => value);
-  return `?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  const parameters = Object.entries({ ...subjectOf(entry), from: entry.address });
+  const known = parameters.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
+  return `?${known.join('&')}`;
 }
 
-function aboutOf(entry: Entry): { about?: string; town?: string } {
+/** The service and the town that a page is about, by the names of their files. */
+function subjectOf(entry: Entry): { about?: string; town?: string } {
   if (entry.type === 'project') return { about: entry.fields.services[0], town: entry.fields.town };
   if (entry.type === 'service') return { about: entry.name };
   return entry.type === 'area' ? { town: entry.name } : {};

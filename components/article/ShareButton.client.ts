@@ -1,11 +1,12 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
 export const selector = '[data-share]';
 
+/** Shows the button, and loads its script when it is clicked. */
 export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
-    whenLoaded(
+    importAfterPaint(
       () => import('./ShareButton.lazy'),
       ({ shareArticle }) => shareArticle(button),
     );

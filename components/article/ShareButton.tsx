@@ -10,6 +10,7 @@ const SCRIPT_LABELS = ['share', 'shared'] as const;
 /** The labels that the share script reads. */
 export type ShareLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
+/** A button that shares the address of the page. */
 export function ShareButton() {
   const labels = useLabels();
   const scriptLabels = JSON.stringify(pickLabels(labels, SCRIPT_LABELS));

@@ -4,7 +4,7 @@ export const selector = '[data-compare]';
 export function enhance(pair: HTMLElement): void {
   const range = pair.querySelector('input');
   if (!range) return;
-  const follow = () => pair.style.setProperty('--at', `${range.value}%`);
-  range.addEventListener('input', follow);
-  follow();
+  const moveDivider = () => pair.style.setProperty('--at', `${range.value}%`);
+  range.addEventListener('input', moveDivider);
+  moveDivider();
 }

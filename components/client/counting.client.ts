@@ -1,9 +1,10 @@
-import { whenLoaded } from './loading';
+import { importAfterPaint } from './loading';
 
-export const selector = '[name="counting"]';
+export const selector = 'meta[name="counting"]';
 
+/** Counts the actions of visitors, if the head of the page names an address to send them to. */
 export function enhance({ content }: HTMLMetaElement): void {
-  whenLoaded(
+  importAfterPaint(
     () => import('./countActions'),
     ({ countActions }) => countActions(content),
   );

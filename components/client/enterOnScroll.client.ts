@@ -1,4 +1,4 @@
-import { whenLoaded } from './loading';
+import { importAfterPaint } from './loading';
 
 export const selector = 'main';
 
@@ -8,11 +8,11 @@ export const selector = 'main';
  */
 export function enhance(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const watch = () => {
-    whenLoaded(
+  const start = () => {
+    importAfterPaint(
       () => import('./enterOnScroll.lazy'),
       ({ enterOnScroll }) => enterOnScroll(),
     );
   };
-  window.addEventListener('scroll', watch, { once: true, passive: true });
+  window.addEventListener('scroll', start, { once: true, passive: true });
 }

@@ -13,6 +13,7 @@ interface FormSectionProps extends Omit<LeadFormProps, 'children'>, Omit<FormFie
   eyebrow?: string;
   heading?: string;
   text?: ReactNode;
+  /** A line below the form. */
   note?: string;
   /** The prefix of the form's element ids if the section has no id. */
   idPrefix: string;

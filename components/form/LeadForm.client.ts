@@ -1,10 +1,10 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
 export const selector = 'form[data-lead-form]';
 
-/** Loads the form's script after the first paint. If it cannot be loaded, the browser posts the form. */
+/** Loads the form's script. If it cannot be loaded, the browser posts the form, and the function answers with a page. */
 export function enhance(form: HTMLFormElement): void {
-  whenLoaded(
+  importAfterPaint(
     () => import('./LeadForm.lazy'),
     ({ enhanceForm }) => enhanceForm(form),
   );

@@ -5,7 +5,6 @@ import { pickLabels, useLabels } from '../labels';
 import { media, theme } from '../theme';
 import { controlLook, Field } from './fields';
 
-/** The labels that `photos.ts` and `sendPhotos.ts` read from `data-labels`. */
 const SCRIPT_LABELS = [
   'photoMaking',
   'photoReady',
@@ -26,9 +25,10 @@ const SCRIPT_LABELS = [
   'photosRetry',
 ] as const;
 
+/** The labels that the scripts for photographs read. */
 export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
 
-/** Only a script can send photographs, so without JavaScript the field is hidden. */
+/** The field for photographs. Only a script can send them, so without JavaScript the field is hidden. */
 export function PhotoField() {
   const labels = useLabels();
   const id = useId();

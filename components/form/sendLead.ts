@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { LeadInput } from '../../supabase/functions/submit-contact-form/lead';
 
-/** `message`: the function's message to the visitor if it answered; it may be empty. */
+/** Whether the function stored the lead, under which `id`; else whether it answered, with which `message` to the visitor (may be empty). */
 export type Outcome = { sent: true; id: string } | { sent: false; answered: boolean; message: string };
 
+/** What the function answered. */
 interface Reply {
   status: number;
   /** The lead's id. */
@@ -11,7 +12,7 @@ interface Reply {
   error?: string;
 }
 
-/** Milliseconds before each retry, and for each attempt: at most 27.5 s in all. */
+/** Milliseconds before each retry, and the maximum for each attempt: 27.5 s in all. */
 const RETRY_DELAYS = [500, 1000, 2000];
 const TIMEOUT = 6000;
 const RETRIED_STATUSES = [502, 503, 504];
@@ -35,7 +36,7 @@ async function sendWithRetry(lead: LeadInput): Promise<Reply | null> {
   return reply;
 }
 
-/** Null also if the client takes so long to load that nothing is sent before `TIMEOUT`. */
+/** Sends a lead once. Null if no reply came, also because the client was not loaded before `TIMEOUT`. */
 function attempt(lead: LeadInput): Promise<Reply | null> {
   return Promise.race([send(lead).catch(() => null), wait(TIMEOUT).then(() => null)]);
 }
@@ -47,14 +48,14 @@ async function send(body: LeadInput): Promise<Reply | null> {
     body,
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!error) return isData(data) ? { status: 200, id: data.id, error: errorIn(data) } : null;
+  if (!error) return isObject(data) ? { status: 200, id: data.id, error: errorIn(data) } : null;
   if (error.name !== 'FunctionsHttpError') return null;
   const answer: unknown = await error.context.json().catch(() => null);
   return { status: error.context.status, error: errorIn(answer) ?? '' };
 }
 
 /** Whether the answer was a JSON object: the client returns other answers as a string, Blob or stream. */
-function isData(answer: unknown): answer is { id?: string } {
+function isObject(answer: unknown): answer is { id?: string } {
   return Object.prototype.toString.call(answer) === '[object Object]';
 }
 
@@ -69,6 +70,7 @@ function errorIn(answer: unknown): string | undefined {
 
 let openedClient: Promise<SupabaseClient> | undefined;
 
+/** The client, created on the first call. If that fails, the next call tries again. */
 function openClient(): Promise<SupabaseClient> {
   openedClient ??= createSiteClient().catch((reason) => {
     openedClient = undefined;

@@ -1,6 +1,7 @@
 import type { FormPhotos } from './photos';
 import { readStored } from './tabStorage';
 
+/** The events of the input that show that the visitor is about to use it. */
 const USE_EVENTS = ['pointerenter', 'pointerdown', 'focus', 'change'];
 
 /**
@@ -13,6 +14,7 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   let opened: Promise<FormPhotos | undefined> = Promise.resolve(undefined);
   // `crypto.subtle` exists only on https addresses.
   if (!field || !input || !crypto.subtle) return () => opened;
+  // The key under which this tab stores the batches of the form.
   const batchesKey = `batches ${location.pathname} ${form.ariaLabel}`;
   let isOpen = false;
   const open = () => {

@@ -1,5 +1,6 @@
 import { openFrames } from '../frames/Frame.client';
 
+/** The link to an album, and the album. */
 interface Tab {
   link: HTMLAnchorElement;
   panel: HTMLElement;
@@ -30,7 +31,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
       open(tab, tabs);
     });
     tab.link.addEventListener('keydown', (event) => {
-      const next = event.key === ' ' ? tab : tabs[targetIndex(tabs.indexOf(tab), tabs.length, event.key)];
+      const next = tabForKey(event.key, tab, tabs);
       if (!next) return;
       event.preventDefault();
       open(next, tabs);
@@ -85,13 +86,15 @@ function choose(chosen: Tab, tabs: Tab[]): void {
   openFrames(chosen.panel);
 }
 
-/** The index of the tab that a key selects, which may be out of range; -1 for other keys. */
-function targetIndex(index: number, count: number, key: string): number {
-  const targets: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
+/** The tab that a key opens while `tab` has the focus; undefined for other keys. */
+function tabForKey(key: string, tab: Tab, tabs: Tab[]): Tab | undefined {
+  const index = tabs.indexOf(tab);
+  const targets: Record<string, Tab | undefined> = {
+    ' ': tab,
+    ArrowRight: tabs[(index + 1) % tabs.length],
+    ArrowLeft: tabs.at(index - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
   };
-  return targets[key] ?? -1;
+  return targets[key];
 }

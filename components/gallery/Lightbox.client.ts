@@ -1,11 +1,11 @@
-import { holdClicks, whenLoaded } from '../client/loading';
+import { holdClicks, importAfterPaint } from '../client/loading';
 
 export const selector = '[data-gallery]';
 
-/** Adds the lightbox. Without scripts, each photograph links to its large version. */
+/** Adds the lightbox, and tabs to a gallery with albums. Without scripts, each photograph links to its large version. */
 export function enhance(gallery: HTMLElement): void {
   const release = holdClicks(gallery);
-  whenLoaded(
+  importAfterPaint(
     () => import('./Lightbox.lazy'),
     ({ enhanceGallery }) => enhanceGallery(gallery),
   ).finally(release);

@@ -11,7 +11,10 @@ const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'
 /** The labels that the lightbox script reads. */
 export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
 
-/** The attributes of an element whose photographs open in a lightbox. */
+/**
+ * The attributes of an element whose photographs open in a lightbox. In it, the attribute `data-lightbox-title` marks each album, and
+ * `data-photo` each photograph.
+ */
 export function useLightbox() {
   const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };

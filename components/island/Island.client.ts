@@ -6,7 +6,10 @@ const NEAR = '200px';
 
 export const selector = 'page-island';
 
-/** Hydrates an island when it is near. If the script fails to load, the island stays static HTML. */
+/**
+ * Hydrates an island when it is near. If the script fails to load, the island stays static HTML. `data-live` tells style sheets that it is
+ * or will be hydrated; `data-hydrated` and `data-failed` tell tests how it ended.
+ */
 export function enhance(island: HTMLElement): void {
   const loaders = import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx');
   const name = island.dataset.name ?? '';

@@ -11,7 +11,7 @@ type Json<T> = T extends string | number | boolean | null | undefined
 
 const ERROR_LABELS = ['errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
-/** The labels of the error screen that replaces the page if the component throws. */
+/** The labels of the error screen that replaces the page if the component throws in the browser. */
 export type ErrorLabels = Pick<Labels, (typeof ERROR_LABELS)[number]>;
 
 interface IslandProps<P extends object> {
@@ -21,7 +21,7 @@ interface IslandProps<P extends object> {
   props: P & Json<P>;
 }
 
-/** A component that is hydrated when it is near the screen. Its HTML must work without scripts. */
+/** A component that React also runs in the browser, once it is near the screen. Its HTML must work without scripts. */
 export function Island<P extends object>({ component, name, props }: IslandProps<P>) {
   const labels = JSON.stringify(pickLabels(useLabels(), ERROR_LABELS));
   return createElement(

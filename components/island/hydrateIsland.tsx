@@ -6,7 +6,7 @@ import { theme } from '../theme';
 import { Button } from '../ui/Buttons';
 import type { ErrorLabels } from './Island';
 
-/** Resolves once the component handles events. If the component throws, the error screen replaces the page. */
+/** Runs `Component` in its HTML. Resolves once it handles events. If it throws, the error screen replaces the page. */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve) => {

@@ -1,11 +1,12 @@
-/** Hover delay in milliseconds. */
+/** Milliseconds that the mouse must stay over a group to open it. */
 const HOVER_DELAY = 150;
 
 export const selector = 'details[data-menu-group][name]';
 
+/** A group of links in the top bar opens on hover too, and closes like a menu. */
 export function enhance(group: HTMLDetailsElement): void {
   openOnHover(group);
-  closeOutside(group);
+  closeLikeMenu(group);
 }
 
 /** Opens a group while the mouse hovers over it. A click keeps the group open. */
@@ -31,7 +32,7 @@ function openOnHover(group: HTMLDetailsElement): void {
 }
 
 /** Closes an open group on Escape, on a click or focus outside it, and when the visitor leaves the page. */
-function closeOutside(group: HTMLDetailsElement): void {
+function closeLikeMenu(group: HTMLDetailsElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !group.open) return;
     group.open = false;

@@ -3,7 +3,7 @@ const THRESHOLD = 20;
 
 export const selector = '[data-header]';
 
-/** Marks the header as scrolled, for browsers without scroll-driven animations. */
+/** Marks whether the page is scrolled, for browsers without scroll-driven animations. */
 export function enhance(header: HTMLElement): void {
   const mark = () => {
     header.dataset.scrolled = window.scrollY > THRESHOLD ? 'yes' : 'no';

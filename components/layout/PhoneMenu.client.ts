@@ -1,4 +1,4 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
 export const selector = '[data-phone-menu]';
 
@@ -14,7 +14,7 @@ export function enhance(menu: HTMLElement): void {
     button.hidden = !used;
   };
   button.addEventListener('click', () => {
-    whenLoaded(
+    importAfterPaint(
       () => import('./PhoneMenu.lazy'),
       ({ openPhoneMenu }) => openPhoneMenu(sheet, button),
       () => useButton(false),

@@ -1,9 +1,9 @@
 import { afterLoad, savesData, whenIdle } from '../client/loading';
 
-/** Milliseconds after the load event, so that the page's own pictures are loaded first. */
+/** Milliseconds to wait after the load event, so that the page's own pictures are loaded first. */
 const DELAY = 2000;
-/** Milliseconds after `DELAY` to wait for an idle browser. */
-const TIMEOUT = 2000;
+/** Maximum milliseconds to wait then for an idle browser. */
+const MAX_WAIT = 2000;
 
 export const selector = '[data-feed]';
 
@@ -13,7 +13,7 @@ let isAdded = false;
 export function enhance(feed: HTMLElement): void {
   if (isAdded || location.pathname !== '/' || savesData()) return;
   isAdded = true;
-  afterLoad(() => setTimeout(() => whenIdle(() => addCopy(feed), TIMEOUT), DELAY));
+  afterLoad(() => setTimeout(() => whenIdle(() => addCopy(feed), MAX_WAIT), DELAY));
 }
 
 function addCopy(feed: HTMLElement): void {

@@ -14,9 +14,9 @@ import { PicturePriority } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** The albums, then the posts, either as tabs or below each other. */
+/** Albums of photographs, then posts of a social network: as tabs, or below each other without scripts. */
 export function Gallery(props: RenderedProps<'gallery'>) {
-  const { tabs: _tabs, albums, posts, postsId, pairs, ...section } = props;
+  const { albums, posts, postsId, pairs, ...section } = props;
   const labels = useLabels();
   const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);
@@ -27,7 +27,7 @@ export function Gallery(props: RenderedProps<'gallery'>) {
       <GalleryPanels {...lightbox}>
         <GalleryTabs label={labels.albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
-          <GalleryPanel key={id} id={id} label={label} level={level} first={index === 0}>
+          <GalleryPanel key={id} id={id} label={label} level={level} isFirst={index === 0}>
             <AlbumPhotos photos={photos} priority={hasPriority && index === 0} />
           </GalleryPanel>
         ))}

@@ -1,10 +1,10 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
 export const selector = '[data-summary]';
 
 /** Shows the summary of the sent form. Without scripts, or if no summary is stored, the block stays hidden. */
 export function enhance(block: HTMLElement): void {
-  whenLoaded(
+  importAfterPaint(
     () => import('../form/showSummary'),
     ({ showSummary }) => showSummary(block),
   );

@@ -1,12 +1,12 @@
-import { whenLoaded } from '../client/loading';
+import { importAfterPaint } from '../client/loading';
 
 export const selector = '[data-projects]';
 
-/** Adds the filters. Without scripts, the list has all projects, one page after the other. */
+/** Shows the filters, and loads their script when one is chosen. Without scripts, the list has all projects, page after page. */
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>
-    whenLoaded(
+    importAfterPaint(
       () => import('./Projects.lazy'),
       ({ enhanceProjects }) => enhanceProjects(list),
     );

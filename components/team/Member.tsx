@@ -7,7 +7,7 @@ import { Portrait } from './Portrait';
 
 export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
-/** A person, with or without a small photograph. */
+/** A card about a member of the team, with or without a photograph. */
 export function Member(member: MemberProps) {
   const { name, role, description, specialties, experience, photo, photoPosition } = member;
   return (

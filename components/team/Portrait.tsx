@@ -4,12 +4,13 @@ import { Picture } from '../ui/Picture';
 
 interface PortraitProps {
   photo: PictureValue;
-  /** The value of `object-position`: `top`, `50% 20%`. */
+  /** Which part of the photograph stays visible: a value of `object-position`, such as `top` or `50% 20%`. */
   position?: string;
   /** The attribute `sizes` of the image. */
   sizes?: string;
 }
 
+/** The photograph of a person, cut to a square. */
 export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
   return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { figureText, theme } from '../theme';
 
-/** A list of labels with values. With `large`, the first value is below its label in large type. */
+/** A list of labels with values. With `large`, the values are larger, and the first one is below its label. */
 export function Facts({ facts, large }: { facts: { label: string; value: ReactNode }[]; large?: boolean }) {
   return (
     <List $large={large}>

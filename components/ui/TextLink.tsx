@@ -11,7 +11,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** Addresses that are not pages. */
+/** An address that is not a page. */
 const NO_PAGE = /^(tel|mailto):/;
 
 /** A link outside of running text, with an arrow if it leads to a page. */
@@ -67,7 +67,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The attribute `rel` of a link. Other sites get no reference to this window. */
+/** The attribute `rel` of a link: a page of another site gets no reference to this window. */
 export function linkRel({ external }: Pick<Link, 'external'>) {
   return external ? 'noopener' : undefined;
 }
