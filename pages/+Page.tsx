@@ -32,10 +32,12 @@ export function Page(page: PageData & { readTree: ReadTree }) {
         if (!Component) throw new Error(`\`${kind}\` has no component: add components/sections/ for it`);
         // Ids are unique: of two sections with the same id, only the first one keeps it.
         const isFirst = sections.findIndex((each) => each.id === id) === index;
-        const rendered = renderTexts(isFirst ? props : { ...props, id: undefined }, readTree, context);
+        const rendered = mapFields<ResolvedValue>(isFirst ? props : { ...props, id: undefined }, {
+          prose: (text) => renderProse(openProse(text, readTree, context), TEXT_COMPONENTS),
+        });
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            {/* The position of the section in its file, which addSources turns into an attribute of the section. */}
+            {/* addSources moves it to the section. */}
             {edit && <template data-section={edit.sections[index] ?? ''} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>
@@ -54,17 +56,6 @@ export function Page(page: PageData & { readTree: ReadTree }) {
   );
 }
 
-/** The props, with every text parsed and rendered to React elements. */
-function renderTexts(
-  props: Record<string, unknown>,
-  readTree: ReadTree,
-  context: Parameters<typeof openProse>[2],
-): Record<string, unknown> {
-  return mapFields<ResolvedValue>(props, {
-    prose: (text) => renderProse(openProse(text, readTree, context), TEXT_COMPONENTS),
-  });
-}
-
 /** A link in a text. That from a footnote back to the text is only an arrow, so it gets a name; a phone number must not wrap. */
 function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: string }) {
   const labels = useLabels();
@@ -74,8 +65,8 @@ function ProseLink(props: ComponentProps<'a'> & { 'data-footnote-backref'?: stri
         {props.children}
       </a>
     );
-  const text = typeof props.children === 'string' ? props.children : '';
-  return text !== '' && parsePhone(text) === text ? <PhoneLink {...props} /> : <a {...props} />;
+  const isPhoneNumber = typeof props.children === 'string' && parsePhone(props.children) === props.children;
+  return isPhoneNumber ? <PhoneLink {...props} /> : <a {...props} />;
 }
 
 /** The width of running text: the full width of a phone, 68 characters on larger screens. */

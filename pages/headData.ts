@@ -2,7 +2,7 @@ import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
 import { newsOf } from '../pipeline/model/entries';
 import { sectionModel } from '../pipeline/model/registry';
-import type { Entry, Link, Post, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Link, Section, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { urlOf } from '../pipeline/model/urls';
 import { mainPicture } from './pictures';
@@ -30,7 +30,13 @@ export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
     type: post ? 'article' : 'website',
     siteName: business.name,
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
-    article: post && articleData(post),
+    /** The properties of an article in Open Graph. */
+    article: post && {
+      published: post.published,
+      modified: post.updated ?? post.published,
+      section: post.category,
+      tags: post.tags,
+    },
     /** Whether the site has feeds. */
     feeds: newsOf(site).length > 0,
     /** The address that counts visitors' actions; without it, nothing is counted. */
@@ -46,11 +52,6 @@ export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
 function titleOf({ title, pagination }: Entry, { pageOf }: Labels): string {
   if (!pagination?.previous) return title;
   return `${title}, ${fill(pageOf, { number: pagination.number, total: pagination.of })}`;
-}
-
-/** The properties of an article in Open Graph. */
-function articleData({ published, updated: modified = published, category: section, tags }: Post) {
-  return { published, modified, section, tags };
 }
 
 function frameOrigins({ kind, props }: Section): string[] {

@@ -9,10 +9,7 @@ import type { Entry, Site } from '../pipeline/model/Site';
 import { mainPicture } from './pictures';
 import { siteTheme, themeColors } from './siteTheme';
 
-/**
- * The share card of a page: the picture that social networks show of it. If the owner chose a picture for the page, the card is this picture,
- * cut to size. Otherwise it is a drawing (`ShareCard`) with the main picture. The file name is a hash of everything that the card shows.
- */
+/** The picture that social networks show of a page: the one that the owner chose, cut to size, else a drawing with the main picture. */
 export function shareCard(entry: Entry, site: Site) {
   const { width, height, photoWidth } = shareCardSize;
   const picture = mainPicture(entry, site);
@@ -21,6 +18,7 @@ export function shareCard(entry: Entry, site: Site) {
   const drawing = isDrawn ? { tree: ShareCard(cardProps(entry, site)), photoWidth } : undefined;
   const content = [CARD_ENCODING, photo, width, height, photoWidth];
   return {
+    /** The file name: a hash of everything that the card shows. */
     name: `share-${hashOf(drawing ? [...content, drawing.tree] : content)}.jpg`,
     width,
     height,

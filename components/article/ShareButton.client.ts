@@ -6,9 +6,6 @@ export const selector = '[data-share]';
 export function enhance(button: HTMLElement): void {
   button.dataset.ready = '';
   button.addEventListener('click', () => {
-    importAfterPaint(
-      () => import('./ShareButton.lazy'),
-      ({ shareArticle }) => shareArticle(button),
-    );
+    importAfterPaint(() => import('./ShareButton.lazy')).then((script) => script?.shareArticle(button));
   });
 }

@@ -13,6 +13,7 @@ const OPTIONS = {
 /** The state of a carousel that loops, and the functions that move it, by the library Embla. */
 export function useEmbla() {
   const [viewport, embla] = useEmblaCarousel(OPTIONS);
+  /** `index`: of the first visible card. */
   const [position, setPosition] = useState({ index: 0, canPrevious: true, canNext: true });
 
   useEffect(() => {
@@ -36,10 +37,7 @@ export function useEmbla() {
     viewport,
     /** Whether Embla runs. Until then the row scrolls natively. */
     isReady: Boolean(embla),
-    /** The index of the first visible card. */
-    index: position.index,
-    canPrevious: position.canPrevious,
-    canNext: position.canNext,
+    ...position,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
   };

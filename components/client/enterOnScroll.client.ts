@@ -8,11 +8,7 @@ export const selector = 'main';
  */
 export function enhance(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const start = () => {
-    importAfterPaint(
-      () => import('./enterOnScroll.lazy'),
-      ({ enterOnScroll }) => enterOnScroll(),
-    );
-  };
+  const start = () =>
+    importAfterPaint(() => import('./enterOnScroll.lazy')).then((script) => script?.enterOnScroll());
   window.addEventListener('scroll', start, { once: true, passive: true });
 }

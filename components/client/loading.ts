@@ -25,13 +25,9 @@ export function whenIdle(task: () => void, timeout: number): void {
   else setTimeout(task, timeout);
 }
 
-/** Imports a module after the first paint and passes it to `use`. If the import fails, calls `onFailure`. Errors in `use` are not caught. */
-export function importAfterPaint<Module>(
-  load: () => Promise<Module>,
-  use: (module: Module) => void,
-  onFailure = () => {},
-): Promise<void> {
-  return painted.then(load).then(use, onFailure);
+/** Imports a module after the first paint. Resolves to undefined if the import fails. */
+export function importAfterPaint<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
+  return painted.then(load).catch(() => undefined);
 }
 
 /** Runs `task` once, when `element` is at most `distance` (such as `200px`) from the viewport. */

@@ -15,9 +15,9 @@ export function startEditing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
-  const outline = createElement('div', 'outline');
-  const panel = createElement('div', 'panel');
-  const toggle = createElement('button', 'toggle');
+  const outline = create('div', 'outline');
+  const panel = create('div', 'panel');
+  const toggle = create('button', 'toggle');
   outline.hidden = true;
   panel.hidden = true;
   panel.setAttribute('role', 'status');
@@ -123,9 +123,9 @@ function openSources(element: Element, panel: HTMLElement): void {
     window.open(first?.linesUrl, '_blank', 'noopener');
     return;
   }
-  const title = createElement('p', 'title');
+  const title = create('p', 'title');
   title.textContent = describeCount(sources.length);
-  const list = createElement('ul', 'places');
+  const list = create('ul', 'places');
   const listed = sources.slice(0, MAX_PLACES);
   const formUrls = new Set(listed.flatMap(({ formUrl }) => formUrl || []));
   list.append(...listed.map(({ label, linesUrl }) => createItem(label, linesUrl)));
@@ -166,8 +166,8 @@ function describeCount(count: number): string {
 }
 
 function createItem(text: string, url: string | undefined): HTMLElement {
-  const item = createElement('li', 'place');
-  const link = createElement(url ? 'a' : 'span', 'link');
+  const item = create('li', 'place');
+  const link = create(url ? 'a' : 'span', 'link');
   if (link instanceof HTMLAnchorElement && url) {
     link.href = url;
     link.target = '_blank';
@@ -178,10 +178,7 @@ function createItem(text: string, url: string | undefined): HTMLElement {
   return item;
 }
 
-function createElement<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-): HTMLElementTagNameMap[K] {
+function create<K extends keyof HTMLElementTagNameMap>(tag: K, className: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   element.className = className;
   return element;

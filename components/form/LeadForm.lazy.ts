@@ -53,12 +53,11 @@ export function enhanceForm(form: HTMLFormElement): void {
       form.reset();
       draft.discard();
     }
-    importAfterPaint(
-      () => import('./showSummary'),
-      ({ showConfirmation }) => showConfirmation(form, summary, isAllSent),
-    ).then(() => photos?.send(outcome.id));
-    const text = arePhotosLeft ? explainPhotosLeft(form, labels) : thanksText(form, labels);
-    showNotice({ title: labels.sent, text });
+    importAfterPaint(() => import('./showSummary')).then((script) => {
+      script?.showConfirmation(form, summary, isAllSent);
+      photos?.send(outcome.id);
+    });
+    showNotice({ title: labels.sent, text: explainSuccess(form, labels, arePhotosLeft) });
   });
 }
 
@@ -71,10 +70,7 @@ async function deleteOldPhotos(): Promise<void> {
   await storedPhotos.deleteOldPhotos();
 }
 
-/**
- * The link to the form may name in its query what the page that it is on was `about`, and a `town`: selects that project type, and shows
- * that town. The form has the accepted values, with what each means.
- */
+/** Selects the project type and shows the town that the link to the form named in its query. The form has the accepted values. */
 function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
   const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
   const query = new URLSearchParams(location.search);
@@ -111,13 +107,11 @@ function hasFiles(form: HTMLFormElement): boolean {
 }
 
 /** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */
-function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
+async function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
   const focused = document.activeElement;
-  return importAfterPaint(
-    () => import('./showProblems'),
-    ({ showProblems }) => showProblems(form, labels, focused === document.activeElement),
-    () => form.reportValidity(),
-  );
+  const script = await importAfterPaint(() => import('./showProblems'));
+  if (script) script.showProblems(form, labels, focused === document.activeElement);
+  else form.reportValidity();
 }
 
 /** Makes a too long message invalid. With `maxlength`, browsers would cut a pasted text. */
@@ -133,15 +127,12 @@ function checkMessageLength(form: HTMLFormElement, labels: FormLabels): void {
   if (control.value) check();
 }
 
-/** The text of the notice about photographs that were not sent. Also shows it beside the field, because the notice disappears. */
-function explainPhotosLeft(form: HTMLFormElement, { photosLeft }: FormLabels): string {
+/** The text of the notice that the form was sent. If photographs were not, shows this beside the field too, because the notice disappears. */
+function explainSuccess(form: HTMLFormElement, labels: FormLabels, arePhotosLeft: boolean): string {
+  if (!arePhotosLeft) return `${labels.thanks} ${form.dataset.promise ?? ''}`.trim();
   const status = form.querySelector('[data-photo-panel] p');
-  if (status) status.textContent = photosLeft;
-  return photosLeft;
-}
-
-function thanksText({ dataset }: HTMLElement, labels: FormLabels): string {
-  return `${labels.thanks} ${dataset.promise ?? ''}`.trim();
+  if (status) status.textContent = labels.photosLeft;
+  return labels.photosLeft;
 }
 
 type Failure = Extract<Outcome, { sent: false }>;

@@ -7,10 +7,7 @@ const MAX_WAIT = 500;
 
 export const selector = '[data-frame]';
 
-/**
- * Inserts the frame when it is near the screen. The attribute `loading="lazy"` is not enough: browsers load lazy frames up to 2500 px below
- * the screen, before the page's own pictures.
- */
+/** Inserts the frame when it is near. With `loading="lazy"` alone, it would load from 2500 px away, before the page's own pictures. */
 export function enhance(figure: HTMLElement): void {
   const insert = () => whenIdle(() => openFrames(figure), MAX_WAIT);
   afterLoad(() => whenNear(figure, NEAR, insert));

@@ -12,7 +12,9 @@ export function enhanceTabs(gallery: HTMLElement): void {
   const tabs = list ? findTabs(list, gallery) : [];
   const [first] = tabs;
   if (!list || !first) return;
-  const addressedTab = () => tabs.find(({ panel }) => isAddressed(panel));
+  /** The album, or the photograph in one, that the fragment of the address names. */
+  const target = () => document.getElementById(readFragment());
+  const addressedTab = () => tabs.find(({ panel }) => panel.contains(target()));
   list.setAttribute('role', 'tablist');
   tabs.forEach(setTabRoles);
   choose(addressedTab() ?? first, tabs);
@@ -22,7 +24,7 @@ export function enhanceTabs(gallery: HTMLElement): void {
     const tab = addressedTab();
     if (!tab) return;
     choose(tab, tabs);
-    document.getElementById(fragment())?.scrollIntoView();
+    target()?.scrollIntoView();
   });
   for (const tab of tabs) {
     tab.link.addEventListener('click', (event) => {
@@ -56,14 +58,8 @@ function setTabRoles({ link, panel }: Tab): void {
   panel.setAttribute('aria-labelledby', link.id);
 }
 
-/** Whether the fragment of the address is the id of the album or of a photograph in it. */
-function isAddressed(panel: HTMLElement): boolean {
-  const target = fragment() && document.getElementById(fragment());
-  return Boolean(target && panel.contains(target));
-}
-
 /** The decoded fragment of the address; empty if it cannot be decoded, as in a truncated link. */
-function fragment(): string {
+function readFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {

@@ -11,10 +11,7 @@ const LIGHTBOX_LABELS = ['photo', 'close', 'previous', 'next', 'count', 'seeJob'
 /** The labels that the lightbox script reads. */
 export type LightboxLabels = Pick<Labels, (typeof LIGHTBOX_LABELS)[number]>;
 
-/**
- * The attributes of an element whose photographs open in a lightbox. In it, the attribute `data-lightbox-title` marks each album, and
- * `data-photo` each photograph.
- */
+/** The attributes of an element whose photographs (`data-photo`) open in a lightbox, each with its album (`data-lightbox-title`). */
 export function useLightbox() {
   const labels = pickLabels(useLabels(), LIGHTBOX_LABELS);
   return { 'data-gallery': true, 'data-labels': JSON.stringify(labels) };

@@ -6,10 +6,7 @@ const NEAR = '200px';
 
 export const selector = 'page-island';
 
-/**
- * Hydrates an island when it is near. If the script fails to load, the island stays static HTML. `data-live` tells style sheets that it is
- * or will be hydrated; `data-hydrated` and `data-failed` tell tests how it ended.
- */
+/** Hydrates an island when it is near. If that fails, it stays static HTML. Style sheets select by `data-live`, tests by the others. */
 export function enhance(island: HTMLElement): void {
   const loaders = import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx');
   const name = island.dataset.name ?? '';

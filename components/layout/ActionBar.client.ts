@@ -1,6 +1,6 @@
 export const selector = '[data-action-bar] [data-estimate]';
 
-/** Hides the estimate button of the bar while a form, or a link to one in the hero, is visible. Adds `data-origin` to links to the form. */
+/** Hides the button while a form, or a link to one in the hero, is visible. Adds to links to the form which page the visitor comes from. */
 export function enhance(estimateButton: HTMLAnchorElement): void {
   const visible = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -12,7 +12,7 @@ export function enhance(estimateButton: HTMLAnchorElement): void {
   });
   for (const form of document.querySelectorAll(`main ${FORM}`)) observer.observe(form);
 
-  // The query tells the form which page the visitor came from. In the HTML, search engines would find a form address per page.
+  // Not in the HTML, where search engines would find one address of the form per page.
   const { origin } = document.querySelector<HTMLElement>('[data-origin]')?.dataset ?? {};
   const [formPage] = estimateButton.href.split('#');
   for (const link of document.links) {

@@ -14,11 +14,10 @@ export function enhance(menu: HTMLElement): void {
     button.hidden = !used;
   };
   button.addEventListener('click', () => {
-    importAfterPaint(
-      () => import('./PhoneMenu.lazy'),
-      ({ openPhoneMenu }) => openPhoneMenu(sheet, button),
-      () => useButton(false),
-    );
+    importAfterPaint(() => import('./PhoneMenu.lazy')).then((script) => {
+      if (script) script.openPhoneMenu(sheet, button);
+      else useButton(false);
+    });
   });
   useButton(true);
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
 import { type BeforeAfterPair, BeforeAfterSlider } from '../beforeAfter/BeforeAfterSlider';
@@ -18,17 +17,16 @@ import { TextLink } from '../ui/TextLink';
 /** Before/after sliders. `jobs`: the job of each pair, if known. A single pair is shown with the facts of its job. */
 export function Compare({ id, pairs, jobs, ...header }: RenderedProps<'compare'>) {
   const { seeJob } = useLabels();
-  const linkedPairs = pairs.map((pair, index) => {
-    const job = jobs[index];
-    return { ...pair, job: job ? { label: seeJob, href: job.address, external: false } : undefined };
-  });
-  const [pair] = linkedPairs;
+  const [pair, ...otherPairs] = pairs;
   const [job] = jobs;
-  if (pair?.job && job && pairs.length === 1)
-    return <JobComparison id={id} header={header} pair={pair} job={job} link={pair.job} />;
+  if (pair && job && otherPairs.length === 0)
+    return <JobComparison id={id} header={header} pair={pair} job={job} />;
+  const links = jobs.map((each) =>
+    each ? { label: seeJob, href: each.address, external: false } : undefined,
+  );
   return (
     <Section id={id} {...header}>
-      <BeforeAfterGrid pairs={linkedPairs} />
+      <BeforeAfterGrid pairs={pairs.map((each, index) => ({ ...each, job: links[index] }))} />
     </Section>
   );
 }
@@ -38,12 +36,10 @@ interface JobComparisonProps {
   header: ComponentProps<typeof SectionHeader>;
   pair: BeforeAfterPair;
   job: NonNullable<SectionProps['compare']['jobs'][number]>;
-  /** To the page of the job. */
-  link: Link;
 }
 
 /** A before/after slider that reaches the edge of the screen, beside the cost and the duration of the job. */
-function JobComparison({ id, header, pair, job, link }: JobComparisonProps) {
+function JobComparison({ id, header, pair, job }: JobComparisonProps) {
   const siteLanguage = useSiteLanguage();
   const { labels } = siteLanguage;
   const { labels: serviceAndTown, cost, took, finished } = job;
@@ -68,7 +64,7 @@ function JobComparison({ id, header, pair, job, link }: JobComparisonProps) {
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />
-        <TextLink link={link}>
+        <TextLink link={{ label: labels.seeJob, href: job.address, external: false }}>
           <Hidden>: {pair.title}</Hidden>
         </TextLink>
       </Text>

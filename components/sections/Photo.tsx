@@ -2,7 +2,6 @@ import type { RenderedProps } from '../RenderedProps';
 import { Captioned } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
-/** One large photograph. */
 export function Photo({ id, image, caption }: RenderedProps<'photo'>) {
   return (
     <Section id={id}>

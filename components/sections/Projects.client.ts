@@ -6,10 +6,7 @@ export const selector = '[data-projects]';
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
   const load = () =>
-    importAfterPaint(
-      () => import('./Projects.lazy'),
-      ({ enhanceProjects }) => enhanceProjects(list),
-    );
+    importAfterPaint(() => import('./Projects.lazy')).then((script) => script?.enhanceProjects(list));
   if (location.search) load();
   else list.addEventListener('change', load, { once: true });
 }

@@ -54,15 +54,9 @@ function ProjectFilters({ services, towns }: Filters) {
   );
 }
 
-interface SelectProps {
-  name: string;
-  label: string;
-  /** The label of the option that selects everything. */
-  all: string;
-  choices: Filters['towns'];
-}
+type SelectProps = { name: string; label: string; all: string; choices: Filters['towns'] };
 
-/** A select field, unless there is nothing to choose. */
+/** A select field, unless there is nothing to choose. `all`: the label of the option that selects everything. */
 function Select({ name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null;
   return (

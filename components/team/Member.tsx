@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import type { Picture as PictureValue } from '../../pipeline/kinds/values';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { quietText, theme } from '../theme';
 import { Card } from '../ui/Card';
 import { ItemTitle } from '../ui/ItemTitle';
-import { Portrait } from './Portrait';
+import { Picture } from '../ui/Picture';
 
 export type MemberProps = Omit<SectionProps['team']['members'][number], 'order'>;
 
@@ -92,5 +93,24 @@ const Specialties = styled.ul`
 
   > li:not(:last-child)::after {
     content: ', ';
+  }
+`;
+
+interface PortraitProps {
+  photo: PictureValue;
+  /** Which part of the photograph stays visible: a value of `object-position`, such as `top` or `50% 20%`. */
+  position?: string;
+  /** The attribute `sizes` of the image. */
+  sizes?: string;
+}
+
+/** The photograph of a person, cut to a square. */
+export function Portrait({ photo, position = 'center', sizes = '12rem' }: PortraitProps) {
+  return <Face picture={photo} sizes={sizes} shape="square" $position={position} />;
+}
+
+const Face = styled(Picture)<{ $position: string }>`
+  > img {
+    object-position: ${({ $position }) => $position};
   }
 `;

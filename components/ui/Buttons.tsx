@@ -133,7 +133,6 @@ export const IconButton = styled.button`
   cursor: pointer;
 `;
 
-/** A link that looks like a button. */
 export const ButtonLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

@@ -56,10 +56,7 @@ function preloadPicture({ sources, src }: PictureValue, imageSizes: string, phon
   if (phoneHero) preload(phoneHero, { ...options, media: SHARP_PHONE });
 }
 
-/**
- * Fills the element with the picture. Before the first paint, lazy pictures are not loaded, since they would compete with the first picture
- * for bandwidth.
- */
+/** Fills the element with the picture. Lazy pictures wait for the first paint, so that the first picture has all the bandwidth. */
 const fill = css`
   html:not([data-painted]) &:has(> [loading='lazy']) {
     content-visibility: auto;
@@ -157,7 +154,6 @@ export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps
   );
 }
 
-/** The caption of a figure. */
 export const Caption = styled.figcaption`
   margin-top: 0.6rem;
   ${quietText}
