@@ -78,11 +78,8 @@ export function ShareCard({ eyebrow, title, name, tagline, colors: { color, dark
 
 /** The font size in pixels. A long title gets a smaller size, so that it is not cut off. */
 function titleSize(title: string): number {
-  const sizes: readonly (readonly [maxLength: number, size: number])[] = [
-    [24, 80],
-    [38, 70],
-    [56, 60],
-    [74, 52],
-  ];
-  return sizes.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 44;
+  if (title.length <= 24) return 80;
+  if (title.length <= 38) return 70;
+  if (title.length <= 56) return 60;
+  return title.length <= 74 ? 52 : 44;
 }

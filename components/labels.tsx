@@ -15,6 +15,9 @@ export function useLabels(): Labels {
   return useSiteLanguage().labels;
 }
 
+/** The type of some labels. `Keys`: a constant list of their names. */
+export type PickedLabels<Keys extends readonly LabelKey[]> = Pick<Labels, Keys[number]>;
+
 /** The labels that a script needs, for the props of an island or for the attribute `data-labels`, which `readLabels` parses in the browser. */
 export function pickLabels<K extends LabelKey>(labels: Labels, keys: readonly K[]): Pick<Labels, K> {
   return Object.fromEntries(keys.map((key) => [key, labels[key]])) as Pick<Labels, K>;

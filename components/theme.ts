@@ -141,13 +141,11 @@ export const darkGround = css`
   background: ${theme.color.paper};
 `;
 
-/** Text of less importance. */
 export const quietText = css`
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
 `;
 
-/** A number in large type. */
 export const figureText = css`
   color: ${theme.color.link};
   font-family: ${theme.font.display};

@@ -10,9 +10,8 @@ export interface SiteTheme extends BrandColors {
 
 /** What the business chose; undefined if it chose nothing. */
 export function siteTheme({ business: { brand } }: Site): SiteTheme | undefined {
-  if (!brand?.color && !brand?.action && !brand?.font) return undefined;
-  const { color, action, font } = brand;
-  return { color, action, font };
+  const { color, action, font } = brand ?? {};
+  return color || action || font ? { color, action, font } : undefined;
 }
 
 /** Cached, since every share card needs them. */

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { Labels } from '../../pipeline/labels/labels';
+import type { PickedLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
 import { useEmbla } from './useEmbla';
 
 /** The labels that a carousel also needs in the browser. */
 export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'next', 'count'] as const;
 
-export type CarouselLabels = Pick<Labels, (typeof CAROUSEL_LABELS)[number]>;
+export type CarouselLabels = PickedLabels<typeof CAROUSEL_LABELS>;
 
 /** Number of visible cards per breakpoint. Phones show one. */
 const VISIBLE_CARDS = { medium: 2, wide: 3 };

@@ -25,20 +25,18 @@ export interface FormFieldsProps {
 
 /** The fields of a form, then the owner's own questions. If the last field is the message, the questions are above it. */
 export function FormFields({ form: { fields, questions, version }, defaultLabels, id }: FormFieldsProps) {
-  const endsWithMessage = fields.at(-1)?.name === 'message';
-  const aboveQuestions = endsWithMessage ? fields.slice(0, -1) : fields;
-  const belowQuestions = endsWithMessage ? fields.slice(-1) : [];
+  const questionsIndex = fields.at(-1)?.name === 'message' ? fields.length - 1 : fields.length;
   const renderField = (field: FormField) => (
     <Field key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
   );
   return (
     <>
       {version && <input type="hidden" name="formVersion" value={version} />}
-      {aboveQuestions.map(renderField)}
+      {fields.slice(0, questionsIndex).map(renderField)}
       {questions.map((question, index) => (
         <Question key={question.question} question={question} id={`${id}:question-${index + 1}`} />
       ))}
-      {belowQuestions.map(renderField)}
+      {fields.slice(questionsIndex).map(renderField)}
     </>
   );
 }

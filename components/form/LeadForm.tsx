@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
-import type { Labels } from '../../pipeline/labels/labels';
 import type { formFacts } from '../../pipeline/model/forms';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, quietText, theme, touchTarget } from '../theme';
 import { Button, Buttons } from '../ui/Buttons';
 import { Facts } from '../ui/Facts';
@@ -28,7 +27,7 @@ const SCRIPT_LABELS = [
 ] as const;
 
 /** The labels that the scripts of the form read. */
-export type FormLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+export type FormLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
 export interface LeadFormProps extends ReturnType<typeof formFacts> {
   /** The accessible name of the form, which is sent with each lead. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 import { media, theme } from '../theme';
 import { controlLook, Field } from './fields';
 
@@ -26,7 +25,7 @@ const SCRIPT_LABELS = [
 ] as const;
 
 /** The labels that the scripts for photographs read. */
-export type PhotoLabels = Pick<Labels, (typeof SCRIPT_LABELS)[number]>;
+export type PhotoLabels = PickedLabels<typeof SCRIPT_LABELS>;
 
 /** The field for photographs. Only a script can send them, so without JavaScript the field is hidden. */
 export function PhotoField() {

@@ -43,9 +43,7 @@ export function createRow(name: string): PhotoRow {
 }
 
 export function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
   button.addEventListener('click', onClick);
   return button;
 }

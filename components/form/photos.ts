@@ -31,10 +31,7 @@ interface PhotoForm {
   readonly batchesKey: string;
 }
 
-/**
- * The photographs of a form. Lists the files that the visitor chooses, shrinks them, and sends them after the lead. All are stored until they
- * have arrived, so that a reload loses none: `open` continues with them.
- */
+/** The photographs of a form: lists the files that the visitor chooses, shrinks them, and sends them after the lead, even after a reload. */
 export class FormPhotos {
   readonly #page: PhotoForm;
   readonly #panel: ReturnType<typeof findPanel>;
@@ -55,7 +52,7 @@ export class FormPhotos {
     this.#batches = openBatchStore(page.batchesKey);
   }
 
-  /** Lists the photographs of earlier visits to the page, and those that are in the input. */
+  /** Continues with photographs that are stored, and lists those that are in the input. */
   async open(): Promise<this> {
     this.#page.input.addEventListener('change', () => this.#addFiles(this.#takeFiles()));
     const chosen = this.#takeFiles();
@@ -113,6 +110,7 @@ export class FormPhotos {
       this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
     if (!sent) return;
     const summary = takeSummary();
+    // The thank-you page needs it too.
     storeSummary(summary);
     showConfirmation(this.#page.form, summary, areAllSent);
     this.#sendBatch(sent);

@@ -93,6 +93,7 @@ function attempt(
   request.setRequestHeader('content-type', blob.type || 'application/octet-stream');
   request.setRequestHeader('x-photo-secret', secret);
   request.timeout = TIMEOUT;
+  request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
   return new Promise((resolve) => {
     request.onloadend = () => resolve(readOutcome(request));
@@ -100,19 +101,11 @@ function attempt(
   });
 }
 
-/** An answer that is not JSON comes from something else, such as the login page of a public network. */
-function readOutcome({ status, responseText }: XMLHttpRequest): PhotoOutcome {
-  const answer = parse(responseText);
+/** The response is null if it is not JSON: it then comes from something else, such as the login page of a public network. */
+function readOutcome({ status, response }: XMLHttpRequest): PhotoOutcome {
+  const answer: { ok?: unknown; error?: unknown } | null = response;
   if (status === 200 && answer?.ok === true) return { arrived: true };
   const mayRetryLater = status === 408 || status === 429;
   const isRefused = (status >= 400 && status < 500 && !mayRetryLater) || status === 507;
   return { arrived: false, message: isRefused && typeof answer?.error === 'string' ? answer.error : null };
-}
-
-function parse(text: string): { ok?: unknown; error?: unknown } | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -26,16 +26,14 @@ export function showConfirmation(form: HTMLFormElement, summary: Summary, isAllS
   sent.focus();
 }
 
+/** The rows of a description list (`Facts`). */
 function summaryRows(summary: Summary): HTMLElement[] {
   return summary.map(({ label, value }) => {
     const row = document.createElement('div');
-    row.append(createElement('dt', label), createElement('dd', value));
+    row.append(
+      Object.assign(document.createElement('dt'), { textContent: label }),
+      Object.assign(document.createElement('dd'), { textContent: value }),
+    );
     return row;
   });
-}
-
-function createElement(name: 'dt' | 'dd', text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
 }

@@ -28,7 +28,6 @@ export function openBatchStore(key: string) {
 interface StoredPhoto {
   /** The batch's secret and the number. */
   readonly id: string;
-  /** The batch's secret. */
   readonly secret: string;
   readonly number: number;
   readonly name: string;

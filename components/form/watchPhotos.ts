@@ -13,7 +13,6 @@ export function watchPhotos(form: HTMLFormElement): () => Promise<FormPhotos | u
   const input = field?.querySelector('input');
   // `crypto.subtle` exists only on https addresses.
   if (!field || !input || !crypto.subtle) return async () => undefined;
-  // The key under which this tab stores the batches of the form.
   const batchesKey = `batches ${location.pathname} ${form.ariaLabel}`;
   let opened: Promise<FormPhotos | undefined> | undefined;
   const open = () => {

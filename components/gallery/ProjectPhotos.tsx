@@ -26,14 +26,9 @@ export function ProjectPhotos({ title, pictures, width }: ProjectPhotosProps) {
 
 /** The attribute `sizes` of the photograph at `index`, as wide as `ProjectGrid` makes it. */
 function photoSizes(width: string, index: number, count: number): string {
-  const columns = columnsInRow(index, count);
+  const smallPerRow = count === 3 || count === 5 ? 2 : 3;
+  const columns = index === 0 || count === 2 ? 1 : smallPerRow;
   return `${divide(width, columns)}, ${divide('100vw', count === 2 ? 2 : columns)}`;
-}
-
-/** The number of photographs beside each other in the row of the one at `index`, on tablets and wider screens. */
-function columnsInRow(index: number, count: number): number {
-  if (index === 0 || count === 2) return 1;
-  return count === 3 || count === 5 ? 2 : 3;
 }
 
 /** Divides each length of a `sizes` attribute by the number of columns; the conditions before the lengths stay. */

@@ -6,7 +6,7 @@ const NEAR = '200px';
 
 export const selector = 'page-island';
 
-/** Hydrates an island when it is near. If that fails, it stays static HTML. Style sheets select by `data-live`, tests by the others. */
+/** Hydrates an island when it is near. If that fails, it stays static HTML. Style sheets select by `data-live`, tests by the other attributes. */
 export function enhance(island: HTMLElement): void {
   const loaders = import.meta.glob<Record<string, ComponentType>>('../**/*.island.tsx');
   const name = island.dataset.name ?? '';

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { Labels } from '../../pipeline/labels/labels';
-import { pickLabels, useLabels } from '../labels';
+import { type PickedLabels, pickLabels, useLabels } from '../labels';
 
 /** `T`, with every property that `JSON.stringify` would change replaced by `never`. */
 type Json<T> = T extends string | number | boolean | null | undefined
@@ -12,7 +11,7 @@ type Json<T> = T extends string | number | boolean | null | undefined
 const ERROR_LABELS = ['errorTitle', 'errorText', 'errorDetails', 'refresh'] as const;
 
 /** The labels of the error screen that replaces the page if the component throws in the browser. */
-export type ErrorLabels = Pick<Labels, (typeof ERROR_LABELS)[number]>;
+export type ErrorLabels = PickedLabels<typeof ERROR_LABELS>;
 
 interface IslandProps<P extends object> {
   component: ComponentType<P>;

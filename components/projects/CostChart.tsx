@@ -64,7 +64,6 @@ export function CostChart({ jobs, median }: CostChartProps) {
 
 /** At most `MAX_JOBS` jobs, evenly spaced in the list, including the first and the last. */
 function sample(jobs: readonly Job[]): readonly Job[] {
-  if (jobs.length <= MAX_JOBS) return jobs;
   const step = (jobs.length - 1) / (MAX_JOBS - 1);
   const indexes = Array.from({ length: MAX_JOBS }, (_, position) => Math.round(position * step));
   return jobs.filter((_, index) => indexes.includes(index));

@@ -122,7 +122,6 @@ const Reviewer = styled(ReviewerLines)`
   border-top: 1px solid ${theme.color.line};
 `;
 
-const STAR_INDEXES = [0, 1, 2, 3, 4];
 /** A shorter path than that of the icon set, since a page of reviews contains it about a hundred times. */
 const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
@@ -131,7 +130,7 @@ function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (
     <Drawing role="img" aria-label={fill(labels.stars, { rating })} viewBox="0 0 132 24">
-      {STAR_INDEXES.map((index) => (
+      {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}
           d={STAR}

@@ -30,14 +30,13 @@ export function TextLink({ link, children, className }: TextLinkProps) {
 /** The label of a link. An email address may wrap after its @. */
 export function Label({ text }: { text: string }) {
   const [before, after] = text.split(/(?<=@)(?=\S)/);
-  return after ? (
+  if (!after) return text;
+  return (
     <>
       {before}
       <wbr />
       {after}
     </>
-  ) : (
-    text
   );
 }
 
