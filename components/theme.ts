@@ -76,7 +76,7 @@ const tokens = {
 
 const { GlobalStyle, raw, vars } = createTheme(tokens, { prefix: 'ui' });
 
-/** Each token as `var(--name)`; in `raw` its value, in `vars` the name of its variable. `GlobalStyle` sets all variables, `darkGround` colors. */
+/** Each token as `var(--name)`. `raw` has the values, and `vars` the names of the CSS variables, which `GlobalStyle` sets. */
 export const theme = { ...references(vars), GlobalStyle, raw, vars };
 
 /** Replaces each variable name with `var(--name)`. */
@@ -90,7 +90,7 @@ function references<Names extends object>(names: Names): Names {
 
 /** Media queries. Styles are mobile first: `medium` and `wide` add columns. */
 export const media = {
-  /** Only for cards that phones show as rows. */
+  /** Only for what has another form on phones, such as cards that become rows. */
   phone: '@media (max-width: 47.99rem)',
   medium: '@media (min-width: 48rem)',
   wide: '@media (min-width: 64rem)',

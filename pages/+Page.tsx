@@ -37,7 +37,7 @@ export function Page(page: PageData & { readTree: ReadTree }) {
         });
         return (
           <Fragment key={id ?? `${kind}-${index}`}>
-            {/* addSources moves it to the section. */}
+            {/* The position of the section in its file, which addSources moves to the section. */}
             {edit && <template data-section={edit.sections[index] ?? ''} />}
             {post && kind === 'text' ? (
               <ArticleBody>{rendered.body as ReactNode}</ArticleBody>

@@ -13,12 +13,13 @@ import { type SiteTheme, siteTheme } from './siteTheme';
 export interface PageData {
   address: string;
   head: HeadData;
+  /** The data of the header, the breadcrumbs and the footer. */
   frame: Frame;
   theme?: SiteTheme;
   /** Only the labels that the owner changed. */
   labels: Partial<Labels>;
   sections: Section[];
-  /** All ids on the page, except those of headings in Markdown. */
+  /** The ids on the page but those of headings in Markdown, which must not repeat them. */
   ids: string[];
   /** Large pictures on the pages that a visitor may open next. */
   preloads: NextPagePicture[];
@@ -48,6 +49,7 @@ export function pageData(entry: Entry, site: Site, sources?: Sources): PageData 
   return sources ? { ...data, edit: editData(entry, site, data, sources) } : data;
 }
 
+/** Nothing on the page of the form itself. */
 function originOf(entry: Entry, { navigation }: Site): string | undefined {
   if (navigation.button.href.split('#')[0] === entry.address) return undefined;
   const parameters = Object.entries({ ...subjectOf(entry), from: entry.address });

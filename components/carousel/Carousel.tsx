@@ -69,7 +69,7 @@ export function Carousel({ label, labels, children }: CarouselProps) {
 }
 
 const Viewport = styled.div`
-  --shown: 1;
+  --visible-cards: 1;
   --gap: ${theme.space.s};
   overflow-x: auto;
   scroll-snap-type: x mandatory;
@@ -92,12 +92,12 @@ const Viewport = styled.div`
   }
 
   ${media.medium} {
-    --shown: ${VISIBLE_CARDS.medium};
+    --visible-cards: ${VISIBLE_CARDS.medium};
     --gap: ${theme.space.m};
   }
 
   ${media.wide} {
-    --shown: ${VISIBLE_CARDS.wide};
+    --visible-cards: ${VISIBLE_CARDS.wide};
   }
 `;
 
@@ -113,7 +113,7 @@ const Track = styled.div`
 
 /** The gap is a margin because Embla includes margins. In a loop, the first card then follows the last one at the same distance. */
 const Slide = styled.div`
-  flex: 0 0 calc((100% + var(--gap)) / var(--shown) - var(--gap));
+  flex: 0 0 calc((100% + var(--gap)) / var(--visible-cards) - var(--gap));
   min-width: 0;
   margin-right: var(--gap);
   scroll-snap-align: start;

@@ -27,7 +27,7 @@ export interface FormFieldsProps {
 export function FormFields({ form: { fields, questions, version }, defaultLabels, id }: FormFieldsProps) {
   const questionsIndex = fields.at(-1)?.name === 'message' ? fields.length - 1 : fields.length;
   const renderField = (field: FormField) => (
-    <Field key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
+    <StandardField key={field.name} field={field} defaultLabels={defaultLabels} id={id} />
   );
   return (
     <>
@@ -69,7 +69,7 @@ const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, Contro
 };
 
 /** One of the fields that every form may have. */
-function Field({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
+function StandardField({ field, defaultLabels, id }: Omit<FormFieldsProps, 'form'> & { field: FormField }) {
   const labels = useLabels();
   const { name, required, choices = [] } = field;
   const fieldLabels = { ...labels, name: labels.fullName, ...defaultLabels };

@@ -162,8 +162,6 @@ function readLead(
 ): LeadInput {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  const address = text('address').trim();
-  const formVersion = text('formVersion');
   const from = new URLSearchParams(location.search).get('from');
   const answers = [...data.keys()].filter(isAnswer).map((name) => [name, text(name)]);
   return {
@@ -177,10 +175,10 @@ function readLead(
     submittedAt: new Date().toISOString(),
     ...attempt,
     website: text('website'),
-    ...(address && { address }),
-    ...(formVersion && { formVersion }),
+    address: text('address').trim() || undefined,
+    formVersion: text('formVersion') || undefined,
     // The path of the page whose button led here; the function ignores unknown paths.
-    ...(from?.startsWith('/') && { from }),
+    from: from?.startsWith('/') ? from : undefined,
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }

@@ -9,6 +9,7 @@ import { Facts } from '../ui/Facts';
 import { Hidden } from '../ui/Hidden';
 import { ItemTitle } from '../ui/ItemTitle';
 import { TextLink } from '../ui/TextLink';
+import { wholeRow } from './fields';
 import { PhotoField, PhotoPanel } from './PhotoField';
 
 const SCRIPT_LABELS = [
@@ -141,10 +142,7 @@ const Form = styled.form`
 
 const Town = styled.p`
   font-weight: 600;
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 `;
 
 /** Replaces the form after it was sent. */
@@ -179,10 +177,7 @@ const Required = styled.p`
 
 const Privacy = styled.p`
   font-size: ${theme.size.small};
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 
   a {
     ${touchTarget}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type PickedLabels, pickLabels, useLabels } from '../labels';
-import { media, theme } from '../theme';
-import { controlLook, Field } from './fields';
+import { theme } from '../theme';
+import { controlLook, Field, wholeRow } from './fields';
 
 const SCRIPT_LABELS = [
   'photoMaking',
@@ -55,10 +55,7 @@ const PhotoSpace = styled.div`
   display: grid;
   gap: 0.35rem;
   min-width: 0;
-
-  ${media.medium} {
-    grid-column: 1 / -1;
-  }
+  ${wholeRow}
 
   @media (scripting: none) {
     display: none;

@@ -31,6 +31,13 @@ export function Field({ label, required, wide, hint, children }: FieldProps) {
   );
 }
 
+/** Styles of what spans both columns of the form. */
+export const wholeRow = css`
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** The text of a label, with an asterisk if the control is required. */
 export function LabelText({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
   return (
@@ -45,10 +52,7 @@ const Labeled = styled.div<{ $wide?: boolean }>`
   display: grid;
   align-content: start;
   gap: 0.35rem;
-
-  ${media.medium} {
-    ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
-  }
+  ${({ $wide }) => $wide && wholeRow}
 `;
 
 export const HintText = styled.p`
@@ -108,7 +112,6 @@ type TextFieldProps = ControlProps &
     name: string;
   };
 
-/** A field of one line. */
 export function TextField({ label, wide, hint, missing, ...control }: TextFieldProps) {
   return (
     <Field label={label} required={control.required} wide={wide} hint={hint}>

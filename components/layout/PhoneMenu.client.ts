@@ -8,16 +8,16 @@ export function enhance(menu: HTMLElement): void {
   const button = menu.querySelector('button');
   const sheet = menu.querySelector('dialog');
   if (!disclosure || !button || !sheet) return;
-  const useButton = (used: boolean) => {
-    disclosure.hidden = used;
-    disclosure.open = !used;
-    button.hidden = !used;
+  const switchToButton = (isOn: boolean) => {
+    disclosure.hidden = isOn;
+    disclosure.open = !isOn;
+    button.hidden = !isOn;
   };
   button.addEventListener('click', () => {
     importAfterPaint(() => import('./PhoneMenu.lazy')).then((script) => {
       if (script) script.openPhoneMenu(sheet, button);
-      else useButton(false);
+      else switchToButton(false);
     });
   });
-  useButton(true);
+  switchToButton(true);
 }

@@ -12,7 +12,7 @@ export function Areas({ cards, more, ...section }: RenderedProps<'areas'>) {
           <li key={address}>
             <PhotoCard
               picture={image}
-              note={place}
+              eyebrow={place}
               title={title}
               link={{ label: more ?? title, href: address, external: false }}
             >

@@ -59,8 +59,8 @@ function JobComparison({ id, header, pair, job }: JobComparisonProps) {
         <Facts
           large
           facts={[
-            ...(cost ? [{ label: labels.projectCost, value: formatMoneySpan(cost, siteLanguage) }] : []),
-            ...(took ? [{ label: labels.projectTook, value: formatDurationSpan(took, siteLanguage) }] : []),
+            { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
+            { label: labels.projectTook, value: took && formatDurationSpan(took, siteLanguage) },
             { label: labels.projectFinished, value: <Month month={finished} /> },
           ]}
         />

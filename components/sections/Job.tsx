@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../pipeline/kinds/values';
 import type { SiteLanguage } from '../../pipeline/labels/labels';
@@ -64,11 +63,11 @@ export function Job(job: JobProps) {
 const PHOTOS_WIDTH = '(min-width: 75rem) 1200px, (min-width: 48rem) 100vw';
 const PAIR_SIZES = '(min-width: 75rem) 1200px, 100vw';
 
-/** The facts about a job that are known, with their labels. */
+/** The facts about a job, some of which may be unknown. */
 function factsOf(job: JobProps, siteLanguage: SiteLanguage) {
   const { services, town, finished, took, cost, house, scope, materials } = job;
   const { labels } = siteLanguage;
-  const facts: { label: string; value?: ReactNode }[] = [
+  return [
     { label: labels.projectService, value: <Links links={services} /> },
     { label: labels.projectTown, value: town && <Links links={[town]} /> },
     { label: labels.projectHouse, value: house },
@@ -78,7 +77,6 @@ function factsOf(job: JobProps, siteLanguage: SiteLanguage) {
     { label: labels.projectFinished, value: <Month month={finished} /> },
     { label: labels.projectCost, value: cost && formatMoneySpan(cost, siteLanguage) },
   ];
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 function Links({ links }: { links: Link[] }) {

@@ -60,7 +60,7 @@ function PostCard({ article, more, isNewest = false }: PostCardProps) {
       picture={article.image}
       eager={isNewest}
       priority={isNewest && hasPriority}
-      note={article.category}
+      eyebrow={article.category}
       title={article.title}
       link={{ label: more, href: article.address, external: false }}
     >

@@ -5,8 +5,8 @@ export const selector = '[data-projects]';
 /** Shows the filters, and loads their script when one is chosen. Without scripts, the list has all projects, page after page. */
 export function enhance(list: HTMLElement): void {
   list.dataset.ready = '';
-  const load = () =>
+  const loadFilters = () =>
     importAfterPaint(() => import('./Projects.lazy')).then((script) => script?.enhanceProjects(list));
-  if (location.search) load();
-  else list.addEventListener('change', load, { once: true });
+  if (location.search) loadFilters();
+  else list.addEventListener('change', loadFilters, { once: true });
 }

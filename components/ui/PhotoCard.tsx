@@ -16,8 +16,8 @@ interface PhotoCardProps {
   eager?: boolean;
   /** Whether the picture is the first picture of the page. */
   priority?: boolean;
-  /** Content above the title. */
-  note?: ReactNode;
+  /** A line in small type above the title. */
+  eyebrow?: string;
   title: string;
   /** The text. */
   children: ReactNode;
@@ -36,7 +36,7 @@ const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
 
 /** A card with a photograph above its text, or beside it if the card is wide. */
 export function PhotoCard(props: PhotoCardProps) {
-  const { picture, eager, priority, note, title, children, features, link, row } = props;
+  const { picture, eager, priority, eyebrow, title, children, features, link, row } = props;
   return (
     <Sheet as="article" $row={row}>
       {picture && (
@@ -45,7 +45,7 @@ export function PhotoCard(props: PhotoCardProps) {
         </Photo>
       )}
       <Body>
-        {note && <Note>{note}</Note>}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <ItemTitle>{title}</ItemTitle>
         <Text $row={row}>{children}</Text>
         <Foot $row={row}>
@@ -150,7 +150,7 @@ const Body = styled.div`
   padding: ${theme.space.m};
 `;
 
-const Note = styled.p`
+const Eyebrow = styled.p`
   margin-bottom: 0.25rem;
   ${quietText}
 `;

@@ -144,7 +144,6 @@ export function imageSizes(width: string): string {
   return `${SHARP_PHONE} calc(${phoneWidth} * ${PHONE_FACTOR}), ${width}`;
 }
 
-/** A picture with a caption below it. */
 export function Captioned({ caption, shape = 'photo', ...picture }: PictureProps & { caption?: string }) {
   return (
     <figure>
