@@ -16,8 +16,8 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = document.body.appendChild(document.createElement('textarea'));
-    field.value = text;
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(field);
     field.select();
     document.execCommand('copy');
     field.remove();

@@ -1,6 +1,7 @@
 /** Milliseconds. The browser may scroll once more after this script. */
 const RETRY_DELAY = 10;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'html';
 
 /** Scrolls a page to its top, unless the address has a fragment or the browser restores an earlier scroll position. */

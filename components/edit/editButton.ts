@@ -134,13 +134,11 @@ function openSources(element: Element, panel: HTMLElement): void {
 }
 
 /** The sources of an element, or of its closest ancestor that has any. None for a text of the program. */
-function sourcesOf(element: Element): SourceLinks[] {
+function sourcesOf(element: Element) {
   if (element.matches(NOT_CONTENT)) return [];
   const positions = element.closest(`${SOURCE}:not(${NOT_CONTENT})`)?.getAttribute('data-source');
   return positions?.split(' ').map(readPosition) ?? [];
 }
-
-type SourceLinks = ReturnType<typeof readPosition>;
 
 /** `position`: such as `content/business.md#L12-L14:hours`, where `hours` is the form that changes the value. Without a repository, no links. */
 function readPosition(position: string) {
@@ -168,12 +166,8 @@ function describeCount(count: number): string {
 function createItem(text: string, url: string | undefined): HTMLElement {
   const item = create('li', 'place');
   const link = create(url ? 'a' : 'span', 'link');
-  if (link instanceof HTMLAnchorElement && url) {
-    link.href = url;
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
   link.textContent = text;
+  if (url) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
   item.append(link);
   return item;
 }

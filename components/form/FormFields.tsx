@@ -41,11 +41,6 @@ export function FormFields({ form: { fields, questions, version }, defaultLabels
   );
 }
 
-type ControlAttributes = Pick<
-  ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'autoComplete' | 'pattern' | 'wide'
->;
-
 /** The message if a required field is empty. The function uses the same messages. */
 const MISSING_MESSAGES = {
   name: 'nameMissing',
@@ -58,8 +53,10 @@ const MISSING_MESSAGES = {
   message: 'messageMissing',
 } as const satisfies Record<FormFieldName, LabelKey>;
 
+type LineFieldName = Exclude<FormFieldName, 'projectType' | 'message'>;
+
 /** The attributes of each single-line field. */
-const CONTROLS: Record<Exclude<FormFieldName, 'projectType' | 'message'>, ControlAttributes> = {
+const CONTROLS: Record<LineFieldName, Partial<ComponentProps<typeof TextField>>> = {
   name: { autoComplete: 'name' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

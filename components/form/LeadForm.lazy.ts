@@ -37,7 +37,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     const photos = await withTimeout(openedPhotos());
     const arePhotosLeft = !photos && hasFiles(form);
     const announced = await photos?.announce().catch(() => undefined);
-    const outcome = await sendLead({ ...readLead(form, draft.attempt()), ...announced });
+    const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
     restoreButton();
     if (!outcome.sent)
       return showNotice({
@@ -155,11 +155,8 @@ function showSending(button: HTMLButtonElement, labels: FormLabels): () => void 
   };
 }
 
-/** The lead as the function expects it. `attempt`: what the draft knows of this attempt to send it. */
-function readLead(
-  form: HTMLFormElement,
-  attempt: Pick<LeadInput, 'startedAt' | 'idempotencyKey'>,
-): LeadInput {
+/** The fields of the lead that are in the form. */
+function readLead(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const from = new URLSearchParams(location.search).get('from');
@@ -173,7 +170,6 @@ function readLead(
     source: text('source'),
     formName: text('formName'),
     submittedAt: new Date().toISOString(),
-    ...attempt,
     website: text('website'),
     address: text('address').trim() || undefined,
     formVersion: text('formVersion') || undefined,

@@ -22,12 +22,9 @@ export interface Photo {
 /** Creates the row of a file. The caller adds its `item` to the list. */
 export function createRow(name: string): PhotoRow {
   const item = document.createElement('li');
-  const preview = document.createElement('canvas');
-  preview.width = 128;
-  preview.height = 128;
+  const preview = Object.assign(document.createElement('canvas'), { width: 128, height: 128 });
   preview.setAttribute('aria-hidden', 'true');
-  const title = document.createElement('span');
-  title.textContent = name;
+  const title = Object.assign(document.createElement('span'), { textContent: name });
   const state = document.createElement('p');
   item.append(preview, title, state);
   return {

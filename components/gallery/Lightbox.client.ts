@@ -1,5 +1,6 @@
 import { holdClicks, importAfterPaint } from '../client/loading';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-gallery]';
 
 /** Adds the lightbox, and tabs to a gallery with albums. Without scripts, each photograph links to its large version. */

@@ -4,6 +4,7 @@ import { holdClicks, whenNear } from '../client/loading';
 /** Distance below the screen at which the script of an island is fetched. */
 const NEAR = '200px';
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'page-island';
 
 /** Hydrates an island when it is near. If that fails, it stays static HTML. Style sheets select by `data-live`, tests by the other attributes. */

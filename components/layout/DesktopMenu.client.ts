@@ -1,6 +1,7 @@
 /** Milliseconds that the mouse must stay over a group to open it. */
 const HOVER_DELAY = 150;
 
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'details[data-menu-group][name]';
 
 /** A group of links in the top bar opens on hover too, and closes like a menu. */

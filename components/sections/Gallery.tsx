@@ -56,10 +56,8 @@ const Text = styled(Prose)`
 const POST_WIDTH = 500;
 const POST_HEIGHT = 680;
 
-type Post = NonNullable<SectionProps['gallery']['posts']>['frames'][number];
-
 /** Posts of a social network. Their frames load when the visitor opens the tab. */
-function SocialPosts({ frames }: { frames: Post[] }) {
+function SocialPosts({ frames }: Pick<NonNullable<SectionProps['gallery']['posts']>, 'frames'>) {
   const labels = useLabels();
   return (
     <Grid>

@@ -1,3 +1,4 @@
+/** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'img[fetchpriority="high"]';
 
 /**
