@@ -46,6 +46,7 @@ const countUses = memoize((site: Site) => {
   return uses;
 });
 
+/** What the drawing shows, without characters that cannot be drawn. */
 function cardProps({ title, label, address }: Entry, site: Site) {
   const { business } = site;
   const eyebrow = address === '/' || label === title ? business.accreditation : label;

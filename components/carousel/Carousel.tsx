@@ -18,7 +18,6 @@ interface CarouselProps {
   /** The accessible name. */
   label: string;
   labels: CarouselLabels;
-  /** The cards. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ const OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 export function enterOnScroll(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('main > section > * > :not(page-island *)')];
   const hidden = blocks.filter(isBelowScreen);
-  // The footer is always visible, but a visitor who jumps to it skips all blocks.
+  // The footer is never hidden, but a visitor who jumps to it skips all blocks.
   const watched = [...hidden, ...document.querySelectorAll<HTMLElement>('main ~ footer')];
   const observer = new IntersectionObserver((entries) => {
     const visible = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);

@@ -20,6 +20,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const labels = readLabels<FormLabels>(form);
   form.addEventListener('input', draft.save);
+  // Loads what sends the form when the visitor begins to type.
   form.addEventListener('input', () => loadSender().catch(() => undefined), { once: true });
   deleteOldPhotos().catch(() => undefined);
   checkMessageLength(form, labels);
@@ -74,6 +75,7 @@ async function deleteOldPhotos(): Promise<void> {
 function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
   const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
   const query = new URLSearchParams(location.search);
+  // A Map, since an object would also find `constructor`.
   const find = (name: 'about' | 'town') =>
     new Map(Object.entries(origins[name] ?? {})).get(query.get(name) ?? '');
   const [projectType, town] = [find('about'), find('town')];

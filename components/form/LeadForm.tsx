@@ -98,14 +98,13 @@ export function LeadForm(props: LeadFormProps) {
 
 /** The links in place of a form. `email` is empty if the business has none. */
 function NoForm({ phone, phoneHref, email }: { phone: string; phoneHref: string; email: string }) {
-  const labels = useLabels();
   const links = [
     { label: phone, href: phoneHref, external: false },
     ...(email ? [{ label: email, href: `mailto:${email}`, external: false }] : []),
   ];
   return (
     <>
-      <p>{labels.noForm}</p>
+      <p>{useLabels().noForm}</p>
       <Buttons links={links} />
     </>
   );

@@ -20,6 +20,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType): Pr
   });
 }
 
+/** Calls `onHydrated` once its children handle events. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -9,10 +9,9 @@ import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
 export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
-  const labels = useLabels();
   return (
     <Wide>
-      <nav aria-label={labels.mainMenu}>
+      <nav aria-label={useLabels().mainMenu}>
         <Items>
           {navigation.header.map((item, index) => (
             <li key={item.label}>

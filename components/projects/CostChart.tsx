@@ -94,7 +94,7 @@ const Ruler = styled.svg<{ $steps: number }>`
   stroke-width: 6;
 `;
 
-/** A grid, in which the browser moves a tag to the next row if it would overlap another tag. */
+/** A grid, in which a tag moves to the next row if it would overlap another tag. `clip-path` cuts off the lines of the tags at the ruler. */
 const Tags = styled.ul`
   display: grid;
   grid-auto-flow: dense;

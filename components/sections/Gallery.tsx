@@ -17,7 +17,6 @@ import { Section } from '../ui/Section';
 /** Albums of photographs, then posts of a social network: as tabs, or below each other without scripts. */
 export function Gallery(props: RenderedProps<'gallery'>) {
   const { albums, posts, postsId, pairs, ...section } = props;
-  const labels = useLabels();
   const lightbox = useLightbox();
   const level = itemLevelUnder(section.heading);
   const hasPriority = use(PicturePriority);
@@ -25,7 +24,7 @@ export function Gallery(props: RenderedProps<'gallery'>) {
   return (
     <Section {...section}>
       <GalleryPanels {...lightbox}>
-        <GalleryTabs label={labels.albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
+        <GalleryTabs label={useLabels().albums} panels={postsPanel ? [...albums, postsPanel] : albums} />
         {albums.map(({ id, label, photos }, index) => (
           <GalleryPanel key={id} id={id} label={label} level={level} isFirst={index === 0}>
             <AlbumPhotos photos={photos} priority={hasPriority && index === 0} />

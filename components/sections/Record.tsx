@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fillCount } from '../../pipeline/labels/fill';
 import type { SectionProps } from '../../pipeline/model/Site';
 import { BeforeAfterGrid } from '../beforeAfter/BeforeAfterGrid';
-import { useSiteLanguage } from '../labels';
+import { useLabels, useSiteLanguage } from '../labels';
 import { CostChart } from '../projects/CostChart';
 import { formatMoneySpan, formatWeekSpan } from '../projects/formatSpans';
 import type { RenderedProps } from '../RenderedProps';
@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 
 /** The costs of a service in large type and as a chart, and before/after sliders. `more`: the address of the page with all costs. */
 export function Record({ costs, noun, more, pairs }: RenderedProps<'record'>) {
-  const { labels } = useSiteLanguage();
+  const labels = useLabels();
   const [first, ...others] = costs?.jobs ?? [];
   const jobLink = first && others.length === 0 && { label: labels.seeJob, href: first.address };
   const link = jobLink || (more && { label: labels.eachCost, href: more });
@@ -35,12 +35,11 @@ interface ClaimProps {
 /** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with the numbers in the accent color. */
 function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: ClaimProps) {
   const siteLanguage = useSiteLanguage();
-  const { labels } = siteLanguage;
   const number = jobs.length;
   const count = noun && number !== 1 ? `${number} ${noun}` : fillCount(siteLanguage, 'costJobs', number);
   const cost = median ? (
     <Filled
-      text={labels.recordMedian}
+      text={siteLanguage.labels.recordMedian}
       values={{ amount: <Figure>{formatMoneySpan({ low: median, high: median }, siteLanguage)}</Figure> }}
     />
   ) : (
@@ -53,7 +52,7 @@ function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: Cla
   );
   return (
     <Line>
-      <Filled text={labels.record} values={{ jobs: count, year, cost, span }} />
+      <Filled text={siteLanguage.labels.record} values={{ jobs: count, year, cost, span }} />
     </Line>
   );
 }

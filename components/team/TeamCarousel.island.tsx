@@ -3,7 +3,6 @@ import { ItemLevel, type itemLevelUnder } from '../ui/ItemTitle';
 import { Member, type MemberProps } from './Member';
 
 interface TeamCarouselProps {
-  /** The accessible name. */
   label: string;
   labels: CarouselLabels;
   /** The heading level of the members' names. */

@@ -6,7 +6,6 @@ import { IconButton } from './Buttons';
 
 /** The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. */
 export function Notices({ id }: { id: string }) {
-  const labels = useLabels();
   return (
     <Corner data-notices id={id}>
       <Successes role="status" />
@@ -14,7 +13,7 @@ export function Notices({ id }: { id: string }) {
         <Sheet data-notice>
           <Title data-part="title" />
           <Text data-part="text" />
-          <Close type="button" aria-label={labels.close}>
+          <Close type="button" aria-label={useLabels().close}>
             <X aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Close>
         </Sheet>

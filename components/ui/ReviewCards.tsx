@@ -126,10 +126,9 @@ const Reviewer = styled(ReviewerLines)`
 const STAR = 'm12 2 3 6.5 7 .9-5.1 4.9 1.3 7L12 18l-6.2 3.3 1.3-7L2 9.4l7-.9z';
 
 function Stars({ rating }: { rating: number }) {
-  const labels = useLabels();
   const full = Math.round(rating);
   return (
-    <Drawing role="img" aria-label={fill(labels.stars, { rating })} viewBox="0 0 132 24">
+    <Drawing role="img" aria-label={fill(useLabels().stars, { rating })} viewBox="0 0 132 24">
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}
