@@ -43,7 +43,7 @@ export function whenNear(element: Element, distance: string, task: () => void): 
   observer.observe(element);
 }
 
-/** Until the script of `element` has loaded: blocks clicks on its links and buttons. The returned function ends this, and repeats the last click. */
+/** Blocks clicks on links and buttons in `element` while its script loads. Then call the returned function, which repeats the last click. */
 export function holdClicks(element: HTMLElement): () => void {
   let lastClicked: HTMLElement | null = null;
   const block = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import style from './editButton.css?inline';
 
 const HOST = 'edit-page';
 
-/** An element of which the attribute names the positions in content files of what it shows. */
+/** An element with the positions in content files of what it shows. */
 const SOURCE = '[data-source]';
 
 /** An element whose text comes from the program, not from a content file. */

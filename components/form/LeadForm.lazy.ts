@@ -11,7 +11,7 @@ import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos } from './watchPhotos';
 
-/** Sends a form without leaving the page, with what the visitor typed before a reload and with photographs. */
+/** Sends a form without leaving the page, and keeps what the visitor typed when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;

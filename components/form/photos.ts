@@ -40,7 +40,7 @@ export class FormPhotos {
   /** The secret of the batch that is being chosen. The lead has its hash; each photograph is sent with the secret itself. */
   #secret = newSecret();
   #photos: Photo[] = [];
-  /** The number of photographs of which the lead tells. */
+  /** The number of photographs that the lead announced. */
   #announced = 0;
   /** One photograph at a time: 12 million pixels need 48 MB. */
   #shrinking: Promise<unknown> = Promise.resolve();

@@ -24,7 +24,7 @@ type Reply = Outcome & { mayRetry?: boolean };
 
 const NO_REPLY: Reply = { sent: false, answered: false, message: '', mayRetry: true };
 
-/** Sends a lead once. If the client takes long to load, nothing may be sent before `TIMEOUT`. */
+/** Sends a lead once. `NO_REPLY` may also mean that the client took too long to load. */
 function attempt(lead: LeadInput): Promise<Reply> {
   return Promise.race([send(lead).catch(() => NO_REPLY), wait(TIMEOUT).then(() => NO_REPLY)]);
 }

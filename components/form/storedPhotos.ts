@@ -2,7 +2,7 @@ import { readStored, store } from './tabStorage';
 
 /** The photographs of one lead, of which this tab stores the state, and the browser the files. */
 export interface PhotoBatch {
-  /** The batch's id. With it, the function accepts photographs for a lead that has its hash. */
+  /** Identifies the batch. The lead has its hash, so that the function accepts no photographs of others for it. */
   readonly secret: string;
   /** After the lead was sent: its id, and how many photographs were announced and have arrived. */
   readonly sent?: { readonly lead: string; readonly all: number; readonly arrived: number };

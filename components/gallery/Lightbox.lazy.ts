@@ -7,7 +7,7 @@ import style from './lightbox.css?inline';
 /** The key in `history.state` while a photograph is open. The Back button then closes the lightbox. */
 const HISTORY_KEY = 'photo';
 
-/** Adds the tabs and the lightbox to the photographs of a section, or to the photographs of one project, which have no tabs. */
+/** Adds the lightbox to the photographs of a section, and tabs if it has albums. */
 export function enhanceGallery(gallery: HTMLElement): void {
   hideBrokenPhotos(gallery);
   enhanceTabs(gallery);

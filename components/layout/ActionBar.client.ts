@@ -1,7 +1,7 @@
 /** The script of every page calls `enhance` with each element that matches this. */
 export const selector = '[data-action-bar] [data-estimate]';
 
-/** Hides the button while a form, or a link to one in the hero, is visible. Adds to links to the form which page the visitor comes from. */
+/** Hides the button while a form, or a link to one in the hero, is visible. Adds to each link to the form the page that it is on. */
 export function enhance(estimateButton: HTMLAnchorElement): void {
   const visible = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import { notPrinted, theme, touchTarget, underlinedOnHover } from '../theme';
 import { Container } from '../ui/Section';
 
-/** `links`: from the home page to this page, which is at `address`. Nothing if there is only one link, as on the home page. */
+/** Links from the home page to this page, whose address is `address`. Nothing if there is only one link, as on the home page. */
 export function Breadcrumbs({ links, address }: { links: Link[]; address: string }) {
   const labels = useLabels();
   if (links.length < 2) return null;

@@ -4,7 +4,7 @@ const HOVER_DELAY = 150;
 /** The script of every page calls `enhance` with each element that matches this. */
 export const selector = 'details[data-menu-group][name]';
 
-/** A group of links in the top bar opens on hover too, and closes like a menu. */
+/** Lets a group of links in the top bar open on hover, and close like a menu. */
 export function enhance(group: HTMLDetailsElement): void {
   openOnHover(group);
   closeLikeMenu(group);

@@ -47,7 +47,7 @@ export const CardGrid = styled.ul`
       grid-column: span 3;
     }
 
-    /* :nth-child(odd) has no effect but to outweigh the rule above. */
+    /* :nth-child(odd) only gives this rule the specificity to override the one above. */
     > li:only-child:nth-child(odd) {
       grid-column: span 8;
     }
