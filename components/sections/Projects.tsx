@@ -118,9 +118,8 @@ const Count = styled.p`
 type Card = SectionProps['projects']['cards'][number];
 
 /** The attribute `sizes` of the photographs of cards and of rows. */
-const FROM_TABLETS = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
-const SIZES = `${FROM_TABLETS}, 100vw`;
-const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
+const SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const ROW_SIZES = '(min-width: 75rem) 384px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 28vw';
 /** Number of pictures that load at once on a page that lists all jobs. */
 const EAGER_CARDS = 3;
 /** A non-breaking space before the dot: a line may end with the separator, but not begin with it. */

@@ -19,7 +19,6 @@ interface PhotoCardProps {
   /** A line in small type above the title. */
   eyebrow?: string;
   title: string;
-  /** The text. */
   children: ReactNode;
   /** A list below the text. */
   features?: string[];
@@ -30,9 +29,8 @@ interface PhotoCardProps {
 }
 
 /** The attribute `sizes` of the photograph of a card and of a row. */
-const FROM_TABLETS = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw';
-const SIZES = `${FROM_TABLETS}, 100vw`;
-const ROW_SIZES = `${FROM_TABLETS}, 28vw`;
+const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw';
+const ROW_SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 28vw';
 
 /** A card with a photograph above its text, or beside it if the card is wide. */
 export function PhotoCard(props: PhotoCardProps) {
