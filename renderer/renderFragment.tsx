@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { WordsProvider } from '../components/labels';
+import { SiteLanguageProvider } from '../components/labels';
 import type { EditData } from '../pages/editData';
 import type { SiteLanguage } from '../pipeline/labels/labels';
 import { addSources } from './addSources';
@@ -21,7 +21,7 @@ export function renderFragment(tree: ReactNode, words: SiteLanguage, edit?: Edit
     <html lang={words.language}>
       <head />
       <body>
-        <WordsProvider value={words}>{tree}</WordsProvider>
+        <SiteLanguageProvider value={words}>{tree}</SiteLanguageProvider>
       </body>
     </html>,
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WordsProvider } from '../../components/labels';
+import { SiteLanguageProvider } from '../../components/labels';
 import { PageFrame } from '../../components/layout/PageFrame';
 import { Page } from '../../pages/+Page';
 import { pageData } from '../../pages/pageData';
@@ -18,7 +18,7 @@ export function frameOf(entry: Entry, site: Site): string {
 /** The HTML of a page of a content folder, in another language than the site's if that is given. */
 export const pageOf = (entry: Entry, site: Site, content: string, language?: string): string =>
   renderToStaticMarkup(
-    <WordsProvider value={siteLanguage(language)}>
+    <SiteLanguageProvider value={siteLanguage(language)}>
       <Page {...pageData(entry, site)} readTree={treesFrom(content)} />
-    </WordsProvider>,
+    </SiteLanguageProvider>,
   );
