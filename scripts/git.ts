@@ -23,24 +23,24 @@ export function tryGit(folder: string, args: readonly string[]): string | undefi
   }
 }
 
-/** Undefined if the history does not contain the merge base. */
+/** The newest common ancestor of two commits; undefined if the history here does not contain it. */
 export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
   tryGit(folder, ['merge-base', base, head]);
 
-/** Checks out a folder of a commit temporarily and calls `use` with it. Does not change branch or index. */
+/** Calls `use` with a temporary copy of a folder as it was at a commit. Does not change branch or index. */
 export function withContent<Result>(
   repository: string,
   commit: string,
   folder: string,
   use: (folder: string) => Result,
 ): Result {
-  const above = mkdtempSync(join(tmpdir(), 'before-'));
-  const target = join(above, basename(folder));
+  const temporary = mkdtempSync(join(tmpdir(), 'before-'));
+  const target = join(temporary, basename(folder));
   try {
     checkOut(repository, `${commit}:${folder}`, target);
     return use(target);
   } finally {
-    rmSync(above, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 

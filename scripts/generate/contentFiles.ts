@@ -23,6 +23,7 @@ export function filesFromContent(folder: string): Map<string, string> {
   ]);
 }
 
+/** What the owner's guide (`content/README.md`) says of this site. */
 export function readGuideFacts(folder: string): GuideFacts {
   const tree = listContent(folder);
   const { entries } = loadFolder(tree);

@@ -47,18 +47,22 @@ function modulesIn(folder: string): string[] {
   return files.map((name) => name.replace(/\.ts$/, '')).sort();
 }
 
-const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
+const readText = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
 
+/** The text of a generated module. `source`: what it is generated from, for its first line. */
 const generated = (source: string, lines: readonly string[]): string =>
   [`// Made by \`npm run generate\` from ${source}. Do not edit.`, ...lines, ''].join('\n');
 
 interface Registry {
+  /** The first line of the module. */
   imports: string;
-  /** The first and last lines of the generated value. */
+  /** The first and last lines of the object that holds all values. */
   value: [begin: string, end: string];
+  /** An interface of `Site.ts` to extend, and its type for each value. */
   types: [name: string, of: (name: string) => string];
 }
 
+/** A module that imports the value of each module in a folder, named like its file, and lists them in one object. */
 function registry(folder: string, names: readonly string[], { imports, value, types }: Registry): string {
   const [begin, end] = value;
   const [type, of] = types;
@@ -109,8 +113,8 @@ function clientScripts(): string {
 function kindList(): string {
   const folder = 'pipeline/kinds';
   const files = modulesIn(folder).flatMap((file) => {
-    const found = read(`${folder}/${file}.ts`).matchAll(/^export const (\w+Kind)\b/gm);
-    const names = [...found].map(([, name = '']) => name);
+    const matches = readText(`${folder}/${file}.ts`).matchAll(/^export const (\w+Kind)\b/gm);
+    const names = [...matches].map(([, name = '']) => name);
     return names.length > 0 ? [{ file, names }] : [];
   });
   return generated('the files in kinds/', [
@@ -126,7 +130,7 @@ function kindList(): string {
 
 /** The names of icons as one string, because an array of two thousand strings loads slowly. */
 function iconNames(): string {
-  const list = read('node_modules/lucide-react/dist/esm/icons/index.mjs');
+  const list = readText('node_modules/lucide-react/dist/esm/icons/index.mjs');
   const names = [...list.matchAll(/from '\.\/([\w-]+)\.mjs'/g)].map(([, name = '']) => name);
   return generated('the set of icons', [
     `const NAMES = '${names.sort().join(' ')}';`,

@@ -39,6 +39,7 @@ export async function installPackages(folder, { needsDevelopment = true } = {}) 
 }
 
 async function runInstall(folder, needsDevelopment) {
+  // Another process may have installed them while this one waited for the lock.
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;
   const began = Date.now();
@@ -81,6 +82,7 @@ function runNpm(args, folder) {
   });
 }
 
+/** The packages of a lock file, by their path. */
 const packagesIn = (file) => (existsSync(file) ? readJson(file).packages : {});
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -14,8 +14,8 @@ import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
  */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
-    const found = databaseUrl === null ? [] : await readLeads(databaseUrl);
-    print(format === 'json' ? JSON.stringify(found, null, 2) : formatLeads(found, content));
+    const leads = databaseUrl === null ? [] : await readLeads(databaseUrl);
+    print(format === 'json' ? JSON.stringify(leads, null, 2) : formatLeads(leads, content));
     return 0;
   });
 }
@@ -29,21 +29,24 @@ export function print(text: string): void {
   process.stdout.write(`${escaped}\n`);
 }
 
-/** Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code, or 2 if it throws. */
+/**
+ * Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code; or prints why it failed and
+ * returns 2. `folder`: that of the local stack.
+ */
 export async function withLeads(
   folder: string,
   use: (databaseUrl: string | null) => Promise<number>,
 ): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address))
-    return refuse(
+    return failWith(
       'LEADS_DATABASE_URL is not a database address. Write postgres://user:password@host:port/name',
     );
   try {
     return address ? await use(address) : await withLocalDatabase(folder, use);
   } catch (reason) {
     const where = address ? 'of LEADS_DATABASE_URL' : 'of the local database';
-    return refuse(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
+    return failWith(`The leads ${where} could not be read: ${explainDatabaseError(reason)}`);
   }
 }
 
@@ -64,8 +67,8 @@ async function withLocalDatabase(
   }
 }
 
-/** Prints why a command could not run. Returns its exit code. */
-export function refuse(sentence: string): 2 {
+/** Prints why a command failed. Returns its exit code. */
+export function failWith(sentence: string): 2 {
   process.stderr.write(`${sentence}\n`);
   return 2;
 }
@@ -96,6 +99,7 @@ function formatLead(lead: ListedLead, format: Intl.DateTimeFormat): string {
   return lines.map((line) => line.replaceAll('\n', ' ')).join('\n');
 }
 
+/** What became of the owner's mail. */
 function mailState({ mail, heldReason }: ListedLead): string {
   if (mail.state === 'held')
     return `held as suspected spam: ${heldReason && describeHeldReason(heldReason, { labels: mails })}`;

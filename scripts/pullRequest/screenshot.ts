@@ -5,7 +5,7 @@ import { blockThirdParties, loadPictures } from '../look/openChromium';
 const MAX_HEIGHT = 12_000;
 
 /** Makes screenshots repeatable: hides “open now”, which depends on the time, and takes the action bar out of its fixed position. */
-const STILL =
+const FIXED_STYLE =
   '[data-open-now] { visibility: hidden } body { position: relative } [data-action-bar] { position: absolute !important }';
 
 /** A screenshot of a whole page with all pictures loaded; `undefined` if the page does not exist. */
@@ -20,12 +20,12 @@ export async function takeScreenshot(
   try {
     await blockThirdParties(page, origin);
     await keepFont(page, origin + address);
-    const answer = await page.goto(origin + address);
-    if (!answer?.ok() && address !== '/404') return undefined;
+    const response = await page.goto(origin + address);
+    if (!response?.ok() && address !== '/404') return undefined;
     // A form's script adds this field.
-    const waiting = page.locator('[data-photo-field]:not([data-ready])').first();
-    await waiting.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
-    await page.addStyleTag({ content: STILL });
+    const unfinishedField = page.locator('[data-photo-field]:not([data-ready])').first();
+    await unfinishedField.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
+    await page.addStyleTag({ content: FIXED_STYLE });
     await loadPictures(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) };

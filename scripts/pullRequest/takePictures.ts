@@ -16,7 +16,7 @@ const MAX_PAGES = 12;
 /** `files`: its screenshots from left to right. */
 type PagePictures = { address: string; files: string[] };
 
-/** Takes screenshots of the pages that differ between two built folders, and writes a page that shows them side by side. */
+/** Takes screenshots of the pages that differ between two built sites into the folder `out`, and writes a page there that shows them side by side. */
 export async function takePictures(before: string, after: string, out: string): Promise<PagePictures[]> {
   const addresses = differingPages(new BuiltPages(before).pages, new BuiltPages(after).pages);
   const [pictured, others] = [addresses.slice(0, MAX_PAGES), addresses.slice(MAX_PAGES)];
@@ -50,7 +50,7 @@ function differingPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return [...changed.sort(), ...inOne.sort()];
 }
 
-/** Screenshots of a page before and after, in each width where they differ. */
+/** Writes screenshots of a page before and after, in each width where they differ. Returns the names of the files. */
 async function takePair(
   browser: Browser,
   address: string,

@@ -6,9 +6,10 @@ import { refuse } from '../options';
 /** Sets an output of the running workflow step; outside of a workflow, does nothing. */
 export function setOutput(name: string, value: string | number): void {
   const file = process.env.GITHUB_OUTPUT;
-  const end = randomUUID();
-  const isLong = String(value).includes('\n');
-  if (file) appendFileSync(file, isLong ? `${name}<<${end}\n${value}\n${end}\n` : `${name}=${value}\n`);
+  const delimiter = randomUUID();
+  const hasLines = String(value).includes('\n');
+  const text = hasLines ? `${name}<<${delimiter}\n${value}\n${delimiter}\n` : `${name}=${value}\n`;
+  if (file) appendFileSync(file, text);
 }
 
 /** Adds Markdown to the summary of the workflow run; outside of a workflow, does nothing. */

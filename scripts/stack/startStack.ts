@@ -17,39 +17,43 @@ interface StackOptions {
   readonly log: (line: string) => void;
   /** The origin to which forms sent without JavaScript are redirected; missing for the host of the request. */
   readonly siteOrigin?: string;
-  /** Settings of the function that differ (docs/deploy.md). */
+  /** Settings of the function that differ from `functionSettings`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Starts Postgres, the mail sink and the edge function on free ports, with the data in `folder`. */
+/**
+ * Starts what the form needs beside the site: Postgres, a mail sink and the edge function, on free ports, with their data in `folder`.
+ * Rejects if one cannot start, or if another process runs a stack in this folder.
+ */
 export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');
   const { log } = options;
-  const ends: (() => Promise<void> | void)[] = [];
+  const shutdowns: (() => Promise<void> | void)[] = [];
   let stopped: Promise<void> | null = null;
 
-  const stopParts = async () => {
-    for (const end of ends.toReversed()) await end();
+  const shutDownAll = async () => {
+    for (const shutDown of shutdowns.toReversed()) await shutDown();
   };
   const stop = () => {
-    stopped ??= stopParts();
+    stopped ??= shutDownAll();
     return stopped;
   };
 
   await claimFolder(folder);
   try {
     const [postgres, mailSink] = await Promise.all([startPostgres(folder, log), startMailSink(mailFolder)]);
-    ends.push(postgres.stop, mailSink.stop);
+    shutdowns.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
     const secret = options.environment?.SCHEDULE_SECRET ?? randomUUID();
     const environment = functionSettings(options, postgres.url, mailSink.url, secret);
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
-    ends.push(edgeFunction.stop, startSchedule(edgeFunction.url, secret), () => removeStackState(folder));
+    const stopSchedule = startSchedule(edgeFunction.url, secret);
+    shutdowns.push(edgeFunction.stop, stopSchedule, () => removeStackState(folder));
     // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`; `databaseUrl` is the superuser's.
     const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
     writeStackState(folder, { pid: process.pid, ...addresses });
@@ -74,6 +78,7 @@ async function claimFolder(folder: string): Promise<void> {
   removeStackState(folder);
 }
 
+/** The function's settings on the local stack (docs/deploy.md). */
 function functionSettings(
   options: StackOptions,
   databaseUrl: string,

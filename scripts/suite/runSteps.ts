@@ -1,4 +1,6 @@
+/** What a step of `npm test` found. */
 export interface Outcome {
+  /** Numbers of tests. */
   readonly passed: number;
   readonly failed: number;
   /** Why the step did not run, or why its tests were not counted. */
@@ -7,6 +9,7 @@ export interface Outcome {
   readonly failures?: readonly string[];
 }
 
+/** A step of `npm test`. */
 export interface Step {
   readonly name: string;
   /** The name of a step that must pass first. */
@@ -28,13 +31,16 @@ export async function runSteps(steps: readonly Step[], log: Log): Promise<Result
   for (const [index, step] of steps.entries()) {
     const from = performance.now();
     log(`\n[${index + 1}/${steps.length}] ${step.name}  ${formatElapsed(from - began)}`);
-    const need = results.find(({ name, failed }) => name === step.needs && failed > 0);
-    const outcome = need ? oneFailure(`not run: ${need.name} failed`) : await step.run().catch(oneFailure);
+    const failedNeed = results.find(({ name, failed }) => name === step.needs && failed > 0);
+    const outcome = failedNeed
+      ? oneFailure(`not run: ${failedNeed.name} failed`)
+      : await step.run().catch(oneFailure);
     results.push({ ...outcome, name: step.name, seconds: (performance.now() - from) / 1000 });
   }
   return results;
 }
 
+/** The outcome of a step that counts as one failed test. */
 const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: String(why) });
 
 /** A table of the steps, then the failed tests. CI parses the last line, `N passed, N failed`. */

@@ -2,10 +2,10 @@ import postgres, { type PendingQuery, type Row, type Sql } from 'postgres';
 import { log } from './log.ts';
 
 /** Seconds in which running queries of a replaced pool may still end. */
-const GRACE = 5;
+const GRACE_SECONDS = 5;
 
-/** Deadline in milliseconds for queries that no visitor waits for. */
-const BACKGROUND = 5000;
+/** The deadline for queries that no visitor waits for. */
+const BACKGROUND_MILLISECONDS = 5000;
 
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
 export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
@@ -21,10 +21,10 @@ export function openDatabase(url: string, connections: number): RunQuery {
     if (pool !== deadPool) return;
     pool = openPool(url, connections);
     log('database connections replaced');
-    deadPool.end({ timeout: GRACE }).catch(() => undefined);
+    deadPool.end({ timeout: GRACE_SECONDS }).catch(() => undefined);
   }
 
-  return (query, milliseconds = BACKGROUND) => {
+  return (query, milliseconds = BACKGROUND_MILLISECONDS) => {
     const usedPool = pool;
     return withDeadline(query(usedPool), milliseconds, () => replace(usedPool));
   };

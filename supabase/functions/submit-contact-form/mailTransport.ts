@@ -13,7 +13,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 /** A mail server's refusal, with its message. */
 export class MailError extends Error {
-  /** Whether the server refuses this mail for good. */
+  /** Whether another attempt is of no use. */
   readonly isFinal: boolean;
   /** Seconds until the server accepts mails again, if it refused this one because of its rate limit. */
   readonly postpone: number | null;
@@ -66,7 +66,8 @@ function wasAcceptedBefore({ status }: Response, answer: string): boolean {
 }
 
 /** Statuses that concern the API key, the rate limit or the server, and not the mail. */
-const temporary = [401, 403, 404, 408, 409, 425, 429];
+const TEMPORARY_STATUSES = [401, 403, 404, 408, 409, 425, 429];
 
+/** Whether a status means that the server refuses this mail for good. */
 export const isFinalStatus = (status: number): boolean =>
-  status >= 400 && status < 500 && !temporary.includes(status);
+  status >= 400 && status < 500 && !TEMPORARY_STATUSES.includes(status);

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const USUAL_BODY_BYTES = 128 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
-const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks method and origin before the body is read. Throws an `HttpError`. */
 export function checkRequest(
@@ -34,7 +34,7 @@ export async function readFields(
   { milliseconds, sender }: Pick<BodyLimits, 'milliseconds' | 'sender'>,
   answers: AnswerLabels,
 ): Promise<Record<string, unknown>> {
-  if (!contentTypes.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
+  if (!CONTENT_TYPES.includes(mediaType(request))) throw new HttpError(415, answers.wrongType);
   const { tooLarge, tooSlow, notStored: tooBusy } = answers;
   const sizes = { maxBytes: MAX_BODY_BYTES, sizeWithFullBudget: USUAL_BODY_BYTES };
   const limits = { memory: leadMemory, sender, ...sizes, milliseconds, tooLarge, tooSlow, tooBusy };
@@ -72,7 +72,7 @@ const leadMemory = createMemoryBudget(16 * 1024 * 1024);
 export const photoMemory = createMemoryBudget(24 * 1024 * 1024);
 
 /** The share of the memory not used by others that one sender may use: enough for a photograph of 8 MB if nothing else is read. */
-const SHARE = 0.4;
+const SENDER_SHARE = 0.4;
 
 interface BodyLimits {
   readonly memory: ReturnType<typeof createMemoryBudget>;
@@ -88,11 +88,14 @@ interface BodyLimits {
   readonly tooBusy: string;
 }
 
-/** Bodies up to SMALL bytes are not counted; reading a larger one needs BUFFERS bytes besides its own. */
-const [SMALL, BUFFERS] = [16 * 1024, 512 * 1024];
+/** Bodies up to this size are not counted. */
+const SMALL_BODY_BYTES = 16 * 1024;
+/** The memory that reading a larger one needs besides its own size. */
+const BUFFER_BYTES = 512 * 1024;
 
-/** The slowest allowed connection: this many bytes in this many milliseconds, a quarter of the speed of a slow phone. */
-const [MIN_BYTES, MIN_BYTES_TIME] = [32 * 1024, 15_000];
+/** The slowest allowed connection: this many bytes in each period, a quarter of the speed of a slow phone. */
+const MIN_BYTES = 32 * 1024;
+const PERIOD_MILLISECONDS = 15_000;
 
 /**
  * Reads a body and counts its memory until `use` is done with it. A body that is too large is also read to its end or for
@@ -116,10 +119,10 @@ export async function useBody<Result>(
   };
   /** Counts the memory of a body of which `length` bytes are read. Returns whether it is within the limits. */
   const reserve = (length: number) => {
-    if (length <= SMALL) return true;
-    const usedBySender = add(BUFFERS + (length <= maxBytes ? length : 0) - used);
+    if (length <= SMALL_BODY_BYTES) return true;
+    const usedBySender = add(BUFFER_BYTES + (length <= maxBytes ? length : 0) - used);
     const free = memory.size - memory.used;
-    const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SHARE;
+    const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SENDER_SHARE;
     return isInShare && free >= (length <= sizeWithFullBudget ? 0 : memory.size / 2);
   };
   try {
@@ -172,11 +175,11 @@ async function* readChunks(
 ): AsyncGenerator<Bytes> {
   const end = Date.now() + milliseconds;
   const reader = body.getReader({ mode: 'byob' });
-  let buffer = new ArrayBuffer(SMALL);
+  let buffer = new ArrayBuffer(SMALL_BODY_BYTES);
   let [arrived, due] = [0, 0];
   try {
     for (;;) {
-      if (arrived >= MIN_BYTES || due === 0) [arrived, due] = [0, Date.now() + MIN_BYTES_TIME];
+      if (arrived >= MIN_BYTES || due === 0) [arrived, due] = [0, Date.now() + PERIOD_MILLISECONDS];
       const wait = Math.min(due, end) - Date.now();
       const { done, value } = await withDeadline(reader.read(new Uint8Array(buffer)), wait).catch(() => {
         throw new HttpError(408, tooSlow);
