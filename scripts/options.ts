@@ -64,10 +64,7 @@ export function parseOptions<const O extends Options>(
   return { values: Object.fromEntries(values) as Values<O>, positionals };
 }
 
-/**
- * Parses the arguments of this process. Invalid arguments print a sentence and exit with 2. `--help` prints `about` and the
- * options and exits with 0.
- */
+/** Parses the arguments of this process. Exits with 2 if they are invalid, and with 0 after `--help`, which prints `about` and the usage. */
 export function readOptions<const O extends Options>(
   about: string,
   options: O,

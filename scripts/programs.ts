@@ -4,10 +4,7 @@ import { delimiter, join } from 'node:path';
 import { projectPaths } from './projectPaths';
 
 /** The first of these programs on the search path, else the first executable of `usualPaths`. */
-export function findProgram(
-  names: readonly string[],
-  usualPaths: readonly string[] = [],
-): string | undefined {
+export function findProgram(names: readonly string[], usualPaths: string[] = []): string | undefined {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...paths, ...usualPaths].find(canRun);

@@ -31,13 +31,8 @@ const unknown = paths.find((path) => {
 });
 if (unknown) refuse(`There is no file ${unknown}.`);
 
-/** The published version, or the reason why the check cannot compare with it. */
-const published = lastPublished(content);
-const options: FolderCheck = {
-  cache,
-  latest: new Map(),
-  ...(typeof published === 'string' ? {} : { published }),
-};
+const { published, skipped } = lastPublished(content);
+const options: FolderCheck = { cache, latest: new Map(), ...(published && { published }) };
 const { fixed, checked } = values.fix
   ? await fixContent(content, options, paths)
   : { fixed: [], checked: await checkContent(content, options) };
@@ -47,6 +42,6 @@ const proven =
     : await provenMessages(root, checked, (texts) => checkContent(content, { ...options, texts }));
 const messages = messagesWithin(proven, paths);
 if (format === 'text') for (const line of fixed) console.log(`fixed  ${line}`);
-if (typeof published === 'string') console.error(published);
+if (skipped) console.error(skipped);
 console.log(formatReport(format, messages, checked.files));
 process.exit(messages.some(({ fatal }) => fatal) ? 1 : 0);

@@ -7,10 +7,7 @@ import { writeCorpus } from './writeCorpus';
 
 const SIZES = [100, 1_000, 10_000];
 
-/**
- * Measures the check and builds of the sample content plus generated articles. `sizes`: numbers of articles; empty for `SIZES`.
- * Returns a table whose first row is its head.
- */
+/** Measures the check and builds with generated articles: `SIZES`, or these numbers. Returns a table whose first row is its head. */
 export async function benchBuild(sizes: readonly string[]): Promise<string[][]> {
   // Encodes all pictures, so that no row of the table includes it.
   await measure(npmScript('build'));

@@ -9,10 +9,7 @@ import { startServer } from '../serve/startServer';
 
 const RUNS = 3;
 
-/**
- * Runs Lighthouse on pages of the built site. `addresses`: empty for all pages of the sitemap. Returns a table of medians whose
- * first row is its head.
- */
+/** Runs Lighthouse on these pages of the built site, or on all of the sitemap. Returns a table of medians whose first row is its head. */
 export async function benchPages(addresses: readonly string[]): Promise<string[][]> {
   const chromium = requireChromium();
   if ('why' in chromium) throw new Error(chromium.why);

@@ -44,10 +44,7 @@ const ARTICLE_WORDS = 900;
 /** Milliseconds between the dates of two articles. */
 const HALF_DAY = 43_200_000;
 
-/**
- * The Markdown of an article of about `ARTICLE_WORDS` random words with headings, lists, links, bold text, a picture and a table. It
- * depends only on its arguments. `addresses`: pages to link to.
- */
+/** The Markdown of an article that depends only on the arguments, of about `ARTICLE_WORDS` random words. `addresses`: pages to link to. */
 export function sampleArticle(
   index: number,
   { pictures, categories, addresses }: Record<'pictures' | 'categories' | 'addresses', readonly string[]>,

@@ -38,10 +38,7 @@ export async function checkContent(folder: string, { cache, ...options }: Folder
   }
 }
 
-/**
- * Applies the sure fixes in the named files and checks again, until no more are found. `names`: paths as in messages; empty for all
- * files. `fixed` has a line for each fix.
- */
+/** Applies the sure fixes in the named files, or in all, until a check finds no more. `fixed`: a line for each fix. */
 export async function fixContent(
   folder: string,
   options: FolderCheck,

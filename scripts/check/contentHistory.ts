@@ -5,15 +5,15 @@ import { tryGit } from '../git';
 
 const SKIPPED = 'The check for lost addresses was left out:';
 
-/**
- * The changed files of the content as they were at `base`, by default where the branch left the default branch; or a sentence that
- * says why Git cannot compare. The check uses it to find lost addresses.
- */
-export function lastPublished(content: string, base = mergeBase(content)): Published | string {
+/** The published version of the changed files of the content, or a sentence that says why Git cannot compare. */
+type LastPublished = { published: Published; skipped?: never } | { published?: never; skipped: string };
+
+/** Compares the content with the commit `base`, by default that where the branch left the default branch. */
+export function lastPublished(content: string, base = mergeBase(content)): LastPublished {
   const git = (...args: string[]) => tryGit(content, args);
-  if (!base) return `${SKIPPED} it needs git and the default branch.`;
+  if (!base) return { skipped: `${SKIPPED} it needs git and the default branch.` };
   const raw = git('diff', '--raw', '--no-abbrev', '--no-renames', '--relative', '-z', base, '--', '.');
-  if (raw === undefined) return `${SKIPPED} git could not compare the files.`;
+  if (raw === undefined) return { skipped: `${SKIPPED} git could not compare the files.` };
   const changed = readRawDiff(raw);
   const untracked = (git('ls-files', '--others', '--exclude-standard', '-z') ?? '')
     .split('\0')
@@ -23,7 +23,8 @@ export function lastPublished(content: string, base = mergeBase(content)): Publi
     .filter(({ status, path }) => status !== 'A' && path.endsWith('.md'))
     .map(({ path }) => ({ path, text: git('show', `${base}:./${path}`) ?? '' }));
   const deletedPictures = changed.filter(({ status, path }) => status === 'D' && isPicture(path));
-  return { old, added, pictures: findMovedPictures(content, deletedPictures, added.filter(isPicture)) };
+  const pictures = findMovedPictures(content, deletedPictures, added.filter(isPicture));
+  return { published: { old, added, pictures } };
 }
 
 /** Finds the new path of each deleted picture: the only added file with the same content, if possible of the same name. */

@@ -20,10 +20,7 @@ interface Attempt {
   checked: CheckResult;
 }
 
-/**
- * Applies the proposals of messages in memory. Returns the changed texts by file. `root`: the folder to which paths are relative;
- * `texts` override files on disk.
- */
+/** Applies the proposals of messages in memory. Returns the changed texts by file, relative to `root`. `texts` override files on disk. */
 export function applyProposals(
   root: string,
   messages: readonly Message[],

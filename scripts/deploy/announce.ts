@@ -40,15 +40,14 @@ export async function announce(api: GithubApi, deployment: Deployment): Promise<
 
 /** The state and description of the commit status. GitHub limits descriptions to 140 characters. */
 function statusOf({ changes, isRefused, isFormBroken }: Deployment): { state: string; description: string } {
-  if (!changes)
-    return {
-      state: 'failure',
-      description: isRefused
-        ? 'Not live: the check found errors. The site is unchanged. Details says what to write instead.'
-        : 'Not live yet. The site is unchanged; the next deployment will try again.',
-    };
+  const failure = (description: string) => ({ state: 'failure', description });
+  if (!changes && isRefused)
+    return failure(
+      'Not live: the check found errors. The site is unchanged. Details says what to write instead.',
+    );
+  if (!changes) return failure('Not live yet. The site is unchanged; the next deployment will try again.');
   return isFormBroken
-    ? { state: 'failure', description: 'Live, but the test of the form failed.' }
+    ? failure('Live, but the test of the form failed.')
     : { state: 'success', description: 'Live.' };
 }
 

@@ -15,10 +15,7 @@ const IMPORTED = [join(projectFolder, 'pipeline/labels/fill.ts')];
 const Config = z.record(z.string(), z.unknown()).transform(({ version: _, ...config }) => config);
 const VersionAnswer = z.object({ version: z.string().nullable() });
 
-/**
- * A hash of everything that is deployed to Supabase: settings, migrations, the function and its configuration. A deployment whose
- * version is live already can leave Supabase alone. `supabase`: the folder of that name.
- */
+/** A hash of all that is deployed to Supabase from the folder `supabase`. If the live function reports the same, nothing is deployed. */
 export function backendVersion(supabase: string): string {
   const isDeployed = (path: string) =>
     !path.endsWith('.test.ts') &&

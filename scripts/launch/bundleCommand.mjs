@@ -19,10 +19,7 @@ const sourceUrls = {
   },
 };
 
-/**
- * Bundles `scripts/NAME.ts` with its imports into one JavaScript file, unless the existing bundle is up to date. Returns the
- * file's URL.
- */
+/** Bundles `scripts/NAME.ts` and its imports into one file, unless the existing bundle is up to date. Returns the URL of the file. */
 export async function bundleCommand(name, project) {
   const bundles = join(project, '.cache', 'code', 'commands');
   const folder = join(bundles, hashSources(project));

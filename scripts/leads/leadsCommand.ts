@@ -29,14 +29,11 @@ export function print(text: string): void {
   process.stdout.write(`${escaped}\n`);
 }
 
-/**
- * Calls `use` with the address of the database, or null if there is no data yet. Returns its exit code; or prints why it failed and
- * returns 2. `folder`: that of the local stack.
- */
-export async function withLeads(
-  folder: string,
-  use: (databaseUrl: string | null) => Promise<number>,
-): Promise<number> {
+/** A command that reads the database at an address, null if there are no data yet. Resolves to its exit code. */
+type UseDatabase = (databaseUrl: string | null) => Promise<number>;
+
+/** Calls `use` and returns its exit code, or prints why it failed and returns 2. `folder`: that of the local stack. */
+export async function withLeads(folder: string, use: UseDatabase): Promise<number> {
   const address = process.env.LEADS_DATABASE_URL;
   if (address && !/^postgres(ql)?:\/\/[^/]/.test(address))
     return failWith(
@@ -51,10 +48,7 @@ export async function withLeads(
 }
 
 /** Uses the local stack's database; if the stack is not running, starts the database until `use` is done. */
-async function withLocalDatabase(
-  folder: string,
-  use: (databaseUrl: string | null) => Promise<number>,
-): Promise<number> {
+async function withLocalDatabase(folder: string, use: UseDatabase): Promise<number> {
   const running = await findRunningStack(folder);
   if (running !== null) return use(running.databaseUrl);
   if (!existsSync(folder) || !existsSync((await findPostgres(folder)).data)) return use(null);

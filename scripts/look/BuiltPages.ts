@@ -33,10 +33,7 @@ export class BuiltPages {
 
   /** The addresses of all files; those of pages without `.html`. */
   addresses(): string[] {
-    return [
-      ...this.pages.keys(),
-      ...[...this.#files].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
-    ];
+    return [...this.#files].map(addressOfFile);
   }
 
   /** The paths that redirect to others. */

@@ -24,10 +24,7 @@ const MAX_PLACES = 20;
 /** Limits the places of one source line: a fact occurs in many sentences. */
 const MAX_OF_LINE = 3;
 
-/**
- * The changed texts of a preview, found by the `data-source` attributes of elements, which name the source lines. Without duplicates,
- * home page first. `folder`: the built preview.
- */
+/** The changed texts of a built preview, home page first, each once. The `data-source` attributes of elements name their source lines. */
 export function changedPlaces(
   folder: string,
   files: readonly z.output<typeof ChangedFile>[],

@@ -20,10 +20,7 @@ const CONTENT = 'content';
 const PICTURES_FOLLOW =
   'Pictures of the pages, before and after, follow some minutes later with the check “Pages”.';
 
-/**
- * Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error.
- * Preexisting errors are reported only.
- */
+/** Checks the content of a pull request and reports on GitHub. Returns the exit code: 1 if the pull request introduces an error. */
 export async function answerPullRequest(repository: string, event: PullEvent): Promise<number> {
   try {
     return await checkPull(repository, event);
@@ -39,11 +36,8 @@ async function checkPull(repository: string, event: PullEvent): Promise<number> 
   const { GITHUB_SERVER_URL: server } = process.env;
   const base = mergeBase(repository, targetCommit, head);
   const content = join(repository, CONTENT);
-  const published = lastPublished(content, base);
-  const options: CheckOptions = {
-    latest: new Map(),
-    ...(typeof published === 'string' ? {} : { published }),
-  };
+  const { published } = lastPublished(content, base);
+  const options: CheckOptions = { latest: new Map(), ...(published && { published }) };
   const { checked, site } = readSite(content, options);
   const messages = await provenMessages(repository, checked, (texts) =>
     checkFolder(content, { ...options, texts }),

@@ -9,26 +9,21 @@ const FIXED_STYLE =
   '[data-open-now] { visibility: hidden } body { position: relative } [data-action-bar] { position: absolute !important }';
 
 /** A screenshot of a whole page with all pictures loaded; `undefined` if the page does not exist. */
-export async function takeScreenshot(
-  browser: Browser,
-  origin: string,
-  address: string,
-  width: number,
-): Promise<Buffer | undefined> {
+export async function takeScreenshot(browser: Browser, url: string, width: number) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
-    await blockThirdParties(page, origin);
-    await keepFont(page, origin + address);
-    const response = await page.goto(origin + address);
-    if (!response?.ok() && address !== '/404') return undefined;
+    await blockThirdParties(page, new URL(url).origin);
+    await keepFont(page, url);
+    const response = await page.goto(url);
+    if (!response?.ok() && !url.endsWith('/404')) return undefined;
     // A form's script adds this field.
     const unfinishedField = page.locator('[data-photo-field]:not([data-ready])').first();
     await unfinishedField.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
     await page.addStyleTag({ content: FIXED_STYLE });
     await loadPictures(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 900), MAX_HEIGHT) };
+    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, viewport.height), MAX_HEIGHT) };
     // A clip, because in a viewport as tall as the page Chromium does not scale pictures deterministically.
     return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
   } finally {

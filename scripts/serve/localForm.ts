@@ -12,10 +12,7 @@ const MAX_WAIT = 25_000;
 /** The form's function, which may still be starting. */
 export type LocalForm = ReturnType<typeof localForm>;
 
-/**
- * Starts the database, the form's function and the mailbox beside the site that is served on `port`. If they cannot start, prints why
- * and what to do. `folder`: for the database, the mails and the logs.
- */
+/** Starts the database, the mailbox and the function of the site on `port`, with their data in `folder`; prints what to do if it fails. */
 export function startForm(port: number, business: Business, folder: string): LocalForm {
   const siteOrigin = `http://localhost:${port}`;
   const starting = startStack({ folder, business, log: console.log, siteOrigin });

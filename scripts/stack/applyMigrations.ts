@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
+import { groupBy } from '../../pipeline/lint/groupBy';
 import { projectFolder } from '../../pipeline/projectFolder.mjs';
 import { withDatabase } from './startPostgres';
 
@@ -44,10 +45,8 @@ async function applyAgain(sql: Sql): Promise<void> {
 /** The schema as text, as in `supabase/schema.txt`: roles, tables and the signatures of functions, with their rights. */
 export async function readSchema(sql: Sql): Promise<string> {
   const rows = await sql.unsafe<{ name: string; line: string }[]>(readSibling('readSchema.sql'));
-  return rows
-    .map(({ name, line }, index) =>
-      rows[index - 1]?.name === name ? `  ${line}\n` : `\n${name}\n  ${line}\n`,
-    )
-    .join('')
-    .trimStart();
+  const blocks = [...groupBy(rows, ({ name }) => name)].map(
+    ([name, lines]) => `${[name, ...lines.map(({ line }) => `  ${line}`)].join('\n')}\n`,
+  );
+  return blocks.join('\n');
 }

@@ -48,11 +48,10 @@ export async function startStack(options: StackOptions) {
     shutdowns.push(postgres.stop, mailSink.stop);
     await applyMigrations(postgres.url);
 
-    const secret = options.environment?.SCHEDULE_SECRET ?? randomUUID();
-    const environment = functionSettings(options, postgres.url, mailSink.url, secret);
+    const environment = functionSettings(options, postgres.url, mailSink.url);
     const importMap = writeImportMap(folder, options.business);
     const edgeFunction = await startFunction({ folder, environment, importMap, log });
-    const stopSchedule = startSchedule(edgeFunction.url, secret);
+    const stopSchedule = startSchedule(edgeFunction.url, environment.SCHEDULE_SECRET);
     shutdowns.push(edgeFunction.stop, stopSchedule, () => removeStackState(folder));
     // The function answers at `/submit-contact-form` and `/functions/v1/submit-contact-form`; `databaseUrl` is the superuser's.
     const addresses = { functionUrl: edgeFunction.url, databaseUrl: postgres.url };
@@ -79,29 +78,22 @@ async function claimFolder(folder: string): Promise<void> {
 }
 
 /** The function's settings on the local stack (docs/deploy.md). */
-function functionSettings(
-  options: StackOptions,
-  databaseUrl: string,
-  mailUrl: string,
-  scheduleSecret: string,
-) {
+function functionSettings({ siteOrigin, environment }: StackOptions, databaseUrl: string, mailUrl: string) {
   const database = new URL(databaseUrl);
   database.username = 'lead_form';
   database.password = FUNCTION_PASSWORD;
   return {
     LEAD_FORM_DATABASE_URL: database.href,
-    SITE_URL: options.siteOrigin ?? '',
-    ALLOWED_ORIGINS: [options.siteOrigin, 'http://localhost:*', 'http://127.0.0.1:*']
-      .filter(Boolean)
-      .join(','),
+    SITE_URL: siteOrigin ?? '',
+    ALLOWED_ORIGINS: `${siteOrigin ?? ''},http://localhost:*,http://127.0.0.1:*`,
     MAIL_API_URL: mailUrl,
     MAIL_API_KEY: 'local',
     MAILS_PER_SECOND: '0',
     MAIL_RETRY_SECONDS: '1',
     MAIL_LEASE_SECONDS: '10',
     DIGEST: 'no',
-    SCHEDULE_SECRET: scheduleSecret,
-    ...options.environment,
+    SCHEDULE_SECRET: randomUUID(),
+    ...environment,
   };
 }
 

@@ -50,10 +50,7 @@ export async function runVitest(
   return outcome;
 }
 
-/**
- * Counts the tests in the report of vitest's JSON reporter. These count as failed: a skipped test without `notRun`, a file that
- * cannot be loaded, and a run without tests.
- */
+/** Counts the tests of a JSON report. A skipped test without `notRun`, a file that cannot be loaded and a run without tests are failures. */
 export function countTests(report: unknown): Outcome {
   const { success, data } = Report.safeParse(report);
   if (!success) return { passed: 0, failed: 1, why: 'vitest left no report' };

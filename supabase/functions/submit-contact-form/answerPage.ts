@@ -3,10 +3,7 @@ import type { Context } from './context.ts';
 import { corsFor, HttpError, isAllowedOrigin, jsonResponse, seeOther } from './http.ts';
 import { errorName, log } from './log.ts';
 
-/**
- * Answers a request of the site's pages: with the result of `accept`, which handles it, as JSON; or with the status and message of the
- * `HttpError` that it throws. A form sent without JavaScript is redirected to the page for the result.
- */
+/** Answers with the result of `accept` or the `HttpError` that it throws: a form sent without JavaScript by a redirect, others by JSON. */
 export async function answerPage(
   request: Request,
   context: Context,

@@ -10,10 +10,7 @@ const BACKGROUND_MILLISECONDS = 5000;
 /** Runs one query. Rejects when the database does not answer within `milliseconds`. */
 export type RunQuery = (query: (sql: Sql) => PendingQuery<Row[]>, milliseconds?: number) => Promise<Row[]>;
 
-/**
- * Runs queries over a pool of at most `connections` connections. A missed deadline replaces the pool: a dead connection reports no
- * error, and every further query on it would hang.
- */
+/** Runs queries over a pool of connections. A missed deadline replaces the pool, because queries on a dead connection hang silently. */
 export function openDatabase(url: string, connections: number): RunQuery {
   let pool = openPool(url, connections);
 
@@ -48,7 +45,7 @@ export async function withDeadline<Value>(
   promise: Promise<Value>,
   milliseconds: number,
   onTimeout = () => {},
-): Promise<Value> {
+) {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     timeout.reject(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError'));

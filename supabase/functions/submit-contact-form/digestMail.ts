@@ -15,10 +15,7 @@ import type { Digest } from './store.ts';
 /** The database counts up to one more than this, which is written as “more than”. */
 const MAX_COUNT = 10_000;
 
-/**
- * The owner's daily digest: leads, held leads with their reasons, mails not sent. Its arrival shows that the form works. `photoQuota`: the
- * bytes that may be stored.
- */
+/** The owner's daily digest, whose arrival shows that the form works. `photoQuota`: the bytes of photographs that may be stored. */
 export function digestMail(
   digest: Digest,
   business: Business,

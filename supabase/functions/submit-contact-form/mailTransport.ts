@@ -57,10 +57,7 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
   };
 }
 
-/**
- * Whether an earlier attempt, whose answer was lost, was accepted: the API has its idempotency key with another body. The body of a
- * digest differs with each attempt.
- */
+/** Whether an earlier attempt was accepted, whose answer was lost: the API knows the key with another body, as that of a digest differs. */
 function wasAcceptedBefore({ status }: Response, answer: string): boolean {
   return status === 409 && answer.includes('"invalid_idempotent_request"');
 }

@@ -125,10 +125,7 @@ export function openStore(url: string, connections: number) {
       return Accepted.parse(rows[0]?.answer);
     },
 
-    /**
-     * Claims the next due mail for `leaseSeconds`; {@link OutboxRow} parses it. Null if none is due, another worker is sending, or the
-     * owner got `ownerPerHour` mails.
-     */
+    /** Claims the next due mail, an `OutboxRow`, for `leaseSeconds`. Null if none may be sent now: see `claim_next_mail` in the migrations. */
     async claimMail(leaseSeconds: number, ownerPerHour: number): Promise<unknown> {
       const rows = await runQuery(
         (sql) => sql`select private.claim_next_mail(${leaseSeconds}, ${ownerPerHour}) as mail`,
