@@ -28,10 +28,7 @@ interface Parsed<O extends Options> {
 /** Invalid arguments. The message is for the user. */
 class UsageError extends Error {}
 
-/**
- * Parses the arguments of a command. `positionalUsage`: how the usage message calls positional arguments ('FILE…'); without it,
- * they are invalid. Throws a `UsageError`.
- */
+/** Parses arguments, or throws a `UsageError`. `positionalUsage`: positional arguments in the usage (`FILE…`); without it, they are invalid. */
 export function parseOptions<const O extends Options>(
   args: readonly string[],
   options: O,
@@ -54,7 +51,7 @@ export function parseOptions<const O extends Options>(
     const [typed = ''] = args[token.index]?.split('=') ?? []; // As it was typed, for example `-f`.
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined || typed !== `--${token.name}`)
-      throw new UsageError(`${unknownOption(typed, options)} ${usage}`);
+      throw new UsageError(`There is no option ${typed}.${suggestOption(typed, options)} ${usage}`);
     return [[token.name, readValue(token, option, usage)] as const];
   });
   if (values.filter(([name]) => name === 'site' || name === 'content').length > 1)
@@ -128,10 +125,9 @@ function readValue(
   return value;
 }
 
-function unknownOption(typed: string, options: Options): string {
+function suggestOption(typed: string, options: Options): string {
   const suggestion = nearest(typed, Object.keys(options));
-  const hint = suggestion ? ` Did you mean --${suggestion}?` : '';
-  return `There is no option ${typed}.${hint}`;
+  return suggestion ? ` Did you mean --${suggestion}?` : '';
 }
 
 /** For example `This command takes --content DIR, --format text|json|github, --fix and FILE….` */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { projectPaths } from '../projectPaths';
 import { writeCorpus } from './writeCorpus';
 
@@ -106,21 +107,16 @@ async function measure(args: readonly string[]) {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);
   let memory = 0;
-  let output = '';
-  let times = '';
   const watch = setInterval(() => {
     memory = Math.max(memory, treeMemory(shell.pid ?? 0));
   }, MEMORY_INTERVAL);
-  shell.stdout.on('data', (data) => {
-    output += data;
-  });
-  shell.stderr.on('data', (data) => {
-    times += data;
-  });
+  const outputs = [text(shell.stdout), text(shell.stderr)];
   const [code] = await once(shell, 'close');
   clearInterval(watch);
+  const wall = (performance.now() - began) / 1000;
+  const [output = '', times = ''] = await Promise.all(outputs);
   if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}${times}`);
-  return { wall: (performance.now() - began) / 1000, cpu: childSeconds(times), memory, output };
+  return { wall, cpu: childSeconds(times), memory, output };
 }
 
 /** Parses the last line of `times`, the user and system time of the shell's children: `1m2.34s 0m5.67s`. */

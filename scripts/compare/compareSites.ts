@@ -10,10 +10,7 @@ const MAX_LINES = 20;
 /** GitHub refuses comments of more than 65,536 characters. */
 const MAX_COMMENT = 60_000;
 
-/**
- * Compares two builds of a site. The report is a summary sentence, then the differences, grouped by pages that share them.
- * `isLost`: an address no longer exists, or text was removed without a replacement.
- */
+/** Compares two builds. The report: a summary, then differences by the pages that share them. `isLost`: an address or text is gone. */
 export function compareSites(before: BuiltPages, after: BuiltPages): { report: string; isLost: boolean } {
   const known = new Set(before.addresses().filter(hasStableName));
   const inBoth = after.addresses().filter((address) => known.has(address));

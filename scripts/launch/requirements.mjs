@@ -17,10 +17,7 @@ export function checkNode(version = process.versions.node) {
   return false;
 }
 
-/**
- * Installs missing packages of package-lock.json, or waits while another process does. Returns false if npm fails. Without
- * `needsDevelopment`, missing development packages are ignored.
- */
+/** Installs missing packages, or waits while another process does. Returns false if npm fails. `needsDevelopment`: also development packages. */
 export async function installPackages(folder, { needsDevelopment = true } = {}) {
   const missing = missingPackages(folder, needsDevelopment);
   if (missing.length === 0) return true;

@@ -8,10 +8,7 @@ import { findRunningStack } from '../stack/stackState';
 import { startPostgres } from '../stack/startPostgres';
 import { explainDatabaseError, type ListedLead, readLeads } from './readLeads';
 
-/**
- * `npm run leads`: prints the leads of `LEADS_DATABASE_URL`, or of the local stack in `folder`, with times in the time zone of the
- * business in `content`. Returns the exit code: 0, or 2 if the leads could not be read.
- */
+/** `npm run leads`: prints the leads, with times in the time zone of the business in `content`. `folder`: that of the local stack. Returns the exit code. */
 export function printLeads(format: 'text' | 'json', content: string, folder: string): Promise<number> {
   return withLeads(folder, async (databaseUrl) => {
     const leads = databaseUrl === null ? [] : await readLeads(databaseUrl);

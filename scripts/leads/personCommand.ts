@@ -18,10 +18,7 @@ interface StoredRequest {
 const USAGE =
   'Write `npm run leads -- export EMAIL`, `npm run leads -- delete EMAIL` (or an id), or `npm run leads -- photos ID FOLDER`.';
 
-/**
- * `npm run leads -- export|delete|photos …`: exports or deletes the data of one person, or saves the photographs of a request. `who`: an
- * email address, or the id of a request. `yes` deletes without asking. `folder`: that of the local stack. Returns the exit code.
- */
+/** `npm run leads -- export|delete|photos …`. `who`: an email address or the id of a request; `yes`: deletes without asking. Returns the exit code. */
 export function runPersonCommand(
   [action, who, photoFolder]: readonly string[],
   { yes = false, folder }: { yes?: boolean | undefined; folder: string },

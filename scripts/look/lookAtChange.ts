@@ -15,10 +15,7 @@ export interface PageFault extends Fault {
 /** The numbers of changed, listing and opened pages, and the faults, split by whether the base has them too. */
 export type Look = Awaited<ReturnType<typeof lookAtChange>>;
 
-/**
- * Inspects the pages that differ between two built sites and the pages that link to them; without `before`, all pages. `before`,
- * `after`: folders of built sites. `mayLeadNowhere`: paths that may be linked although no page exists yet.
- */
+/** Inspects the pages that differ between two built sites, and those that link to them; without `before`, all pages. */
 export async function lookAtChange(
   before: string | undefined,
   after: string,

@@ -15,9 +15,9 @@ const MAX_LINE_CHARACTERS = 300;
 
 /** Describes in Markdown what a change alters for visitors; empty if nothing. */
 export function describeChanges(before: SitePages, after: SitePages, pictureUrl: PictureUrl): string {
-  const added = [...after.pages].filter(([address]) => !before.pages.has(address));
-  const gone = [...before.pages].filter(([address]) => !after.pages.has(address));
-  const inBoth = [...after.pages].flatMap(([address, page]) => {
+  const added = listPages(after).filter(({ address }) => !before.pages.has(address));
+  const gone = listPages(before).filter(({ address }) => !after.pages.has(address));
+  const inBoth = listPages(after).flatMap(({ address, page }) => {
     const old = before.pages.get(address);
     return old ? [{ address, old, page }] : [];
   });
@@ -42,18 +42,13 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     : differing.filter((each) => !compared.includes(each));
   const redirects = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
   return [
-    ...added
-      .slice(0, MAX_PAGES)
-      .flatMap(([address, page]) => describeNewPage(address, page.render(), pictureUrl)),
-    ...gone.slice(0, MAX_PAGES).flatMap(([address, page]) => describeGonePage(address, page.render(), after)),
+    ...added.slice(0, MAX_PAGES).flatMap((each) => describeNewPage(each, pictureUrl)),
+    ...gone.slice(0, MAX_PAGES).flatMap((each) => describeGonePage(each, after.redirects.get(each.address))),
     ...groups.flatMap(({ addresses, hunks }) => [
       titleOf(isCommon(addresses) ? addressesOf(differing) : addresses, inBoth.length),
       ...describeHunks(hunks),
     ]),
-    ...morePages(
-      'change',
-      [...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)].map(([address]) => address),
-    ),
+    ...morePages('change', addressesOf([...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)])),
     ...morePages(hasCommon ? 'may change in other places too' : 'change', addressesOf(undescribed)),
     ...without(after.scheduledChanges, before.scheduledChanges).map(
       (sentence) => `**Later:** ${escapeMarkdown(sentence)}`,
@@ -65,6 +60,8 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     .join('\n\n');
 }
 
+const listPages = ({ pages }: SitePages) => [...pages].map(([address, page]) => ({ address, page }));
+
 const addressesOf = (pages: readonly { address: string }[]) => pages.map(({ address }) => address);
 
 function titleOf(addresses: readonly string[], all: number): string {
@@ -74,21 +71,21 @@ function titleOf(addresses: readonly string[], all: number): string {
   return `**Changed: ${escapeMarkdown(addresses.join(', '))}**`;
 }
 
-function describeNewPage(address: string, page: RenderedPage, pictureUrl: PictureUrl): string[] {
+type ListedPage = ReturnType<typeof listPages>[number];
+
+function describeNewPage({ address, page }: ListedPage, pictureUrl: PictureUrl): string[] {
+  const rendered = page.render();
   return [
     `**New page: ${escapeMarkdown(address)}**`,
-    ...(page.isListed ? [] : ['Search engines are asked not to list it.']),
-    searchResult(page),
-    describeCard(page, pictureUrl),
+    ...(rendered.isListed ? [] : ['Search engines are asked not to list it.']),
+    searchResult(rendered),
+    describeCard(rendered, pictureUrl),
   ];
 }
 
-function describeGonePage(
-  address: string,
-  { result: [title] }: RenderedPage,
-  { redirects }: SitePages,
-): string[] {
-  const to = redirects.get(address);
+/** `to`: the address to which the old one redirects, if it does. */
+function describeGonePage({ address, page }: ListedPage, to: string | undefined): string[] {
+  const [title] = page.render().result;
   return [
     `**Gone: ${escapeMarkdown(address)}** (${escapeMarkdown(title)})`,
     to
@@ -115,14 +112,12 @@ function comparePreviews(before: RenderedPage, after: RenderedPage, pictureUrl: 
 }
 
 function describeHunks(hunks: readonly Hunk[]): string[] {
-  const visible = hunks.filter(({ aspect }) => aspect !== PREVIEW);
-  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW);
-  return [
-    ...(visible.length > 0 ? describeVisibleHunks(visible) : []),
-    ...previews.flatMap(({ added }) => added),
-  ];
+  const previews = hunks.filter(({ aspect }) => aspect === PREVIEW).flatMap(({ added }) => added);
+  const isVisible = hunks.some(({ aspect }) => aspect !== PREVIEW);
+  return [...(isVisible ? describeVisibleHunks(hunks) : []), ...previews];
 }
 
+/** What visitors see of the hunks. Lines that were moved are left out. */
 function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const group = hunks.filter((hunk) => hunk.aspect === aspect);

@@ -2,23 +2,14 @@ import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import type { RequestHandler } from './answerSite';
 
 /** Headers that are not forwarded: those of a single connection (RFC 9110 section 7.6.1), and `Host`. */
-const OWN_HEADERS = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-];
+const OWN_HEADER = /^(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$/;
 const agent = new Agent({ keepAlive: true });
 
 /** The answer if the function is down. */
 const UNREACHABLE = JSON.stringify({ error: 'The form cannot be reached at the moment.' });
 
 function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADER.test(name)));
 }
 
 /**

@@ -12,10 +12,7 @@ const readSibling = (name: string) => readFileSync(new URL(name, import.meta.url
 /** The password of the function's role on the local stack. */
 export const FUNCTION_PASSWORD = 'lead_form';
 
-/**
- * Applies all migrations in order, each in a transaction, also to a database with data. Throws if another version created the
- * database, and the migrations do not give it the schema of this version.
- */
+/** Applies all migrations in order, also to a database with data. Throws if it does not get the schema of this version. */
 export const applyMigrations = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (sql) => {
     const [leads] = await sql`select where to_regclass('public.leads') is not null`;

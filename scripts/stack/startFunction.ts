@@ -11,14 +11,7 @@ import { type Supervised, spawnLogged, supervise } from './supervise';
 const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
 // The native program: npm's wrapper would not end its child process.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
-const DENO_FLAGS = [
-  'run',
-  '--node-modules-dir=manual',
-  '--cached-only',
-  '--no-prompt',
-  '--allow-env',
-  '--allow-net=127.0.0.1',
-];
+const denoFlags = '--node-modules-dir=manual --cached-only --no-prompt --allow-env --allow-net=127.0.0.1';
 
 interface FunctionOptions {
   /** The stack's folder, for the log, the pid file and Deno's cache. */
@@ -31,12 +24,8 @@ interface FunctionOptions {
 }
 
 /** Starts the edge function in Deno on a free port, which restarts keep. */
-export async function startFunction({
-  folder,
-  environment,
-  log,
-  importMap,
-}: FunctionOptions): Promise<Supervised> {
+export async function startFunction(options: FunctionOptions): Promise<Supervised> {
+  const { folder, environment, log, importMap } = options;
   if (!existsSync(deno)) throw new Error('`deno` is not installed; run `npm install`.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -58,7 +47,13 @@ export async function startFunction({
     log,
     endStale: () => endStaleProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
     launch: () => {
-      const args = [...DENO_FLAGS, '--import-map', importMap, join(functionFolder, 'index.ts')];
+      const args = [
+        'run',
+        ...denoFlags.split(' '),
+        '--import-map',
+        importMap,
+        join(functionFolder, 'index.ts'),
+      ];
       const child = spawnLogged(deno, args, { cwd: projectFolder, env, logFile });
       writeFileSync(pidFile, String(child.pid ?? ''));
       return child;

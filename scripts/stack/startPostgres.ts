@@ -11,14 +11,8 @@ import { type Supervised, spawnLogged, supervise } from './supervise';
 /** Anybody may know it: the local database listens on this machine only. */
 const PASSWORD = 'postgres';
 
-const INIT_FLAGS = [
-  '--username=postgres',
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale=C',
-  '--no-sync',
-  '--no-instructions',
-];
+const initFlags =
+  '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync --no-instructions';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -74,7 +68,7 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
     for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
   await promisify(execFile)(
     join(bin, 'initdb'),
-    [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...INIT_FLAGS],
+    [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')],
     { ...identity, cwd: '/' },
   ).catch((error: Error & { stderr?: string }) => {
     const reason = findError(error.stderr ?? '') ?? error.message;

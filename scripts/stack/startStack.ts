@@ -23,10 +23,7 @@ interface StackOptions {
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/**
- * Starts what the form needs beside the site: Postgres, a mail sink and the edge function, on free ports, with their data in `folder`.
- * Rejects if one cannot start, or if another process runs a stack in this folder.
- */
+/** Starts what the form needs: Postgres, a mail sink and the edge function, with their data in `folder`. Rejects if a stack runs there already. */
 export async function startStack(options: StackOptions) {
   const folder = resolve(options.folder);
   const mailFolder = join(folder, 'mails');

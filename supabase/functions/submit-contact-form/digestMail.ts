@@ -16,28 +16,27 @@ import type { Digest } from './store.ts';
 const MAX_COUNT = 10_000;
 
 /** The owner's daily digest, whose arrival shows that the form works. `photoQuota`: the bytes of photographs that may be stored. */
-export function digestMail(
-  digest: Digest,
-  business: Business,
-  photoQuota = Number.POSITIVE_INFINITY,
-): MailContent {
-  const locale = business.mails;
+export function digestMail(digest: Digest, business: Business, photoQuota = Infinity): MailContent {
+  const { mails: locale } = business;
   const { labels } = locale;
-  const { leads: received, heldLeads } = digest;
-  const heldCount = digest.held.reduce((sum, { count }) => sum + count, 0);
+  const { leads, heldLeads, held } = digest;
+  const heldCount = held.reduce((sum, { count }) => sum + count, 0);
+  const heldReasons = held.map(
+    ({ reason, count }) => `${formatCount(count, locale)}: ${describeHeldReason(reason, locale)}`,
+  );
   const namedCount = heldLeads.reduce((sum, { others }) => sum + others + 1, 0);
   const sections = [
     {
       title: fill(labels.digestReceived, { number: formatCount(digest.received, locale) }),
       lines: [
-        ...countOthers(digest.received, received.length, locale),
-        ...received.map((lead) => describeLead(lead, business)),
+        ...(digest.received > leads.length ? [fill(labels.digestOthers, { number: leads.length })] : []),
+        ...leads.map((lead) => describeLead(lead, business)),
       ],
     },
     {
       title: fill(labels.digestHeld, { number: formatCount(heldCount, locale) }),
       lines: [
-        ...(heldCount > heldLeads.length ? digest.held.map((reason) => countReason(reason, locale)) : []),
+        ...(heldCount > heldLeads.length ? heldReasons : []),
         ...(heldCount > namedCount ? [fill(labels.digestSenders, { number: heldLeads.length })] : []),
         ...heldLeads.map((lead) => describeLead(lead, business)),
       ],
@@ -66,15 +65,6 @@ export function digestMail(
   };
 }
 
-/** A line about leads that are counted but not listed. */
-function countOthers(all: number, listed: number, { labels }: MailLocale): string[] {
-  return all > listed ? [fill(labels.digestOthers, { number: listed })] : [];
-}
-
-function countReason({ reason, count: number }: Digest['held'][number], locale: MailLocale): string {
-  return `${formatCount(number, locale)}: ${describeHeldReason(reason, locale)}`;
-}
-
 /** Two lines: the sender, and the beginning of the message. */
 function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
   const locale = business.mails;
@@ -90,7 +80,7 @@ function describeSender(lead: DigestLead, business: Business): string {
   const time = businessTime(lead.receivedAt, business);
   const form = lead.formName || business.mails.labels.leadWebsite;
   const who = [singleLine(lead.name, 60), lead.phone, lead.email].filter(Boolean).join(', ');
-  return singleLine(`${who} (${form}), ${time}.`, Number.POSITIVE_INFINITY);
+  return singleLine(`${who} (${form}), ${time}.`, Infinity);
 }
 
 /** Sentences about leads and photographs that are deleted within a week. */
@@ -125,7 +115,7 @@ function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, bus
 type DigestLead = Digest['leads'][number];
 
 function describeUnsent(digest: Digest, business: Business): string {
-  const locale = business.mails;
+  const { mails: locale } = business;
   const { labels } = locale;
   const { oldestUnsent, unsent } = digest;
   if (oldestUnsent === null) return digest.givenUp.length === 0 ? labels.allSent : labels.noneWaiting;
@@ -142,7 +132,7 @@ function describeGivenUp(
   { lead, attempts, lastError }: Digest['givenUp'][number],
   business: Business,
 ): string {
-  const locale = business.mails;
+  const { mails: locale } = business;
   const { labels } = locale;
   return fill(labels.givenUp, {
     mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),

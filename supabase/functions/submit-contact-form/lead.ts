@@ -98,10 +98,7 @@ const MISSING_LABELS: Readonly<Record<string, keyof AnswerLabels>> = {
 /** The settings of a form without `formVersion`. */
 const DEFAULT_FORM: Form = { required: ['name', 'email', 'phone', 'message'], questions: [] };
 
-/**
- * Checks the fields of a request. Of an unknown form, such as one of an outdated page, only a phone number or an email address is
- * required. Throws an `HttpError` (422) that names all problems.
- */
+/** Checks the fields of a request. An unknown form needs only a phone number or an email address. Throws an `HttpError` with all problems. */
 export function readLead(
   fields: Record<string, unknown>,
   { forms, pageTitles, pagePaths, answers: labels }: Business,

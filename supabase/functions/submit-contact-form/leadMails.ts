@@ -1,5 +1,5 @@
 import { fill } from '../../../pipeline/labels/fill.ts';
-import type { Business, MailLocale } from './business.ts';
+import type { Business, MailLabels } from './business.ts';
 import {
   businessTime,
   escapeHtml,
@@ -29,6 +29,7 @@ export function ownerMail(
   const callLabel = fill(labels.leadCall, { name: lead.name, phone: findUsPhone(lead.phone) || lead.phone });
   const { action, actionInk, quiet } = business.colors;
   const button = `display:inline-block;padding:12px 20px;background:${action};color:${actionInk};border-radius:6px;text-decoration:none`;
+  const messageBlock = `<div style="white-space:pre-wrap">${escapeHtml(lead.message)}</div>`;
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -50,7 +51,7 @@ export function ownerMail(
           ? []
           : [`<p><a href="${telUrl}" style="${button}">${escapeHtml(callLabel)}</a></p>`]),
         `<table role="presentation" style="margin:16px 0">${rows.join('')}</table>`,
-        ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock(lead.message)]),
+        ...(lead.message === '' ? [] : [htmlHeading(labels.leadMessage), messageBlock]),
         ...sentences.map(htmlParagraph),
         ...(lead.email === '' ? [] : [`<p style="color:${quiet}">${escapeHtml(labels.leadReply)}</p>`]),
       ],
@@ -58,10 +59,6 @@ export function ownerMail(
     ),
     ...(attachments.length > 0 && { attachments }),
   };
-}
-
-function messageBlock(message: string): string {
-  return `<div style="white-space:pre-wrap">${escapeHtml(message)}</div>`;
 }
 
 /** Characters that no name has and that may become a link in a mail program: digits, signs, a dot inside a word. */
@@ -106,20 +103,17 @@ function listFacts(lead: StoredLead, business: Business): (readonly [label: stri
   ] as const;
   const rows = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => [label, singleLine(value, Number.POSITIVE_INFINITY)] as const);
-  return [...rows, ...lead.answers.map((answer) => answerRow(answer, business.mails))];
-}
-
-/** Marks a question that the current form does not ask: an outdated page asked it, or a program made it up. */
-function answerRow(
-  { question, answer, asked }: StoredLead['answers'][number],
-  { labels }: MailLocale,
-): readonly [string, string] {
-  return [asked ? question : fill(labels.leadNotAsked, { question }), answer.replace(/\s+/g, ' ')];
+    .map(([label, value]) => [label, singleLine(value, Infinity)] as const);
+  const answers = lead.answers.map(({ question, answer, asked }) => {
+    // If the current form does not ask it, an outdated page asked it, or a program made it up.
+    const label = asked ? question : fill(labels.leadNotAsked, { question });
+    return [label, answer.replace(/\s+/g, ' ')] as const;
+  });
+  return [...rows, ...answers];
 }
 
 /** The phone number as typed, preceded by its formatted number if that differs. */
-function describePhone(typed: string, labels: MailLocale['labels']): string {
+function describePhone(typed: string, labels: MailLabels): string {
   const phone = findUsPhone(typed);
   return typed.includes(phone) ? typed : fill(labels.leadPhoneTyped, { phone, typed });
 }

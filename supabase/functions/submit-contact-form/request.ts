@@ -1,4 +1,5 @@
 import type { AnswerLabels } from './business.ts';
+import type { Context } from './context.ts';
 import { withDeadline } from './database.ts';
 import { HttpError, isAllowedOrigin } from './http.ts';
 
@@ -11,18 +12,12 @@ const MAX_BODY_BYTES = 256 * 1024;
 const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Checks method and origin before the body is read. Throws an `HttpError`. */
-export function checkRequest(
-  request: Request,
-  allowedOrigins: readonly string[],
-  answers: AnswerLabels,
-): void {
-  if (request.method !== 'POST') {
-    throw new HttpError(405, answers.onlyPosts, { allow: 'POST, OPTIONS' });
-  }
+export function checkRequest(request: Request, { settings, business }: Context): void {
+  const { onlyPosts, wrongOrigin } = business.answers;
+  if (request.method !== 'POST') throw new HttpError(405, onlyPosts, { allow: 'POST, OPTIONS' });
   const origin = request.headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin, allowedOrigins)) {
-    throw new HttpError(403, answers.wrongOrigin);
-  }
+  if (origin !== null && !isAllowedOrigin(origin, settings.allowedOrigins))
+    throw new HttpError(403, wrongOrigin);
 }
 
 /**

@@ -20,7 +20,7 @@ export function submitPhoto(request: Request, context: Context): Promise<Respons
 async function acceptPhoto(request: Request, context: Context): Promise<PhotoState> {
   const { answers, ownerEmail: email } = context.business;
   const messageFor: MessageFor = (label) => fill(answers[label], { email });
-  checkRequest(request, context.settings.allowedOrigins, answers);
+  checkRequest(request, context);
   const { searchParams } = new URL(request.url);
   const [lead = '', number = ''] = ['lead', 'number'].map((name) => searchParams.get(name) ?? '');
   const secret = request.headers.get('x-photo-secret') ?? '';
