@@ -31,10 +31,8 @@ export function requireChromium(): { path: string } | { why: string } {
   const setting = process.env.CHROME_PATH;
   if (setting && !findChromium())
     return { why: `CHROME_PATH is ${setting}, where there is no program: correct or unset it` };
-  const missing = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(setting || findProgram([SHELL]) ? [] : [SHELL]),
-  ];
+  const missing = findChromium() ? [] : ['chromium'];
+  if (!setting && !findProgram([SHELL])) missing.push(SHELL);
   if (missing.length > 0) installDebianPackages(missing);
   const path = findChromium();
   return path
@@ -70,9 +68,6 @@ export function recordPictureVersion(chromium: string): void {
 
 /** For example `156`, from `Chromium 156.0.8078.79 built on Debian`. */
 function majorVersion(chromium: string): string {
-  const output = execFileSync(chromium, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const output = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
   return /\b(\d+)\.\d+/.exec(output)?.[1] ?? output.trim();
 }

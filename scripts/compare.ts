@@ -27,11 +27,7 @@ setOutput('comparison', comment);
 process.exit(isLost ? 1 : 0);
 
 /** Builds the site with an engine. Returns the folder of the built site. `version`: its name in messages. */
-async function build(
-  name: 'before' | 'after',
-  version: string,
-  engine: () => string | Promise<string>,
-): Promise<string> {
+async function build(name: 'before' | 'after', version: string, engine: () => string | Promise<string>) {
   console.error(`Building with ${version} …`);
   try {
     return buildWith(await engine(), site, name);

@@ -18,7 +18,7 @@ const { values } = readOptions(
   'Builds the site before and after a pull request and looks at the pages that change. For the workflow “Pages”.',
   siteOption,
 );
-const { root, cache, content } = siteFolders(values);
+const { root, cache, content: changedContent } = siteFolders(values);
 const folder = join(root, 'dist', 'pull');
 const out = { before: join(folder, 'before'), after: join(folder, 'after') };
 const event = readEvent();
@@ -31,7 +31,7 @@ if (code === 2) throw new Error('The site could not be built.');
 process.exitCode = code === 0 ? await inspectPages() : reportFailedBuild();
 
 async function inspectPages(): Promise<number> {
-  const loaded = loadFolder(listContent(content));
+  const loaded = loadFolder(listContent(changedContent));
   const { mayLeadNowhere }: { mayLeadNowhere?: string[] } = fieldsIn(loaded, 'navigation');
   const look = await lookAtChange(before, out.after, mayLeadNowhere);
   const pictures = before ? await takePictures(before, out.after, join(folder, 'pictures')) : [];
@@ -60,11 +60,9 @@ async function buildBase(base: string): Promise<boolean> {
 
 /** Builds the site in a folder. Returns the exit code of `npm run build`. */
 function build(site: string, to: string): Promise<number> {
+  const content = join(site, 'content');
   const facts = join(folder, 'business.json');
-  return buildSite(
-    { content: join(site, 'content'), out: to, cache, facts, load: loadCheckedSite },
-    console.log,
-  );
+  return buildSite({ content, out: to, cache, facts, load: loadCheckedSite }, console.log);
 }
 
 /** Writes the summary and returns the exit code. Without the output `judged`, the workflow reports a bug in the software. */

@@ -7,15 +7,9 @@ import { escapeMarkdown } from './pullRequest/escapeMarkdown';
 import { updateComment, workflowApi } from './pullRequest/githubApi';
 import { setOutput } from './pullRequest/workflow';
 
-/** Runs in the workflow "Preview", with the code of main. These are the environments of its tasks. */
-const FindEnvironment = z.object({ GITHUB_EVENT_PATH: z.string() });
-/** The number of the pull request. */
-const ChangesEnvironment = z.object({ PREVIEW_NUMBER: z.coerce.number() });
-/** The URL of the published preview, and the output of the task `changes`. */
-const CommentEnvironment = ChangesEnvironment.extend({
-  PREVIEW_ADDRESS: z.url(),
-  PREVIEW_CHANGES: z.string().default(''),
-});
+/** Runs in the workflow "Preview", with the code of main. The workflow passes the results of earlier tasks as variables. */
+const { env } = process;
+const pullNumber = () => z.coerce.number().parse(env.PREVIEW_NUMBER);
 
 /** An invisible line by which the comment is found again. */
 const MARKER = '<!-- preview -->';
@@ -23,7 +17,7 @@ const MARKER = '<!-- preview -->';
 /** Outputs the number of the pull request and the id of the artifact that "Build preview" made, for the next steps. */
 async function find(): Promise<void> {
   const { api, repository } = workflowApi();
-  const found = await findPreview(api, repository, FindEnvironment.parse(process.env).GITHUB_EVENT_PATH);
+  const found = await findPreview(api, repository, z.string().parse(env.GITHUB_EVENT_PATH));
   if (typeof found === 'string') return console.log(`There is nothing to publish: ${found}`);
   setOutput('number', found.number);
   setOutput('artifact', found.artifact);
@@ -38,24 +32,19 @@ function check(folder: string): void {
 
 /** Outputs the texts of the preview that the pull request changes; none if GitHub does not respond. */
 async function changes(folder: string): Promise<void> {
-  const { PREVIEW_NUMBER: number } = ChangesEnvironment.parse(process.env);
-  const files = await workflowApi()
-    .api.list(`/pulls/${number}/files`, ChangedFile)
-    .catch((error) => {
-      console.log(`::warning::The comment has no links to the changed texts: ${error}`);
-      return [];
-    });
+  const { api } = workflowApi();
+  const files = await api.list(`/pulls/${pullNumber()}/files`, ChangedFile).catch((error) => {
+    console.log(`::warning::The comment has no links to the changed texts: ${error}`);
+    return [];
+  });
   setOutput('changes', JSON.stringify(changedPlaces(folder, files)));
 }
 
 /** Comments on the pull request with links to its preview and to the changed texts. */
 async function comment(): Promise<void> {
-  const {
-    PREVIEW_NUMBER: number,
-    PREVIEW_ADDRESS: address,
-    ...environment
-  } = CommentEnvironment.parse(process.env);
-  const places = z.array(ChangedPlace).parse(JSON.parse(environment.PREVIEW_CHANGES || '[]'));
+  const number = pullNumber();
+  const address = z.url().parse(env.PREVIEW_ADDRESS);
+  const places = z.array(ChangedPlace).parse(JSON.parse(env.PREVIEW_CHANGES || '[]'));
   const links = places.map(({ text, path }) => `- [${escapeMarkdown(shorten(text))}](${address}${path})`);
   const changed = links.length > 0 ? `\n\nWhat it changes, in its place:\n\n${links.join('\n')}` : '';
   const text = `${MARKER}\n\nPreview of this change: ${address}${changed}\n\nThe Edit button in the preview opens the source line of every text and picture. Forms in a preview do not send.`;

@@ -11,7 +11,7 @@ import { type Supervised, spawnLogged, supervise } from './supervise';
 const functionFolder = join(projectFolder, 'supabase', 'functions', 'submit-contact-form');
 // The native program: npm's wrapper would not end its child process.
 const deno = join(projectFolder, 'node_modules', 'deno', process.platform === 'win32' ? 'deno.exe' : 'deno');
-const denoFlags = '--node-modules-dir=manual --cached-only --no-prompt --allow-env --allow-net=127.0.0.1';
+const flags = 'run --node-modules-dir=manual --cached-only --no-prompt --allow-env --allow-net=127.0.0.1';
 
 interface FunctionOptions {
   /** The stack's folder, for the log, the pid file and Deno's cache. */
@@ -47,13 +47,7 @@ export async function startFunction(options: FunctionOptions): Promise<Supervise
     log,
     endStale: () => endStaleProcess(pidFile, 'submit-contact-form', 'SIGTERM'),
     launch: () => {
-      const args = [
-        'run',
-        ...denoFlags.split(' '),
-        '--import-map',
-        importMap,
-        join(functionFolder, 'index.ts'),
-      ];
+      const args = [...flags.split(' '), '--import-map', importMap, join(functionFolder, 'index.ts')];
       const child = spawnLogged(deno, args, { cwd: projectFolder, env, logFile });
       writeFileSync(pidFile, String(child.pid ?? ''));
       return child;

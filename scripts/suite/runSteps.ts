@@ -47,24 +47,22 @@ const oneFailure = (why: unknown): Outcome => ({ passed: 0, failed: 1, why: Stri
 export function formatResults(results: readonly Result[]): string {
   const sum = (field: 'passed' | 'failed' | 'seconds') =>
     results.reduce((total, each) => total + each[field], 0);
-  const cells = results.map(({ name, passed, failed, seconds, why = '' }) => [
-    name,
-    String(passed),
-    String(failed),
-    seconds.toFixed(1),
-    why,
-  ]);
-  const total = ['', String(sum('passed')), String(sum('failed')), sum('seconds').toFixed(1)];
+  const head = { name: 'step', passed: 'passed', failed: 'failed', seconds: 'seconds' };
+  const total = { name: '', passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') };
   return [
-    ...[['step', 'passed', 'failed', 'seconds'], ...cells, total].map(formatRow),
+    ...[head, ...results, total].map(formatRow),
     '',
     ...results.flatMap(({ failures = [] }) => failures.map((failure) => `✗ ${failure}`)),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    `${total.passed} passed, ${total.failed} failed`,
   ].join('\n');
 }
 
-function formatRow([name = '', passed = '', failed = '', seconds = '', why = '']: readonly string[]): string {
-  return `${name.padEnd(10)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(10)}  ${why}`.trimEnd();
+type Row = Record<'passed' | 'failed' | 'seconds', number | string> & { name: string; why?: string };
+
+function formatRow({ name, passed, failed, seconds, why = '' }: Row): string {
+  const time = typeof seconds === 'number' ? seconds.toFixed(1) : seconds;
+  const cells = [name.padEnd(10), `${passed}`.padStart(8), `${failed}`.padStart(8), time.padStart(10)];
+  return `${cells.join('')}  ${why}`.trimEnd();
 }
 
 /** Formats milliseconds as `1:05`. */

@@ -31,7 +31,7 @@ export class MailError extends Error {
  * in the outbox with an error that names the missing setting.
  */
 export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
-  return async (mail) => {
+  return async ({ messageId, replyTo, to, ...mail }) => {
     if (apiKey === undefined) throw new Error('No way of sending is set: MAIL_API_KEY is missing.');
     const response = await fetch(apiUrl, {
       method: 'POST',
@@ -39,17 +39,13 @@ export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
       headers: {
         authorization: `Bearer ${apiKey}`,
         'content-type': 'application/json',
-        'idempotency-key': mail.messageId,
+        'idempotency-key': messageId,
       },
       body: JSON.stringify({
-        from: mail.from,
-        to: [mail.to],
-        reply_to: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        attachments: mail.attachments,
-        headers: { 'Message-ID': mail.messageId },
+        ...mail,
+        to: [to],
+        reply_to: replyTo,
+        headers: { 'Message-ID': messageId },
       }),
     });
     const answer = await response.text();
