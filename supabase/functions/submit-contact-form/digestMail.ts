@@ -65,15 +65,15 @@ export function digestMail(digest: Digest, business: Business, photoQuota = Infi
   };
 }
 
-/** Two lines: the sender, and the beginning of the message. */
+/** Two lines: about the sender, and the beginning of the message. `others`: how many others of this sender are held. */
 function describeLead(lead: DigestLead & { others?: number }, business: Business): string {
-  const locale = business.mails;
-  const { others = 0 } = lead;
-  const more = others > 0 ? ` ${fill(locale.labels.digestSameSender, { number: others })}` : '';
-  const sender = `${describeSender(lead, business)}${more}`;
-  if (lead.heldReason === null) return `${sender}\n${singleLine(lead.message)}`;
-  const reason = fill(locale.labels.digestReason, { reason: describeHeldReason(lead.heldReason, locale) });
-  return `${sender} ${reason}\n${singleLine(lead.message)}`;
+  const { labels } = business.mails;
+  const { heldReason, message, others = 0 } = lead;
+  const sentences = [describeSender(lead, business)];
+  if (others > 0) sentences.push(fill(labels.digestSameSender, { number: others }));
+  if (heldReason !== null)
+    sentences.push(fill(labels.digestReason, { reason: describeHeldReason(heldReason, { labels }) }));
+  return `${sentences.join(' ')}\n${singleLine(message)}`;
 }
 
 function describeSender(lead: DigestLead, business: Business): string {
@@ -113,6 +113,7 @@ function describePhotos({ photoBytes, photoSenders }: Digest, quota: number, bus
 }
 
 type DigestLead = Digest['leads'][number];
+type GivenUpMail = Digest['givenUp'][number];
 
 function describeUnsent(digest: Digest, business: Business): string {
   const { mails: locale } = business;
@@ -128,15 +129,11 @@ function describeUnsent(digest: Digest, business: Business): string {
   return lastError === null ? waiting : `${waiting} ${fill(labels.lastError, { error: lastError })}`;
 }
 
-function describeGivenUp(
-  { lead, attempts, lastError }: Digest['givenUp'][number],
-  business: Business,
-): string {
-  const { mails: locale } = business;
-  const { labels } = locale;
+function describeGivenUp({ lead, attempts, lastError }: GivenUpMail, business: Business): string {
+  const { labels } = business.mails;
   return fill(labels.givenUp, {
     mail: lead === null ? labels.ownMail : fill(labels.mailAbout, { lead: describeSender(lead, business) }),
-    attempts: countAttempts(attempts, locale),
+    attempts: countAttempts(attempts, business.mails),
     error: String(lastError),
   });
 }

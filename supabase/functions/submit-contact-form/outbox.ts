@@ -60,12 +60,9 @@ async function deliverDue(options: OutboxOptions): Promise<void> {
     if (claimed === null) return;
     const { postpone } = await deliver(claimed, options);
     if (postpone !== null && postpone > MAX_PAUSE_SECONDS) return;
-    await wait(Math.max(interval, (postpone ?? 0) * 1000));
+    const pause = Math.max(interval, (postpone ?? 0) * 1000);
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
-}
-
-function wait(milliseconds: number): Promise<void> | undefined {
-  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
 }
 
 /** What is needed to record the outcome, also for a row that cannot be parsed. */
@@ -102,7 +99,7 @@ function arePhotosRefused({ attempts, lastError }: OutboxRow, { settings }: Outb
   return attempts >= settings.mail.attempts && isFinalStatus(Number.parseInt(lastError ?? '', 10));
 }
 
-/** The Message-ID is derived from the row, so that all attempts have the same one, except the one without photographs. */
+/** The mail of a row. All attempts have the same Message-ID, except the one without photographs. */
 async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail> {
   const { from, owner } = options.settings.mail;
   const domain = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '') || 'localhost';
@@ -117,16 +114,12 @@ async function composeMail(row: OutboxRow, options: OutboxOptions): Promise<Mail
 async function composeContent(row: OutboxRow, options: OutboxOptions): Promise<MailContent> {
   const { store, business, settings } = options;
   const { keepLeads = null, keepPhotos = null } = business;
+  if (row.kind === 'flood') return floodMail(settings.limits.totalHeldAfter, business);
   if (!('lead' in row))
-    return row.kind === 'flood'
-      ? floodMail(settings.limits.totalHeldAfter, business)
-      : digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
-  const { kind } = row;
+    return digestMail(await store.readDigest(keepLeads, keepPhotos), business, settings.photos.quota);
   const lead = { ...row.lead, arePhotosRefused: arePhotosRefused(row, options) };
-  if (kind === 'confirmation') return confirmationMail(lead, business);
-  const photos =
-    lead.photosArrived === 0
-      ? []
-      : await store.readPhotos(row.id, lead.arePhotosRefused ? 0 : MAX_ATTACHED_BYTES);
-  return kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
+  if (row.kind === 'confirmation') return confirmationMail(lead, business);
+  const maxBytes = lead.arePhotosRefused ? 0 : MAX_ATTACHED_BYTES;
+  const photos = lead.photosArrived === 0 ? [] : await store.readPhotos(row.id, maxBytes);
+  return row.kind === 'owner' ? ownerMail(lead, business, photos) : photosMail(lead, business, photos);
 }

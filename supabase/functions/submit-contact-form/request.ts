@@ -5,7 +5,7 @@ import { HttpError, isAllowedOrigin } from './http.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The longest allowed message needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
+/** Enough for the longest allowed message, which needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
 const USUAL_BODY_BYTES = 128 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -40,13 +40,9 @@ export async function readFields(
         ? readJson(bytes)
         : await readFormFields(bytes, request.headers.get('content-type') ?? '');
       // Postgres stores only well-formed text.
-      return Object.fromEntries(
-        Object.entries(fields).flatMap(([name, value]) =>
-          value === null
-            ? []
-            : [[name.toWellFormed(), typeof value === 'string' ? value.toWellFormed() : value]],
-        ),
-      );
+      const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+      const present = Object.entries(fields).filter(([, value]) => value !== null);
+      return Object.fromEntries(present.map(([name, value]) => [name.toWellFormed(), wellFormed(value)]));
     } catch {
       throw new HttpError(400, answers.unreadable);
     }
@@ -57,12 +53,10 @@ function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/**
- * The bytes of memory for all concurrent bodies of more than 16 KB, and the bytes in use by each sender. A hosted function has 256 MB:
- * measured, it starts with 90, and storing a photograph takes up to 70. Leads and photographs are counted apart, so that a lead
- * never waits for photographs.
- */
+/** Counts the bytes of memory that concurrent bodies use, and each sender's share of them. `size`: how many they may use. */
 const createMemoryBudget = (size: number) => ({ size, used: 0, usedBySender: new Map<string, number>() });
+// A hosted function has 256 MB: measured, it starts with 90, and storing a photograph takes up to 70. Leads have a budget of their own,
+// so that they never wait for photographs.
 const leadMemory = createMemoryBudget(16 * 1024 * 1024);
 export const photoMemory = createMemoryBudget(24 * 1024 * 1024);
 
@@ -71,11 +65,12 @@ const SENDER_SHARE = 0.4;
 
 interface BodyLimits {
   readonly memory: ReturnType<typeof createMemoryBudget>;
-  /** The sender's address; empty if the platform does not give it. Of IPv6, the /56 counts, which belongs to one customer. */
+  /** The result of `senderAddress`. */
   readonly sender: string;
   readonly maxBytes: number;
   /** The size up to which a body may use all of the memory; larger bodies leave half of it free. */
   readonly sizeWithFullBudget: number;
+  /** The time in which the body must arrive. */
   readonly milliseconds: number;
   /** The messages of the `HttpError`s 413, 408 and 503. */
   readonly tooLarge: string;
@@ -102,6 +97,7 @@ export async function useBody<Result>(
   use: (bytes: Bytes) => Promise<Result> | Result,
 ): Promise<Result> {
   const { memory, maxBytes, sizeWithFullBudget } = limits;
+  // Of an IPv6 address, the first 56 bits, which belong to one customer; IPv4 addresses are shorter.
   const sender = limits.sender.slice(0, 17);
   let used = 0;
   const add = (bytes: number) => {
@@ -127,6 +123,7 @@ export async function useBody<Result>(
   }
 }
 
+/** The bytes of a body. `reserve` is told the length after each chunk, and returns false if there is no memory for it. */
 async function readBody(
   body: ReadableStream<Bytes>,
   { maxBytes, milliseconds, tooLarge, tooSlow, tooBusy }: BodyLimits,
@@ -143,6 +140,7 @@ async function readBody(
     }
     if (length > maxBytes) throw new HttpError(413, tooLarge);
     const bytes = new Uint8Array(length);
+    // From the last chunk, so that each can be released once it is copied.
     for (let chunk = chunks.pop(); chunk; chunk = chunks.pop()) {
       length -= chunk.length;
       bytes.set(chunk, length);
@@ -162,7 +160,7 @@ function release(chunks: Bytes[]): void {
   chunks.length = 0;
 }
 
-/** Reads into one buffer; a new one for each chunk would take ten times the memory of the body. */
+/** Yields the chunks of a body, all in the same buffer: a new one for each would take ten times the memory of the body. */
 async function* readChunks(
   body: ReadableStream<Bytes>,
   milliseconds: number,
@@ -171,11 +169,13 @@ async function* readChunks(
   const end = Date.now() + milliseconds;
   const reader = body.getReader({ mode: 'byob' });
   let buffer = new ArrayBuffer(SMALL_BODY_BYTES);
-  let [arrived, due] = [0, 0];
+  // The bytes that arrived in this period, and its end.
+  let [arrived, periodEnd] = [0, 0];
   try {
     for (;;) {
-      if (arrived >= MIN_BYTES || due === 0) [arrived, due] = [0, Date.now() + PERIOD_MILLISECONDS];
-      const wait = Math.min(due, end) - Date.now();
+      if (arrived >= MIN_BYTES || periodEnd === 0)
+        [arrived, periodEnd] = [0, Date.now() + PERIOD_MILLISECONDS];
+      const wait = Math.min(periodEnd, end) - Date.now();
       const { done, value } = await withDeadline(reader.read(new Uint8Array(buffer)), wait).catch(() => {
         throw new HttpError(408, tooSlow);
       });
