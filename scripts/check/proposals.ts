@@ -76,13 +76,10 @@ export function remainingMessages(before: CheckResult, { applied, checked }: Att
 
 /** The number of distinct positions of the messages with the same key. */
 function countKeys(messages: readonly Message[]): Map<string, number> {
-  const positions = groupBy(messages, keyOf);
-  return new Map(
-    [...positions].map(([key, same]) => [
-      key,
-      new Set(same.map(({ start }) => `${start.line}:${start.column}`)).size,
-    ]),
-  );
+  const counts = new Map<string, number>();
+  for (const [key, same] of groupBy(messages, keyOf))
+    counts.set(key, new Set(same.map(({ start }) => `${start.line}:${start.column}`)).size);
+  return counts;
 }
 
 /** The time limit for trying proposals. */

@@ -10,27 +10,20 @@ import { listFiles } from '../../pipeline/source/listFolder';
 
 /** Text files generated from file names, schemas and rules, by path in the project. */
 export function generatedFiles(): Map<string, string> {
-  const sections = modulesIn('pipeline/model/sections');
   return new Map([
     ['pipeline/kinds/iconNames.generated.ts', iconNames()],
     ['pipeline/kinds/kinds.generated.ts', kindList()],
-    [
-      'pipeline/model/sections.generated.ts',
-      registry('sections', sections, {
-        imports: "import type { PropsOf } from './section';",
-        value: ['export const sections = {', '};'],
-        types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
-      }),
-    ],
-    [
-      'pipeline/model/contentTypes.generated.ts',
-      registry('contentTypes', modulesIn('pipeline/model/contentTypes'), {
-        imports: "import { inOrder } from './contentType';",
-        value: ['export const contentTypes = inOrder({', '});'],
-        types: ['ContentTypes', (name) => `typeof ${name}`],
-      }),
-    ],
-    ['pages/sectionComponents.generated.ts', sectionComponents(sections)],
+    registry('sections', {
+      imports: "import type { PropsOf } from './section';",
+      value: ['export const sections = {', '};'],
+      types: ['SectionProps', (name) => `PropsOf<typeof ${name}>`],
+    }),
+    registry('contentTypes', {
+      imports: "import { inOrder } from './contentType';",
+      value: ['export const contentTypes = inOrder({', '});'],
+      types: ['ContentTypes', (name) => `typeof ${name}`],
+    }),
+    ['pages/sectionComponents.generated.ts', sectionComponents()],
     ['components/client/clientScripts.generated.ts', clientScripts()],
     ['docs/rules.md', writeRuleReference()],
     ...writeFieldPages(),
@@ -62,11 +55,12 @@ interface Registry {
   types: [name: string, of: (name: string) => string];
 }
 
-/** A module that imports the value of each module in a folder, named like its file, and lists them in one object. */
-function registry(folder: string, names: readonly string[], { imports, value, types }: Registry): string {
+/** The module of a folder of `pipeline/model`: it imports the value of each file, named like the file, and lists them in one object. */
+function registry(folder: string, { imports, value, types }: Registry): [path: string, text: string] {
+  const names = modulesIn(`pipeline/model/${folder}`);
   const [begin, end] = value;
   const [type, of] = types;
-  return generated(`the files in ${folder}/`, [
+  const text = generated(`the files in ${folder}/`, [
     imports,
     ...names.map((name) => `import { ${name} } from './${folder}/${name}';`),
     '',
@@ -80,10 +74,12 @@ function registry(folder: string, names: readonly string[], { imports, value, ty
     '  }',
     '}',
   ]);
+  return [`pipeline/model/${folder}.generated.ts`, text];
 }
 
 /** A map from names of sections to their components. */
-function sectionComponents(sections: readonly string[]): string {
+function sectionComponents(): string {
+  const sections = modulesIn('pipeline/model/sections');
   const components = sections.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
   return generated('the files in components/sections/', [
     ...components.map(([, name]) => `import { ${name} } from '../components/sections/${name}';`),

@@ -95,9 +95,7 @@ function mailState({ mail, heldReason }: ListedLead): string {
   if (mail.state === 'held')
     return `held as suspected spam: ${heldReason && describeHeldReason(heldReason, { labels: mails })}`;
   if (mail.state === 'sent') return 'mailed';
-  if (mail.state === 'refused')
-    return `mail refused for good, tried ${mail.attempts} times: ${mail.lastError}`;
-  return mail.lastError === null
-    ? 'mail waits'
-    : `mail waits, tried ${mail.attempts} times: ${mail.lastError}`;
+  const tried = `tried ${mail.attempts} times: ${mail.lastError}`;
+  if (mail.state === 'refused') return `mail refused for good, ${tried}`;
+  return mail.lastError === null ? 'mail waits' : `mail waits, ${tried}`;
 }

@@ -29,10 +29,8 @@ export function runPersonCommand(
     if (databaseUrl === null) return failWith('There are no requests yet.');
     return withDatabase(databaseUrl, async (sql) => {
       if (action === 'photos') return savePhotos(sql, who, photoFolder ?? '');
-      const [row] = await sql<
-        { requests: StoredRequest[] }[]
-      >`select private.export_person(${who}) as requests`;
-      const requests = row?.requests ?? [];
+      const [row] = await sql<{ stored: StoredRequest[] }[]>`select private.export_person(${who}) as stored`;
+      const requests = row?.stored ?? [];
       if (action === 'delete') return deletePerson(sql, { who, requests, yes });
       print(JSON.stringify(requests, null, 2));
       return 0;

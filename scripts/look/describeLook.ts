@@ -6,15 +6,13 @@ import type { Look, PageFault } from './lookAtChange';
 const MAX_FAULTS = 500;
 
 /** The report of `lookAtChange` for the owner, in Markdown. `pictures`: addresses of pages with screenshots before and after. */
-export function describeLook(
-  { introduced, preexisting, ...counts }: Look,
-  pictures: readonly string[],
-): string {
+export function describeLook(look: Look, pictures: readonly string[]): string {
+  const { introduced, preexisting } = look;
   const ofContent = introduced.filter(({ isOfProgram }) => !isOfProgram);
   const ofProgram = introduced.filter(({ isOfProgram }) => isOfProgram);
   return `${[
     `## ${verdict(ofContent.length, ofProgram.length)}`,
-    describeCounts(counts),
+    describeCounts(look),
     ...section('To fix', 'The pages would not work as they should:', ofContent),
     ...section(
       'A bug in the website software',
@@ -33,11 +31,7 @@ function verdict(ofContent: number, ofProgram: number): string {
   return ofProgram > 0 ? 'These pages show a bug in the software' : 'The pages are fine';
 }
 
-function describeCounts({
-  changed,
-  listing,
-  inBrowser,
-}: Pick<Look, 'changed' | 'listing' | 'inBrowser'>): string {
+function describeCounts({ changed, listing, inBrowser }: Look): string {
   const total = changed + listing;
   if (total === 0) return 'No page changes.';
   const opened = inBrowser < total ? ` ${inBrowser} of them were opened on a phone’s screen.` : '';

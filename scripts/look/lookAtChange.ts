@@ -28,9 +28,8 @@ export async function lookAtChange(
   const inBrowser = addresses.slice(0, MAX_IN_BROWSER);
   const counts = { changed: changed.length, listing: listing.length, inBrowser: inBrowser.length };
   const faults = await faultsOf(site, addresses, inBrowser);
-  const faultyPages = [...new Set(faults.map(({ address }) => address))].filter((each) =>
-    base?.pages.has(each),
-  );
+  const isFaulty = (page: string) => faults.some(({ address }) => address === page);
+  const faultyPages = addresses.filter((each) => isFaulty(each) && base?.pages.has(each));
   const faultyInBrowser = faultyPages.filter((each) => inBrowser.includes(each));
   const baseFaults = base ? await faultsOf(base, faultyPages, faultyInBrowser) : [];
   return { ...counts, ...splitPreexisting(faults, baseFaults, ({ address, key }) => `${address}\n${key}`) };
@@ -47,12 +46,10 @@ async function faultsOf(
   const browser = await openChromium();
   try {
     const foundInBrowser = await browserFaults(browser, server.url, inBrowser);
-    return addresses.flatMap((address) =>
-      [...pageFaults(site, address), ...(foundInBrowser.get(address) ?? [])].map((fault) => ({
-        ...fault,
-        address,
-      })),
-    );
+    return addresses.flatMap((address) => {
+      const faults = [...pageFaults(site, address), ...(foundInBrowser.get(address) ?? [])];
+      return faults.map((fault) => ({ ...fault, address }));
+    });
   } finally {
     await Promise.all([browser.close(), server.stop()]);
   }

@@ -63,7 +63,9 @@ const DispatchEvent = z
 export function readEvent(): PullEvent {
   const file = process.env.GITHUB_EVENT_PATH;
   if (!file) refuse('This runs in a GitHub workflow.');
-  const { data } = z.union([DispatchEvent, PullRequestEvent]).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const { data } = z
+    .union([DispatchEvent, PullRequestEvent])
+    .safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!data) throw new Error(`${file} is not the event of a pull request.`);
   return data;
 }

@@ -31,7 +31,8 @@ export async function startPostgres(folder: string, log: (line: string) => void)
   const port = await freePort();
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   const logFile = join(folder, 'postgres.log');
-  const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), ...settings];
   return supervise({
     name: 'Postgres',
     url,
@@ -40,17 +41,8 @@ export async function startPostgres(folder: string, log: (line: string) => void)
     log,
     // With a stale pid file, Postgres would not start.
     endStale: () => endStaleProcess(join(data, 'postmaster.pid'), data, 'SIGINT'),
-    launch: () =>
-      spawnLogged(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-        ...identity,
-        cwd: '/',
-        logFile,
-      }),
-    isReady: () =>
-      withDatabase(url, (sql) => sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
+    launch: () => spawnLogged(join(bin, 'postgres'), args, { ...identity, cwd: '/', logFile }),
+    isReady: () => withDatabase(url, (sql) => sql`select 1`).then(Boolean, () => false),
   });
 }
 
@@ -66,11 +58,9 @@ async function createCluster({ bin, data, identity }: PostgresInstallation): Pro
   const { uid, gid } = identity;
   if (uid !== undefined && gid !== undefined)
     for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
-  await promisify(execFile)(
-    join(bin, 'initdb'),
-    [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')],
-    { ...identity, cwd: '/' },
-  ).catch((error: Error & { stderr?: string }) => {
+  const args = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...initFlags.split(' ')];
+  const initialized = promisify(execFile)(join(bin, 'initdb'), args, { ...identity, cwd: '/' });
+  await initialized.catch((error: Error & { stderr?: string }) => {
     const reason = findError(error.stderr ?? '') ?? error.message;
     throw new Error(`Postgres could not make its data in ${data}: ${reason}`);
   });
