@@ -17,7 +17,7 @@ const { root } = siteFolders(values);
 const changedFiles = git(root, ['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`]).split(
   '\0',
 );
-const expectedTexts = withContent(root, head, 'content', filesFromContent);
+const expectedTexts = withContent(root, head, filesFromContent);
 
 const different = changedFiles.filter(isGenerated).find((path) => {
   const text = tryGit(root, ['show', `${head}:${path}`]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Runs Git in a folder and returns its output. Throws if Git fails. */
 export function git(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
@@ -27,17 +27,12 @@ export function tryGit(folder: string, args: readonly string[]): string | undefi
 export const mergeBase = (folder: string, base: string, head: string): string | undefined =>
   tryGit(folder, ['merge-base', base, head]);
 
-/** Calls `use` with a temporary copy of a folder as it was at a commit. Does not change branch or index. */
-export function withContent<Result>(
-  repository: string,
-  commit: string,
-  folder: string,
-  use: (folder: string) => Result,
-): Result {
+/** Calls `use` with a temporary copy of the content folder as it was at a commit. Does not change branch or index. */
+export function withContent<T>(repository: string, commit: string, use: (content: string) => T): T {
   const temporary = mkdtempSync(join(tmpdir(), 'before-'));
-  const target = join(temporary, basename(folder));
+  const target = join(temporary, 'content');
   try {
-    checkOut(repository, `${commit}:${folder}`, target);
+    checkOut(repository, `${commit}:content`, target);
     return use(target);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

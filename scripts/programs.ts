@@ -44,11 +44,8 @@ export interface NodeOptions {
 }
 
 /** Runs a script with Node in the project's folder, with inherited output. Resolves to its exit code. */
-export function runNode(
-  script: string,
-  args: readonly string[],
-  { environment = {}, node = process.execPath }: NodeOptions = {},
-): Promise<number> {
+export function runNode(script: string, args: readonly string[], options: NodeOptions = {}): Promise<number> {
+  const { environment = {}, node = process.execPath } = options;
   return new Promise((resolve) => {
     const env = { ...process.env, ...environment };
     const child = spawn(node, [script, ...args], { stdio: 'inherit', env });

@@ -74,10 +74,7 @@ export class BuiltPages {
  * The addresses of the pages to inspect after a change. `changed`: pages that differ between two builds, changed pages before new
  * ones; all if there is no build before. `listing`: unchanged pages that link to a changed or removed page or file.
  */
-export function pagesToLookAt(
-  before: BuiltPages | undefined,
-  after: BuiltPages,
-): { changed: string[]; listing: string[] } {
+export function pagesToLookAt(before: BuiltPages | undefined, after: BuiltPages) {
   const newLast = (address: string) => Number(!before?.pages.has(address));
   const changed = [...after.pages.keys()]
     .filter((address) => after.pages.get(address) !== before?.pages.get(address))

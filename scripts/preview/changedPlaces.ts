@@ -8,6 +8,7 @@ import { listFiles } from '../../pipeline/source/listFolder';
 
 /** A file of a pull request, as GitHub's API lists it. `patch` is its diff. */
 export const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
+type ChangedFile = z.output<typeof ChangedFile>;
 
 /** A changed text and the link to it. Checked again before it is written into a comment. */
 export const ChangedPlace = z.object({
@@ -25,10 +26,7 @@ const MAX_PLACES = 20;
 const MAX_OF_LINE = 3;
 
 /** The changed texts of a built preview, home page first, each once. The `data-source` attributes of elements name their source lines. */
-export function changedPlaces(
-  folder: string,
-  files: readonly z.output<typeof ChangedFile>[],
-): ChangedPlace[] {
+export function changedPlaces(folder: string, files: readonly ChangedFile[]): ChangedPlace[] {
   const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));
   const names = [...added.keys()].map((name) => name.split('/').map(encodeURIComponent).join('/'));
   const pages = listFiles(folder).filter((path) => path.endsWith('.html'));

@@ -21,15 +21,10 @@ const Artifacts = z.object({
 });
 
 /**
- * Finds the pull request and the artifact of a finished run of "Build preview", or the reason why there is nothing to publish.
- * The pull request controls the code of that run, so the data comes from GitHub's API, not from the artifact. `eventFile`: the
- * JSON of the event that started this workflow.
+ * The pull request and the artifact of a finished run of "Build preview", or the reason why there is nothing to publish. They come from
+ * GitHub's API: the artifact was made by code of the pull request. `eventFile`: the JSON of the event that started this workflow.
  */
-export async function findPreview(
-  api: GithubApi,
-  repository: string,
-  eventFile: string,
-): Promise<{ number: number; artifact: number } | string> {
+export async function findPreview(api: GithubApi, repository: string, eventFile: string) {
   const { id, head_sha: sha } = Event.parse(JSON.parse(readFileSync(eventFile, 'utf8'))).workflow_run;
   const pulls = await api.list(`/commits/${sha}/pulls`, PullRequest);
   const pull = pulls.find(

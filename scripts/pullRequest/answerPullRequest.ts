@@ -45,7 +45,7 @@ async function checkPull(repository: string, event: PullEvent): Promise<number> 
   const pictureUrl = (path: string) =>
     `${server}/${from}/blob/${head}/${CONTENT}/${encodeURI(path)}?raw=true`;
   const before = base
-    ? withContent(repository, base, CONTENT, (folder) => {
+    ? withContent(repository, base, (folder) => {
         const { checked: old, site: oldSite } = readSite(folder);
         return { messages: old.messages, visible: describeVisible(oldSite, site, pictureUrl) };
       })

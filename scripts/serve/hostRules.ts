@@ -61,10 +61,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** The redirect of a path by the first matching rule. A final `*` in `from` replaces `:splat` in `to`. */
-export function findRedirect(
-  rules: readonly Redirect[],
-  path: string,
-): { to: string; status: number } | undefined {
+export function findRedirect(rules: readonly Redirect[], path: string): Omit<Redirect, 'from'> | undefined {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path;
   for (const { from, to, status } of rules) {
     if (from === withoutSlash) return { to, status };

@@ -4,10 +4,7 @@ import type { LoadedSite } from '../../pipeline/model/load/loadSite';
 import type { MediaMaker } from '../../renderer/MediaMaker';
 
 /** Makes all missing pictures with a line of progress, and lists those that cannot be made. */
-export async function makeAllMedia(
-  media: MediaMaker,
-  site: Parameters<MediaMaker['makeAll']>[0],
-): Promise<void> {
+export async function makeAllMedia(media: MediaMaker, site: Parameters<MediaMaker['makeAll']>[0]) {
   const { failed } = await media.makeAll(site, showProgress);
   const sources = new Set(failed.map(({ from }) => from));
   if (sources.size > 0) console.error(`These pictures cannot be made: ${[...sources].join(', ')}`);

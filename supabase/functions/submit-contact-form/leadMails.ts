@@ -15,11 +15,7 @@ import { attachPhotos } from './photos/photosMail.ts';
 import type { StoredLead } from './store.ts';
 
 /** The owner's mail about a lead: everything the visitor wrote. Reply answers the visitor, and a link calls. */
-export function ownerMail(
-  lead: StoredLead,
-  business: Business,
-  photos: readonly MailPhoto[] = [],
-): MailContent {
+export function ownerMail(lead: StoredLead, business: Business, photos: MailPhoto[] = []): MailContent {
   const { labels } = business.mails;
   const subject = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
