@@ -99,10 +99,7 @@ function npmScript(name: string): string[] {
   return args;
 }
 
-/**
- * Runs Node and returns wall and CPU time in seconds and the peak memory of its process tree in MB. The CPU time comes from the
- * shell's `times`, which includes descendants. Throws if the command fails.
- */
+/** Runs Node. Returns wall and CPU seconds (with descendants, from the shell's `times`) and the peak memory of its process tree in MB. */
 async function measure(args: readonly string[]) {
   const began = performance.now();
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; times >&2; exit $code', process.execPath, ...args]);

@@ -56,10 +56,7 @@ export const isFirstOfLines = (edit: LineEdit, index: number, all: readonly Line
 const shareLines = (one: LineEdit, other: LineEdit) =>
   one.file === other.file && one.line <= other.endLine && other.line <= one.endLine;
 
-/**
- * The messages that an attempt did not fix or has caused. Messages are compared by key, because line numbers move. A message that
- * another one hid before does not count as new.
- */
+/** The messages that an attempt did not fix or has caused, compared by key, because lines move. One that was hidden before is not new. */
 export function remainingMessages(before: CheckResult, { applied, checked }: Attempt): Message[] {
   const appliedKeys = new Set(applied.map(keyOf));
   const expected = countKeys(before.allMessages);

@@ -24,6 +24,7 @@ export function comparePages(address: string, before: string, after: string): Di
   const [was, is] = [readPage(before), readPage(after)];
   const hunks = ASPECTS.flatMap((aspect) => diffLines(aspect, was[aspect], is[aspect]));
   const isVisible = hunks.some(({ aspect }) => aspect !== 'metadata' && aspect !== 'structured data');
+  // Without different lines, something else may differ that visitors see.
   if (!isVisible && markupOf(before) !== markupOf(after)) hunks.push(emptyHunk('HTML or CSS'));
   const text = hunks.filter(({ aspect }) => aspect === 'text');
   return { address, hunks, lost: text.flatMap((hunk) => lostLines(hunk, was.text, is.text)) };

@@ -73,6 +73,7 @@ function newCommits(repository: string, from: string | undefined, to: string): s
   return (from && tryGit(repository, log)?.split('\n').filter(Boolean)) || [to];
 }
 
+/** The pages of a build that are new or changed since the live deployment, and the number of those that are gone. */
 function comparePages(before: Deployment['pages'], after: ReadonlyMap<string, string>): Changes['pages'] {
   const old = new Map(Object.entries(before));
   const kept = [...after].filter(([address]) => old.has(hashOf(address)));

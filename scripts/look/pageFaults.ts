@@ -40,11 +40,11 @@ function linkFaults(site: BuiltPages, address: string, page: HTMLElement): strin
 function attributeUrls(page: HTMLElement): string[] {
   const valuesOf = (name: string) =>
     page.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name) ?? []);
+  // A `srcset` lists URLs, each followed by its width.
   const candidates = valuesOf('srcset').flatMap((set) => set.split(/,\s+/));
-  return [
-    ...['href', 'src', 'poster'].flatMap(valuesOf),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-  ].filter((url) => url !== '' && URL.canParse(url, 'http://site/'));
+  const srcsetUrls = candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+  const urls = [...['href', 'src', 'poster'].flatMap(valuesOf), ...srcsetUrls];
+  return urls.filter((url) => url !== '' && URL.canParse(url, 'http://site/'));
 }
 
 /** Decodes percent-encoding; text that is not valid stays as it is. */

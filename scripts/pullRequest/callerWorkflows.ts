@@ -6,10 +6,7 @@ const FOLDER = '.github/workflows';
 /** A line that calls a reusable workflow of another repository: the repository, and the commit or branch. */
 const CALL = /^\s*(?:- )?uses:\s*["']?([\w.-]+\/[\w.-]+)\/\.github\/workflows\/[\w.-]+@([^\s"']+)/gm;
 
-/**
- * Checks the workflows of a site that has its own repository: all must call the engine's reusable workflows at the same commit of the
- * same repository, which selects the version of the engine. `engine`: the repository of the running engine, if known. Returns sentences.
- */
+/** Faults of a site's workflows: all must call the engine at the same commit of the same repository (`engine`, if known), which is its version. */
 export function callerWorkflowFaults(site: string, engine?: string): string[] {
   const folder = join(site, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];

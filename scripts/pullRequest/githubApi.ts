@@ -27,7 +27,7 @@ async function isRateLimit(response: Response): Promise<boolean> {
   return response.status === 403 && (isLimit || /rate limit|abuse detection/i.test(text));
 }
 
-const Workflow = z.object({
+const WorkflowEnvironment = z.object({
   GITHUB_API_URL: z.string(),
   GITHUB_REPOSITORY: z.string(),
   GITHUB_RUN_ID: z.string(),
@@ -37,7 +37,7 @@ const Workflow = z.object({
 
 /** The API client for the repository of the running workflow, and the URL of its run. */
 export function workflowApi(): { api: GithubApi; repository: string; run: string } {
-  const env = Workflow.parse(process.env);
+  const env = WorkflowEnvironment.parse(process.env);
   const repository = env.GITHUB_REPOSITORY;
   const run = `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`;
   return { api: githubApi(env.GITHUB_API_URL, repository, env.GITHUB_TOKEN), repository, run };

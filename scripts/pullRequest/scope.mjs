@@ -37,6 +37,7 @@ export function scopeOf(base, head, folder = process.cwd()) {
   }
 }
 
+/** Whether `npm run generate` makes this file from the content. */
 export function isGenerated(path) {
   return GENERATED.test(path);
 }
@@ -46,6 +47,7 @@ function isPlain({ modes, status }) {
   return modes.every((mode) => PLAIN_MODES.includes(mode)) && /^[AMD]$/.test(status);
 }
 
+/** Whether a changed file is one that an owner edits. */
 function isContent({ path }) {
   // `Content/` is another folder, except on case-insensitive disks.
   const isSpelledRight = /^(?:content|public)\//.test(path) && !/[\\\p{Cc}\ufffd]/u.test(path);

@@ -13,11 +13,12 @@ export async function takeScreenshot(browser: Browser, url: string, width: numbe
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
-    await blockThirdParties(page, new URL(url).origin);
+    const { origin, pathname } = new URL(url);
+    await blockThirdParties(page, origin);
     await keepFont(page, url);
     const response = await page.goto(url);
-    if (!response?.ok() && !url.endsWith('/404')) return undefined;
-    // A form's script adds this field.
+    if (!response?.ok() && pathname !== '/404') return undefined;
+    // Waits for the script of a form, which adds its field for photographs.
     const unfinishedField = page.locator('[data-photo-field]:not([data-ready])').first();
     await unfinishedField.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => undefined);
     await page.addStyleTag({ content: FIXED_STYLE });
@@ -31,10 +32,7 @@ export async function takeScreenshot(browser: Browser, url: string, width: numbe
   }
 }
 
-/**
- * Makes the page wait for its font, which `font-display: optional` drops on a slow machine. The changed style no longer matches its
- * hash in the CSP, so the browser context must bypass the CSP.
- */
+/** Makes the page wait for its font, which `font-display: optional` drops if it is slow. Needs `bypassCSP`, because the CSP has the style's hash. */
 export async function keepFont(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();

@@ -26,10 +26,7 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Sends mails over an HTTP API like Resend's: hosted functions cannot reach the SMTP ports 25 and 587. Without a key, every mail stays
- * in the outbox with an error that names the missing setting.
- */
+/** Sends mails over an HTTP API like Resend's: hosted functions cannot reach SMTP ports. Without a key, mails stay in the outbox. */
 export function mailTransport({ apiUrl, apiKey }: Settings['mail']): SendMail {
   return async ({ messageId, replyTo, to, ...mail }) => {
     if (apiKey === undefined) throw new Error('No way of sending is set: MAIL_API_KEY is missing.');
