@@ -4,6 +4,7 @@ import { formatJson } from '../../pipeline/lint/reporters/json';
 import { formatText, groupRepeated } from '../../pipeline/lint/reporters/text';
 import { ruleOf } from '../../pipeline/lint/rules';
 
+/** The values of the option `--format`. */
 export const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
 
@@ -27,12 +28,11 @@ export function messagesWithin(messages: readonly Message[], names: readonly str
 }
 
 /** Whether a message is in one of certain files, or is an error of the whole site, which they may have caused. */
-export const isAbout = (
-  { file, also = [], fatal, ruleId }: Message,
-  isIncluded: (file: string) => boolean,
-): boolean =>
-  [{ file }, ...also].some((place) => isIncluded(place.file)) ||
-  (fatal && ruleOf(ruleId)?.site !== undefined);
+export function isAbout(message: Message, isIncluded: (file: string) => boolean): boolean {
+  const { file, also = [], fatal, ruleId } = message;
+  const isInFiles = [{ file }, ...also].some((range) => isIncluded(range.file));
+  return isInFiles || (fatal && ruleOf(ruleId)?.site !== undefined);
+}
 
 /** For example `1 error` or `2 errors`. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

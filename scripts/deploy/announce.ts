@@ -9,6 +9,7 @@ const CONTEXT = 'Deploy';
 
 const PullRequest = z.object({ number: z.number(), merged_at: z.string().nullish() });
 
+/** The results of the jobs of a deployment. */
 export interface Deployment {
   commit: string;
   /** The URL of the workflow run, for the maintainer. */

@@ -102,8 +102,8 @@ function describeVisible(
 }
 
 /** Runs `work` with GitHub's API. Returns false if it failed, or was not tried because the token of a fork is read-only. */
-async function tryToWrite({ fork }: PullEvent, work: (api: GithubApi) => Promise<void>): Promise<boolean> {
-  if (fork) {
+async function tryToWrite({ isFork }: PullEvent, work: (api: GithubApi) => Promise<void>): Promise<boolean> {
+  if (isFork) {
     console.log('No comment is written: this change comes from another repository.');
     return false;
   }

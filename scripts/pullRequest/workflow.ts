@@ -32,8 +32,6 @@ const PullRequestEvent = z
   })
   .transform(({ pull_request: { number, base, head } }) => ({
     number,
-    /** The target repository, `owner/name`. */
-    repository: base.repo.full_name,
     /** The newest commit of the target branch. */
     base: base.sha,
     head: head.sha,
@@ -41,7 +39,7 @@ const PullRequestEvent = z
     branch: head.ref,
     from: head.repo?.full_name ?? base.repo.full_name,
     /** Whether the source is another repository, so that the token is read-only. */
-    fork: head.repo?.full_name !== base.repo.full_name,
+    isFork: head.repo?.full_name !== base.repo.full_name,
   }));
 
 /** The pull request of an event. */
@@ -56,7 +54,7 @@ const DispatchEvent = z
   })
   .transform(({ inputs: { pull, base, head }, ref, repository: { full_name: name } }) => {
     const branch = ref.replace('refs/heads/', '');
-    return { number: pull, repository: name, base, head, branch, from: name, fork: false };
+    return { number: pull, base, head, branch, from: name, isFork: false };
   });
 
 /** The pull request for which the workflow runs. Exits outside of a workflow; throws if the event is another one. */

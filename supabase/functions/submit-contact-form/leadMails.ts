@@ -17,11 +17,11 @@ import type { StoredLead } from './store.ts';
 /** The owner's mail about a lead: everything the visitor wrote. Reply answers the visitor, and a link calls. */
 export function ownerMail(lead: StoredLead, business: Business, photos: MailPhoto[] = []): MailContent {
   const { labels } = business.mails;
-  const subject = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
+  const about = singleLine(lead.projectType || lead.formName || labels.leadWebsite);
   const facts = listFacts(lead, business);
   const { attachments, sentences } = attachPhotos(photos, lead, business);
   const sender = lead.name || lead.phone || lead.email;
-  const telUrl = dialAddress(lead.phone);
+  const telUrl = telUrlOf(lead.phone);
   const callLabel = fill(labels.leadCall, { name: lead.name, phone: findUsPhone(lead.phone) || lead.phone });
   const { action, actionInk, quiet } = business.colors;
   const button = `display:inline-block;padding:12px 20px;background:${action};color:${actionInk};border-radius:6px;text-decoration:none`;
@@ -32,7 +32,7 @@ export function ownerMail(lead: StoredLead, business: Business, photos: MailPhot
   );
   return {
     ...(lead.email !== '' && { replyTo: lead.email }),
-    subject: singleLine(fill(labels.leadSubject, { name: sender, about: subject })),
+    subject: singleLine(fill(labels.leadSubject, { name: sender, about })),
     text: [
       ...facts.map(([label, value]) => `${label}: ${value}`),
       ...(telUrl === null ? [] : [`${labels.leadCallLink}: ${telUrl}`]),
@@ -117,8 +117,8 @@ function describePhone(typed: string, labels: MailLabels): string {
 /** A number with its separators. `/`, `&` and `|` may separate the first seven digits, as in `856/555-0100`; after them they end the number. */
 const PHONE_NUMBER = /\+?\d(?:[^\d+]*\d){6}(?:[^\d+/&|]*\d)*/;
 
-/** The `tel:` address of the first number of 7 to 15 digits, without its extension, or null. */
-function dialAddress(phone: string): string | null {
+/** The `tel:` URL of the first number of 7 to 15 digits, without its extension, or null. */
+function telUrlOf(phone: string): string | null {
   const numbers = phone
     .split(/[a-z#;,]/i)
     .map((part) => PHONE_NUMBER.exec(part)?.[0].replace(/[^\d+]/g, '') ?? '');
