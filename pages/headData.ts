@@ -1,8 +1,9 @@
+import type { Link } from '../pipeline/kinds/values';
 import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
-import { newsOf } from '../pipeline/model/entries';
+import { feedItems } from '../pipeline/model/entries';
 import { sectionModel } from '../pipeline/model/registry';
-import type { Entry, Link, Post, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Post, Section, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { urlOf } from '../pipeline/model/urls';
 import { mainPicture } from './pictures';
@@ -11,8 +12,7 @@ import { shareCard } from './shareCard';
 /** Metadata of a page for browsers, search engines and social networks. */
 export type HeadData = ReturnType<typeof headData>;
 
-/** `trail`: the breadcrumbs of the page. */
-export function headData(entry: Entry, site: Site, trail: Link[]) {
+export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
   const { settings, business, words } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const { pagination, post } = entry;
@@ -30,11 +30,11 @@ export function headData(entry: Entry, site: Site, trail: Link[]) {
     siteName: business.name,
     image: { url: `${settings.siteUrl}/media/${name}`, width, height, alt },
     article: post && articleOf(post),
-    feeds: newsOf(site).length > 0,
+    feeds: feedItems(site).length > 0,
     /** The address that counts visitors' actions; without it, nothing is counted. */
     counting: business.counting,
     frames: [...new Set(entry.sections.flatMap(framesIn))].sort(),
-    graph: structuredData(entry, { site, trail, picture: mainPicture(entry, site) }),
+    graph: structuredData(entry, { site, breadcrumbs, picture: mainPicture(entry, site) }),
   };
 }
 

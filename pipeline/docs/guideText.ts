@@ -1,6 +1,9 @@
+/** The placeholder for the links to the headings. */
 export const CONTENTS = '<!-- contents -->';
 
+/** What the guide says about a certain site. */
 interface GuideParts {
+  /** The address of the repository. */
   github: string;
   /** The Markdown of a screenshot in `docs/pictures`. */
   picture(name: string, description: string): string;
@@ -8,11 +11,15 @@ interface GuideParts {
   edit(file: string): string;
   /** Links to the forms, one per line. */
   forms: string;
+  /** The address of the reference of all rules. */
   rules: string;
+  /** The sections about the content types, as Markdown. */
   types: string;
+  /** Whether the site has a folder for the gallery. */
   hasGallery: boolean;
   /** The name of the pictures folder, as a link if the folder exists. */
   images: string;
+  /** The names of all facts, in braces. */
   facts: string;
 }
 

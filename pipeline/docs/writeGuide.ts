@@ -1,3 +1,4 @@
+import { parse } from 'node:path/posix';
 import { slug } from 'github-slugger';
 import { engineUrl } from '../engineUrl';
 import type { ContentType } from '../model/contentType';
@@ -8,6 +9,7 @@ import { newFile } from '../model/newFile/newFile';
 import { templateTitle } from '../model/newFile/templateTexts';
 import { CONTENTS, guideText } from './guideText';
 
+/** What the owner's guide says about a certain site. */
 export interface GuideFacts {
   /** `owner/name` on GitHub. */
   repository: string;
@@ -15,10 +17,13 @@ export interface GuideFacts {
   known: Record<string, string>;
   /** The existing files of a type, which new ones resemble. */
   siblings(type: ContentType): Siblings;
+  /** The forms on GitHub: the names of their files without `.yml`, and their titles. */
   forms: readonly { name: string; title: string }[];
+  /** The names of the folders in the content folder. */
   folders: readonly string[];
 }
 
+/** The owner's guide, which is `README.md` in the content folder. */
 export function writeGuide(facts: GuideFacts): string {
   const github = `https://github.com/${facts.repository}`;
   const folderTypes = Object.values<ContentType>(contentTypes).filter(({ folder }) => folder);
@@ -37,14 +42,17 @@ export function writeGuide(facts: GuideFacts): string {
   return text.replace(CONTENTS, headings.map((heading) => `[${heading}](#${slug(heading)})`).join(' · '));
 }
 
+/** A screenshot, as HTML so that it has a width. */
 const picture = (name: string, alt: string) =>
   `<img src="${engineUrl(`docs/pictures/${name}.png`, 'HEAD')}?raw=true" width="390" alt="${alt}">`;
 
+/** A list of links, each of which opens a form. */
 function formLinks({ repository, forms }: GuideFacts): string {
   const link = (name: string) => `https://github.com/${repository}/issues/new?template=${name}.yml`;
   return forms.map(({ name, title }) => `- [${title}](${link(name)})`).join('\n');
 }
 
+/** The section of the guide about a content type. */
 function typeSection(type: ContentType, facts: GuideFacts): string {
   const label = type.label ?? type.name;
   const { heading, text } = type.guide ?? {
@@ -63,9 +71,8 @@ function newFileLink(type: ContentType, facts: GuideFacts): string {
   const known = { ...facts.known, page: '/', author: '{name}', order: '99' };
   const siblings = facts.siblings(type);
   const { path, text } = newFile(type, { title: templateTitle(type), today: '', known, siblings });
-  const [name = '', ...folders] = path.split('/').reverse();
-  const folder = ['content', ...folders.reverse()].join('/');
-  return `https://github.com/${facts.repository}/new/main/${folder}?filename=${encode(name)}&value=${encode(text)}`;
+  const { dir, base } = parse(`content/${path}`);
+  return `https://github.com/${facts.repository}/new/main/${dir}?filename=${encode(base)}&value=${encode(text)}`;
 }
 
 /** Encodes parentheses too, because they would end a Markdown link. */

@@ -16,5 +16,6 @@ export function fillCount<Stem extends string>(
   values: Values = {},
 ): string {
   const isOne = new Intl.PluralRules(language).select(number) === 'one';
-  return fill(labels[isOne ? (`${stem}One` as const) : (`${stem}Other` as const)], { number, ...values });
+  const key = isOne ? (`${stem}One` as const) : (`${stem}Other` as const);
+  return fill(labels[key], { number, ...values });
 }

@@ -1,20 +1,21 @@
 import type { SiteLanguage } from './labels';
 
-/** `Kitchens, baths and decks`. */
+/** A list as part of a sentence: `Kitchens, baths and decks`. */
 export function listInWords(items: readonly string[], language: string): string {
   // The US locale adds a comma before the `and`, which our texts omit.
   return new Intl.ListFormat(language.startsWith('en') ? 'en-GB' : language).format(items);
 }
 
-/** `17:30` as `5:30 PM`. */
+/** A time of day for visitors: `17:30` is `5:30 PM`. */
 export function clockInWords(time: string, { labels }: SiteLanguage): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
 }
 
+/** Any Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
-/** Cached: creating a format takes a thousand times as long as using it. */
+/** By language and length. Cached: creating a format takes a thousand times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The name of a weekday; index 0 is Monday. */

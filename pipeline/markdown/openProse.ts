@@ -7,16 +7,18 @@ import type { Prose } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { lineAddress } from '../source/Source';
 
-/** Returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
+/** A function that returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
 export type ReadTree = (text: Pick<Prose, 'hash' | 'file'>) => Root;
 
+/** What depends on the page that shows a text. */
 interface PageContext {
   /** The source position of each fact, by the fact's value. Set in previews only. */
-  factPlaces?: Readonly<Record<string, string | undefined>>;
+  factPositions?: Readonly<Record<string, string | undefined>>;
   /** Makes an id unique on the page. */
   uniqueId?: (id: string) => string;
 }
 
+/** What a text is resolved with. */
 type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
@@ -28,10 +30,10 @@ export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = 
 
 /** Memoizes `make`, so that a footnote and the links to it get the same id. */
 function memoizeIds(make: (id: string) => string): (id: string) => string {
-  const made = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (id) => {
-    const unique = made.get(id) ?? make(id);
-    made.set(id, unique);
+    const unique = cache.get(id) ?? make(id);
+    cache.set(id, unique);
     return unique;
   };
 }
@@ -51,6 +53,7 @@ function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent
   return { ...parent, children };
 }
 
+/** The children of a node, resolved. Within a link, facts do not become links. */
 function childrenOf<Parent extends Root | Element>(
   { children }: Parent,
   context: SiteContext,
@@ -58,7 +61,8 @@ function childrenOf<Parent extends Root | Element>(
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
     if (child.type === 'element')
-      return child.properties.id === 'footnote-label' ? [] : [elementOf(child, context, isInLink)];
+      // The heading of the footnotes is in English.
+      return child.properties.id === 'footnote-label' ? [] : [resolveElement(child, context, isInLink)];
     if (child.type !== 'text') return [child];
     if (child.value !== '' && !child.value.includes('{')) return [child];
     const { facts } = context;
@@ -69,18 +73,18 @@ function childrenOf<Parent extends Root | Element>(
 /** The attribute `data-source` in a preview: the source positions of an element and of the facts in it. */
 function sourceOf(
   { position, children }: Element,
-  { factPlaces, file, facts }: SiteContext,
+  { factPositions, file, facts }: SiteContext,
 ): Element['properties'] {
-  if (!factPlaces || !position) return {};
+  if (!factPositions || !position) return {};
   const names = children.flatMap((child) =>
     child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
   );
-  const factLines = names.flatMap((name) => factPlaces[facts[name] ?? ''] ?? []);
+  const factLines = names.flatMap((name) => factPositions[facts[name] ?? ''] ?? []);
   const elementLines = lineAddress(file, position.start.line, position.end.line);
   return { dataSource: [...new Set([elementLines, ...factLines])].join(' ') };
 }
 
-function elementOf(element: Element, context: SiteContext, isInLink: boolean): Element {
+function resolveElement(element: Element, context: SiteContext, isInLink: boolean): Element {
   return {
     ...element,
     children: childrenOf(capitalizeHours(element, context), context, isInLink || element.tagName === 'a'),
@@ -97,8 +101,8 @@ function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): E
 }
 
 /** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
-function fillAsElements(words: string, facts: SiteContext['facts']): ElementContent[] {
-  const parts = words.split(/(\{\w+\})/).filter((part) => part !== '');
+function fillAsElements(text: string, facts: SiteContext['facts']): ElementContent[] {
+  const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
   return parts.map((part) => {
     const value = fill(part, facts);
     const href = part.startsWith('{') ? hrefOf(value) : undefined;
@@ -106,6 +110,7 @@ function fillAsElements(words: string, facts: SiteContext['facts']): ElementCont
   });
 }
 
+/** The address for the value of a fact, if it is one to call, write to or open. */
 function hrefOf(fact: string): string | undefined {
   if (parsePhone(fact) === fact) return linkTo(`tel:${fact}`).href;
   if (/^[^\s@{}]+@[^\s@{}]+$/.test(fact)) return `mailto:${fact}`;
@@ -117,8 +122,9 @@ function anchor(href: string, value: string): Element {
 }
 
 /** The allowed protocols of links. Checked after facts were filled in. */
-const SAFE = /^(https?:|mailto:|tel:|[/#])/;
+const SAFE_HREF = /^(https?:|mailto:|tel:|[/#])/;
 
+/** The properties of an element. An image gets its picture as JSON in `data-picture`, for the component that shows it. */
 function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
   const { tagName } = element;
   const { pictures, facts } = context;
@@ -133,7 +139,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
   }
   if (tagName === 'a' && properties.href !== undefined) {
     const { href, external } = linkTo(fill(String(properties.href), facts));
-    if (!SAFE.test(href)) return { ...properties, href: undefined };
+    if (!SAFE_HREF.test(href)) return { ...properties, href: undefined };
     return { ...properties, href, ...(external ? { rel: ['noopener'] } : {}) };
   }
   return properties;
@@ -163,11 +169,11 @@ export function picturePath(address: string): string {
 }
 
 /** The id of the main content of every page, the target of the skip link. */
-const MAIN = 'content';
+const MAIN_ID = 'content';
 
 /** Returns a function that makes ids unique: different from each other and from those in `taken`. */
 export function uniqueIds(taken: readonly string[]): (id: string) => string {
   const slugger = new GithubSlugger();
-  for (const id of [MAIN, ...taken]) slugger.occurrences[id] = 0;
+  for (const id of [MAIN_ID, ...taken]) slugger.occurrences[id] = 0;
   return (id) => slugger.slug(id);
 }

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 /** Components by tag name. Other tags are rendered as plain elements. */
 type ProseComponents = Record<string, ComponentType<never>>;
 
+/** Renders the element tree of a text with React. */
 export function renderProse(tree: Root, components: ProseComponents): ReactNode {
   const processor = unified().use(rehypeReact, {
     Fragment,

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { largestWidth } from './picture';
 import { isCutOff, pictureHeader } from './pictureFile';
 
+/** A larger picture would take too much memory to decode. */
 const MAX_PIXELS = 120_000_000;
 /** High, because the build encodes the picture again. */
 const QUALITY = 88;
 
+/** Why a picture cannot be used. */
 export type Refused = 'heic' | 'other' | 'animated' | 'cut-off' | 'damaged' | 'huge';
 
 /**
  * Converts an uploaded photograph of any supported format to a JPEG for the content: upright, at most as wide as the largest
- * variant, without metadata.
+ * variant, without metadata. Returns a reason if that is not possible.
  */
 export async function importPicture(bytes: Buffer): Promise<Buffer | Refused> {
   const refused = refusal(bytes);
@@ -32,6 +34,7 @@ export async function importPicture(bytes: Buffer): Promise<Buffer | Refused> {
   }
 }
 
+/** Checks a file before it is decoded. */
 function refusal(bytes: Buffer): Refused | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   const file = join(folder, 'picture');

@@ -10,6 +10,7 @@ const MAX_HEIGHT = 144;
 
 const ENCODING = { compressionLevel: 9 };
 
+/** The logo at a path in the content folder `root`, with its address and the size at which it is shown; `undefined` if there is no such file. */
 export function readLogo(root: string, path: string): Logo | undefined {
   const relative = path.replace(/^\//, '');
   const file = join(root, relative);
@@ -23,6 +24,7 @@ export function readLogo(root: string, path: string): Logo | undefined {
   return { path: relative, src: `/media/logo-${hash}${extname(relative).toLowerCase()}`, ...size };
 }
 
+/** Writes a logo to `folder`: an SVG as it is, another picture as PNG in its final size. `root` is the content folder. */
 export async function makeLogo(logo: Logo, root: string, folder: string): Promise<void> {
   const [from, to] = [join(root, logo.path), join(folder, basename(logo.src))];
   if (to.endsWith('.svg')) {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
+/** What the beginning of a picture file says. */
 interface PictureHeader {
   /** Detected from the content, not from the file name. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
@@ -10,10 +11,12 @@ interface PictureHeader {
   height?: number;
 }
 
+/** In bytes: enough for the metadata of cameras. */
+const BEGINNING = 256 * 1024;
 /** Numbers of bytes to search for the size: it is in the first few, or after the metadata of the camera. */
-const BEGINNINGS = [4 * 1024, 256 * 1024];
+const BEGINNINGS = [4 * 1024, BEGINNING];
 
-/** Reads only the beginning of a picture file. */
+/** Reads the format and the size of a picture from the beginning of its file. */
 export function pictureHeader(path: string): PictureHeader {
   const file = openSync(path, 'r');
   try {
@@ -23,8 +26,9 @@ export function pictureHeader(path: string): PictureHeader {
       const bytes = Buffer.alloc(Math.min(size, length));
       readSync(file, bytes, 0, bytes.length, 0);
       kind = kindOf(bytes);
-      const found = kind === 'other' || kind === 'heic' ? {} : sizeOf(bytes);
-      if (found || size <= length) return { kind, bytes: size, ...found };
+      const isSupported = kind !== 'other' && kind !== 'heic';
+      const pixels = isSupported ? sizeOf(bytes) : {};
+      if (pixels || size <= length) return { kind, bytes: size, ...pixels };
     }
     return { kind, bytes: size };
   } finally {
@@ -53,8 +57,6 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** In bytes: enough for the metadata of cameras. */
-const BEGINNING = 256 * 1024;
 /** In bytes. Contains the end marker, unless a camera appended more data. */
 const TAIL = 64 * 1024;
 /** End of image (EOI): ITU T.81, table B.1. It does not occur in entropy-coded data. */

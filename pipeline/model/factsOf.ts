@@ -9,8 +9,21 @@ import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
-/** The fields of the business. Fields with mistakes are missing. */
+/** The fields of the business that facts are made of. Fields with mistakes are missing. */
 type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
+
+/** Facts of a page that override those of the business. */
+interface PageFacts {
+  phone?: string;
+  reviewCount?: number;
+}
+
+interface Options {
+  /** The language of the facts; by default that of the business, without the owner's labels. */
+  words?: SiteLanguage;
+  /** The day from which on opening hours are shown. */
+  today?: string;
+}
 
 /** A day before every date in the content, so that no opening hours are in the past. */
 const LONG_AGO = '2000-01-01';
@@ -18,20 +31,21 @@ const LONG_AGO = '2000-01-01';
 /** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** The value of each `{fact}`; empty if the business has none. The phone number and the review count of a page override those of the business. */
-export function factsOf(...of: Parameters<typeof currentFacts>): Record<string, string> {
-  const facts = currentFacts(...of);
-  const former = [...renamedFacts].map(([before, name]) => [before, facts[name]]);
+/** The value of each `{fact}` that a text may contain, by its name and its former name; empty if the business has none. */
+export function factsOf(
+  business: BusinessFields,
+  page?: PageFacts,
+  options?: Options,
+): Record<string, string> {
+  const facts = currentFacts(business, page, options);
+  const former = [...renamedFacts].map(([formerName, name]) => [formerName, facts[name]]);
   return { ...facts, ...Object.fromEntries(former) };
 }
 
 function currentFacts(
   business: BusinessFields,
-  own: { phone?: string; reviewCount?: number } = {},
-  {
-    words = siteLanguage(business.language),
-    today = LONG_AGO,
-  }: { words?: SiteLanguage; today?: string } = {},
+  page: PageFacts = {},
+  { words = siteLanguage(business.language), today = LONG_AGO }: Options = {},
 ): Record<string, string> {
   const list = (items: readonly string[]) => listInWords(items, words.language);
   const {
@@ -53,7 +67,7 @@ function currentFacts(
   return {
     name: String(name),
     shortName: String(shortName),
-    phone: String(own.phone ?? business.phone),
+    phone: String(page.phone ?? business.phone),
     email,
     license,
     site: String(site),
@@ -63,7 +77,7 @@ function currentFacts(
     address: `${address?.street ? `${address.street}, ` : ''}${address?.town}, ${address?.state} ${address?.postalCode}`,
     hours: hoursInWords(openingHours(business, today), words),
     ...ratingFacts(rating, words),
-    reviewCount: String(own.reviewCount ?? rating?.count ?? ''),
+    reviewCount: String(page.reviewCount ?? rating?.count ?? ''),
     accreditation,
     promise,
     reviewsPage,
@@ -96,10 +110,8 @@ function dayInWords(date: string, { language }: SiteLanguage): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** `5.0`, always with one decimal. */
-export function ratingInWords(value: number): string {
-  return value.toFixed(1);
-}
+/** A rating as visitors read it: `5.0`, always with one decimal. */
+export const ratingInWords = (value: number): string => value.toFixed(1);
 
 /** `5-10` as `5 to 10`. */
 function employeesInWords(employees: string, { labels }: SiteLanguage): string {
@@ -107,6 +119,7 @@ function employeesInWords(employees: string, { labels }: SiteLanguage): string {
   return most === undefined ? employees : fill(labels.employeesRange, { least, most });
 }
 
+/** The names of all facts, without former ones. */
 export const factNames: readonly string[] = Object.keys(currentFacts({}));
 
 /** Facts that were renamed in this version: the current name by the old one. Old names are still accepted in texts. */
@@ -114,6 +127,6 @@ export const renamedFacts: ReadonlyMap<string, string> = new Map(
   [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
 
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,17 +1,19 @@
 import { telephone } from '../kinds/contact';
 import { timeZoneOf } from '../kinds/timeZone';
+import type { Link } from '../kinds/values';
 import { fill } from '../labels/fill';
 import { notFoundAddress } from './contentTypes/page';
 import { entriesByAddress } from './entries';
 import { hoursLines } from './hours/hoursText';
 import { scheduleOf } from './hours/schedule';
 import { memoize } from './memoize';
-import type { Entry, Link, Pagination, Site } from './Site';
+import type { Entry, Pagination, Site } from './Site';
 import { firstAddress } from './urls';
 
 /** The data of the header, the footer and the action bar of a page. */
 export type Frame = ReturnType<typeof frameData>;
 
+/** The data of what surrounds the sections of a page. */
 export function frameData(entry: Entry, site: Site) {
   const { business } = site;
   const { name, shortName } = business;
@@ -27,7 +29,7 @@ export function frameData(entry: Entry, site: Site) {
       email: business.email,
       license: business.license,
       licenseLabel: business.licenseLabel,
-      served: served(site),
+      served: servedPlaces(site),
       social: business.social,
       hours: openingLines(site),
       schedule: scheduleOf(site.openingHours, timeZoneOf(business)),
@@ -52,7 +54,7 @@ const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.
 const MAX_TOWNS = 12;
 
 /** The served counties, or the towns if no county is given. Towns with a page are links. */
-const served = memoize((site: Site): { label: string; href?: string }[] => {
+const servedPlaces = memoize((site: Site): { label: string; href?: string }[] => {
   const { counties, towns = [] } = site.business;
   if (counties) return counties.map((label) => ({ label }));
   const pages = new Map(site.entries.area.map(({ fields, address }) => [fields.name, address]));
@@ -70,17 +72,18 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   const parent = listing?.address === '/' ? undefined : listing;
   // A link to the error page would get the status 404.
   const thisPage = address === notFoundAddress ? undefined : { label, address };
-  const numbered = ({ number, of }: Pagination) => fill(site.words.labels.pageOf, { number, total: of });
-  // The further pages of a list are below its first page.
-  const last = pagination?.previous
-    ? [firstPage(address, site), { label: numbered(pagination), address }]
-    : [parent, thisPage];
-  return [home, ...last].flatMap((page) =>
-    page ? [{ label: page.label, href: page.address, external: false }] : [],
-  );
+  const pages = pagination?.previous
+    ? [home, firstPage(address, site), numberedPage(address, pagination, site)]
+    : [home, parent, thisPage];
+  return pages.flatMap((page) => (page ? [{ label: page.label, href: page.address, external: false }] : []));
 }
 
-/** The first page of a list. None if it is the home page, with which every trail begins anyway. */
+/** A further page of a list, which is below its first page in the breadcrumbs: `Page 2 of 3`. */
+function numberedPage(address: string, { number, of }: Pagination, { words }: Site) {
+  return { label: fill(words.labels.pageOf, { number, total: of }), address };
+}
+
+/** The first page of a list. None if it is the home page, with which the breadcrumbs begin anyway. */
 function firstPage(address: string, site: Site): Entry | undefined {
   const first = firstAddress(address);
   return first === '/' ? undefined : entriesByAddress(site).get(first);

@@ -4,8 +4,10 @@ import type { TypeName } from './Site';
 import type { SectionModel } from './section';
 import { sections } from './sections.generated';
 
+/** The names of all content types, in their order. */
 export const typeNames = Object.keys(contentTypes) as readonly TypeName[];
 
+/** All content types, in their order. */
 export const allContentTypes: readonly ContentType[] = Object.values(contentTypes);
 
 const MODELS: Readonly<Record<string, SectionModel>> = sections;
@@ -16,9 +18,8 @@ export const allSections: readonly [kind: string, model: SectionModel][] = Objec
 /** The kinds of sections that an owner may write. */
 export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
-export function contentTypeOf(type: TypeName): ContentType {
-  return contentTypes[type];
-}
+/** The content type with a name. */
+export const contentTypeOf = (type: TypeName): ContentType => contentTypes[type];
 
 /** Whether the page must always be online. */
 export const isAlwaysNeeded = ({ type, name }: { type: TypeName; name: string }): boolean =>
@@ -30,18 +31,15 @@ export function authoredSection(kind: string): SectionModel | undefined {
   return model?.isAutomatic ? undefined : model;
 }
 
+/** The model of a kind of section; `undefined` for other names. */
 export function sectionModel(kind: string): SectionModel | undefined {
   return Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined;
 }
 
-interface NamedSection {
-  kind: string;
-  id?: string;
-  fields: Record<string, unknown>;
-}
-
 /** The ids on a page that come from its sections. Ids of headings in texts must differ from them. */
-export function sectionIds(sections: readonly NamedSection[]): string[] {
+export function sectionIds(
+  sections: readonly { kind: string; id?: string; fields: Record<string, unknown> }[],
+): string[] {
   return sections.flatMap(({ kind, id, fields }) => [
     ...(id ? [id] : []),
     ...(sectionModel(kind)?.anchors?.(fields) ?? []),

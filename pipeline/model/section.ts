@@ -7,7 +7,7 @@ import type { Resolved } from '../kinds/values';
 import type { HeroLook } from './contentType';
 import type { Entry, Site, TypeName } from './Site';
 
-/** The context that a section may use besides its own fields. */
+/** What a section may use besides its own fields. */
 export interface SectionContext {
   site: Site;
   page: Entry;
@@ -18,8 +18,6 @@ export interface SectionContext {
 /** Page types of schema.org, by priority. A page gets the first type that one of its sections has. */
 export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
 
-type PageSchema = (typeof PAGE_TYPES)[number];
-
 /** Properties of a kind of section. `Props` are the props of its component. */
 interface SectionTraits<Props> {
   /** One sentence of explanation for the owner. */
@@ -27,9 +25,10 @@ interface SectionTraits<Props> {
   /** The content type that the section lists. Its page is the parent of their pages in the breadcrumbs. */
   lists?: TypeName;
   /** The schema.org type of a page with this section. */
-  pageType?: PageSchema;
+  pageType?: (typeof PAGE_TYPES)[number];
   /** The structured data of all sections of this kind on a page. */
   nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
+  /** The addresses of the frames that the section embeds. */
   frames?(props: Props): string[];
   /** The ids in the section, from its fields, which may be resolved or not. */
   anchors?(fields: Record<string, unknown>): string[];
@@ -63,7 +62,10 @@ type Definition<Shape extends z.ZodRawShape, Data extends object> = Omit<
   data?: SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>['data'];
 };
 
-/** Defines a section. Its component has the same name with a capital letter. */
+/**
+ * Defines a kind of section. Its fields are given as a shape, and become a schema that refuses unknown names. Its component has the same
+ * name with a capital letter.
+ */
 export function section<Shape extends z.ZodRawShape, Data extends object = object>({
   fields,
   data = () => ({}) as Data,
@@ -79,4 +81,5 @@ export const heading = {
   text: prose('A sentence or two under the heading.', 'Every room starts with a conversation.').optional(),
 };
 
+/** A list of links that are shown as buttons. */
 export const buttons = (about: string) => list(link('A button: words, arrow, address.'), about);

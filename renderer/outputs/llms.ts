@@ -34,9 +34,9 @@ export function llms(site: Site): string {
 
 /** The counties, if there are any, and the towns. */
 function areasInWords({ business, words }: Site, { counties = '', towns = '' }: Record<string, string>) {
-  const number = business.counties?.length ?? 0;
-  if (number === 0 || towns === '') return counties || towns;
-  return countiesInWords({ state: business.address.state, number, counties, towns }, words);
+  const count = business.counties?.length ?? 0;
+  if (count === 0 || towns === '') return counties || towns;
+  return countiesInWords({ state: business.address.state, count, counties, towns }, words);
 }
 
 function block(type: string, heading: string, site: Site): string[] {

@@ -1,6 +1,5 @@
 import { isAllDay, parseWeekdays, type Span } from '../../kinds/hours';
-import type { SpecialDays } from '../../kinds/season';
-import { isWholeMonths, type YearlyDays } from '../../kinds/season';
+import { isWholeMonths, type SpecialDays, type YearlyDays } from '../../kinds/season';
 import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
@@ -10,19 +9,19 @@ import type { Opening, OpeningHours } from './openingHours';
 /** `lines`: one line per group of days. `sentence`: everything in one sentence. */
 type Style = 'lines' | 'sentence';
 
-export interface HoursLine {
+interface HoursLine {
   days: string;
   hours: string;
 }
 
-/** `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
+/** The opening hours for a sentence: `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
 export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
-  const isLong = [...hours.regular, ...hours.special].some(
+  const hasSeveralTimes = [...hours.regular, ...hours.special].some(
     ({ opening }) => typeof opening !== 'string' && opening.length > 1,
   );
   return hoursLines(hours, words, 'sentence')
     .map((line) => `${line.days} ${line.hours}`)
-    .join(isLong ? '; ' : ', ');
+    .join(hasSeveralTimes ? '; ' : ', ');
 }
 
 /** The opening hours as text, one line per group of days with the same hours. */
@@ -34,8 +33,8 @@ export function hoursLines(
   const { language } = words;
   const { inSeason } = labelsFor(style, words);
   const lines = [
-    ...regular.map(({ days: written, season, opening }) => {
-      const days = weekdays(written, words, style);
+    ...regular.map(({ days: authoredDays, season, opening }) => {
+      const days = weekdaysInWords(authoredDays, words, style);
       return {
         days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
         hours: openingInWords(opening, words, style),
@@ -52,11 +51,12 @@ export function hoursLines(
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
 }
 
-/** For a line in Spanish, where names of days and months begin with a lower-case letter. */
+/** Names of days and months begin with a lower-case letter in Spanish. */
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The labels for a style: the forms inside a sentence, or those of a line. */
 function labelsFor(style: Style, { labels }: SiteLanguage) {
   return style === 'lines'
     ? labels
@@ -85,10 +85,10 @@ function spanInWords(span: Span, words: SiteLanguage, style: Style): string {
 }
 
 /** `sentence` abbreviates three or more consecutive days to a range. */
-function weekdays(written: string, { language, labels }: SiteLanguage, style: Style): string {
-  const days = parseWeekdays(written).map((day) => WEEKDAYS.indexOf(day));
+function weekdaysInWords(authoredDays: string, { language, labels }: SiteLanguage, style: Style): string {
+  const days = parseWeekdays(authoredDays).map((day) => WEEKDAYS.indexOf(day));
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return written;
+  if (first === undefined || last === undefined) return authoredDays;
   if (first === last) return weekdayInWords(first, language);
   const range = (label: string, length: 'long' | 'short') =>
     fill(label, {
@@ -119,9 +119,10 @@ function datesInWords(
 }
 
 function yearlyInWords(days: YearlyDays, words: SiteLanguage): string {
-  const part = isWholeMonths(days) ? { day: false } : {};
-  const first = dayInWords(`2024-${days.from}`, words, part);
-  const last = dayInWords(`2024-${days.until}`, words, part);
+  const options = { day: !isWholeMonths(days) };
+  // Any leap year.
+  const first = dayInWords(`2024-${days.from}`, words, options);
+  const last = dayInWords(`2024-${days.until}`, words, options);
   return first === last ? first : rangeInWords(first, last, words);
 }
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { z } from 'zod';
 import { shapeOf } from '../../kinds/kind';
 import type { ParsedProse, ProseValue } from '../../kinds/values';
@@ -19,7 +20,7 @@ interface LoadedSection {
   fields: Record<string, unknown>;
 }
 
-/** A content file, parsed by its schema and not resolved yet. */
+/** A content file, parsed by its schema and not resolved yet. Invalid values are missing. */
 export interface LoadedEntry {
   type: TypeName;
   file: string;
@@ -29,6 +30,7 @@ export interface LoadedEntry {
   sections: LoadedSection[];
   /** The text below the front matter. */
   body?: ProseValue;
+  /** Set if the file is a page. */
   address?: string;
   keys: EntryKeys;
 }
@@ -41,10 +43,6 @@ interface Loaded {
   texts: ParsedTexts;
   /** Values that the schema rejected. They are missing in `fields` and `sections`. */
   faults: Fault[];
-}
-
-function readBody({ body }: Source): ProseValue | undefined {
-  return body.trim() === '' ? undefined : readProse(body);
 }
 
 /** Adds the body as a `text` section: in place of an empty `text:`, otherwise after the hero, otherwise first. */
@@ -70,7 +68,7 @@ function extractTree({ parsed, ...value }: ProseValue, texts: Map<ProseValue, Pa
   return value;
 }
 
-/** Comparing hashes is much cheaper than comparing all data of a page. */
+/** Hashes, because comparing these is much cheaper than comparing all data of a page. */
 function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedEntry, 'keys'>): EntryKeys {
   const bodyless = sections.map(({ fields: { body: _body, ...rest }, ...section }) => ({ ...section, rest }));
   return {
@@ -79,41 +77,38 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
   };
 }
 
-const MAX_ISSUES = 600;
-
+/** Parses a content file by the schema of its type. Invalid content does not throw; it is returned as `faults`. */
 export function load(type: TypeName, original: Source): Loaded {
   const model = contentTypeOf(type);
   const source = withCurrentNames(original, model);
-  const { own, sections: raws } = splitSections(source.values, model);
+  const raw = splitSections(source.values, model);
   const texts = new Map<ProseValue, ParsedProse>();
-  const extract = (prose: ProseValue) => extractTree(prose, texts);
-  const read = (base: string, raw: Raw, schema: z.ZodType) => {
-    const { value, faults } = parseFields(source, base, raw, schema);
-    return { fields: mapFields(value, { prose: extract }), faults };
+  const faults = [...source.faults];
+  const parse = (base: string, group: Raw, schema: z.ZodType) => {
+    const parsed = parseFields(source, base, group, schema);
+    faults.push(...parsed.faults);
+    return mapFields(parsed.value, { prose: (prose: ProseValue) => extractTree(prose, texts) });
   };
-  const sections = raws.map(({ raw, ...section }) => {
+  const fields = parse('', raw.own, model.fields);
+  const sections = raw.sections.map(({ raw: group, ...section }) => {
     const schema = authoredSection(section.kind)?.fields;
-    const { fields = {}, faults = [] } = schema ? read(section.key, raw ?? {}, schema) : {};
-    return { section: { ...section, fields }, faults };
+    return { ...section, fields: schema ? parse(section.key, group ?? {}, schema) : {} };
   });
-  const { fields, faults: ownFaults } = read('', own, model.fields);
-  const authored = sections.map(({ section }) => section);
-  const name = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const bodyText = readBody(source);
-  const body = bodyText && extract(bodyText);
-  const faults = [...source.faults, ...ownFaults, ...sections.flatMap((each) => each.faults)];
+  const name = basename(source.file, '.md');
+  const body = source.body.trim() === '' ? undefined : extractTree(readProse(source.body), texts);
   const entry = {
     type,
     file: source.file,
     name,
     fields,
-    sections: model.body === 'section' ? withBody(authored, body) : authored,
+    sections: model.body === 'section' ? withBody(sections, body) : sections,
     body,
     address: model.address?.(name, fields),
   };
   return { entry: { ...entry, keys: entryKeys(entry) }, texts, faults };
 }
 
+/** A section before its values are parsed. */
 interface RawSection {
   key: string;
   kind: string;
@@ -143,7 +138,10 @@ interface Parsed {
   faults: Fault[];
 }
 
-/** Parses a group of values. If some are invalid, returns the valid ones. */
+/** More than a file that a person writes can have. */
+const MAX_ISSUES = 600;
+
+/** Parses the file's own fields, or with its key as `base` those of a section. If some are invalid, returns the valid ones of the file, and none of a section. */
 function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
@@ -155,6 +153,7 @@ function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType):
   return { value: base === '' ? validFields(input, schema) : {}, faults };
 }
 
+/** The values that are valid, each by itself. */
 function validFields(input: unknown, schema: z.ZodType): Record<string, unknown> {
   const values: Record<string, unknown> = Object(input);
   const entries = Object.entries(shapeOf(schema)).map(([name, field]) => [
@@ -164,6 +163,7 @@ function validFields(input: unknown, schema: z.ZodType): Record<string, unknown>
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** An issue of the schema as faults at their positions in the file. */
 function faultsOf(issue: z.core.$ZodIssue, source: Source, path: readonly string[]): Fault[] {
   const field = path.join('.');
   if (issue.code === 'unrecognized_keys')
@@ -181,10 +181,12 @@ function ruleFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_union') return 'menu-entry';
   if (issue.code === 'too_small') return 'list-empty';
   if (issue.code !== 'invalid_type') throw new Error(`no rule explains the schema issue \`${issue.code}\``);
-  return issue.input === undefined ? 'missing' : (SHAPES[issue.expected] ?? 'group-wanted');
+  if (issue.input === undefined) return 'missing';
+  return SHAPE_RULES[issue.expected] ?? 'group-wanted';
 }
 
-const SHAPES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
+/** The rules for a value of the wrong shape, by the expected type. */
+const SHAPE_RULES: Record<string, string> = { string: 'text-wanted', array: 'list-wanted' };
 
 /** Removes empty values, so that a name without a value counts as missing. */
 function withoutEmpty(raw: Raw): unknown {

@@ -11,7 +11,7 @@ import { type LoadedEntry, load, type ParsedTexts } from './load';
 /** A loaded content folder, not resolved yet. Invalid values are missing. */
 export type Content = ReturnType<typeof loadFolder>;
 
-/** `onTexts` receives the parsed texts of each file. */
+/** Loads all files of a content folder. `onTexts` receives the parsed texts of each file, which are not kept. */
 export function loadFolder(tree: ContentTree, onTexts: (texts: ParsedTexts) => void = () => {}) {
   const entries: LoadedEntry[] = [];
   /** Descriptions of pictures, by path relative to the content folder. */
@@ -40,6 +40,7 @@ function addDescriptions(descriptions: Map<string, string>, path: string, diskPa
     if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
 }
 
+/** The text of a file; empty if it is too large or not text, which the check reports. */
 export function readText(diskPath: string): string {
   const text = readFile(diskPath);
   return typeof text === 'string' ? text : '';
@@ -59,6 +60,7 @@ export interface ContentFile {
 /** Documentation for the owner, which is not content. */
 const GUIDES = ['README.md', 'FIELDS.md'];
 
+/** The Markdown files of a content folder, without the owner's documentation. */
 export const contentFiles = memoize(({ root, label, markdown }: ContentTree): readonly ContentFile[] =>
   markdown
     .filter((path) => !GUIDES.includes(path))
@@ -70,6 +72,7 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
     })),
 );
 
+/** The content type of a file, by its path in the content folder; `undefined` if it is in the wrong place. */
 export function typeOf(path: string): TypeName | undefined {
   return typeNames.find((name) => {
     const { file, folder } = contentTypeOf(name);

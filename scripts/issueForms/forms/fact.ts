@@ -155,8 +155,10 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
 
 /** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
 function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
-  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !describeField(each).needed);
-  return part.length > 0 && isOptional && describeField(field).needed ? [group] : [group, ...part];
+  const isOptional = fieldsOf(fields).some(
+    ([name, each]) => name === group && !describeField(each).isRequired,
+  );
+  return part.length > 0 && isOptional && describeField(field).isRequired ? [group] : [group, ...part];
 }
 
 /** Stricter than for other forms, because a phrase such as “right away” may be a fact. */
