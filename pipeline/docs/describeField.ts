@@ -10,7 +10,6 @@ export interface FieldDescription extends Partial<FieldMeta> {
   item?: z.ZodType;
 }
 
-/** Describes a field from its schema. */
 export function describeField(field: z.ZodType): FieldDescription {
   const isRequired = !(field instanceof z.ZodOptional);
   const inner = unwrap(field);

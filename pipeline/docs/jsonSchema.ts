@@ -80,7 +80,6 @@ function fieldSchema(field: z.ZodType): JsonSchema {
   return valueSchema(description);
 }
 
-/** The schema of a value on one line. */
 function valueSchema({ kind = 'text', about, example, options, min, max }: FieldDescription): JsonSchema {
   const shape = options
     ? { enum: [...options] }

@@ -5,6 +5,10 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
+/** The names of the placeholders in a text. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /** Fills the singular or the plural label, such as `attemptsOne` or `attemptsOther`. `values` can override how `number` is formatted. */
 export function fillCount<Stem extends string>(
   {

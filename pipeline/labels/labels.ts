@@ -6,10 +6,8 @@ import { spanish } from './es/language';
 /** The key of a label. A label with a plural has two keys: `daysOne`, `daysOther`. */
 export type LabelKey = keyof typeof english.labels;
 
-/** A text for each key. */
 export type Labels = Readonly<Record<LabelKey, string>>;
 
-/** A language with built-in labels. */
 export interface Language {
   readonly name: string;
   /** Other names that an owner may write, in lower case. */

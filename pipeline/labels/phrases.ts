@@ -12,7 +12,6 @@ export function clockInWords(time: string, { labels }: SiteLanguage): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? labels.am : labels.pm}`;
 }
 
-/** Any Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 /** By language and length. Cached: creating a format takes a thousand times as long as using it. */
@@ -25,3 +24,14 @@ export function weekdayInWords(index: number, language: string, length: 'long' |
   formats.set(key, format);
   return format.format(new Date(MONDAY + index * 86_400_000));
 }
+
+/** A calendar day (`YYYY-MM-DD`), or only the given parts of it: `December 24, 2026`, `December`. */
+export function dateInWords(
+  date: string,
+  { language }: SiteLanguage,
+  parts: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' },
+): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts }).format(new Date(date));
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

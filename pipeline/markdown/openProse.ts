@@ -4,7 +4,8 @@ import { toString as textOfElements } from 'hast-util-to-string';
 import { parsePhone } from '../kinds/contact';
 import { linkTo } from '../kinds/link';
 import type { Prose } from '../kinds/values';
-import { fill } from '../labels/fill';
+import { fill, placeholdersIn } from '../labels/fill';
+import { capitalized } from '../labels/phrases';
 import { lineAddress } from '../source/Source';
 
 /** A function that returns the element tree of a text. Its pictures, links and facts are not resolved yet. */
@@ -18,7 +19,6 @@ interface PageContext {
   uniqueId?: (id: string) => string;
 }
 
-/** What a text is resolved with. */
 type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
@@ -76,9 +76,7 @@ function sourceOf(
   { factPositions, file, facts }: SiteContext,
 ): Element['properties'] {
   if (!factPositions || !position) return {};
-  const names = children.flatMap((child) =>
-    child.type === 'text' ? (child.value.match(/(?<=\{)\w+(?=\})/g) ?? []) : [],
-  );
+  const names = children.flatMap((child) => (child.type === 'text' ? placeholdersIn(child.value) : []));
   const factLines = names.flatMap((name) => factPositions[facts[name] ?? ''] ?? []);
   const elementLines = lineAddress(file, position.start.line, position.end.line);
   return { dataSource: [...new Set([elementLines, ...factLines])].join(' ') };
@@ -96,7 +94,7 @@ function resolveElement(element: Element, context: SiteContext, isInLink: boolea
 function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): Element {
   const [first, ...others] = element.children;
   if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
-  const value = first.value.replace(/^\{hours\}/, hours.charAt(0).toUpperCase() + hours.slice(1));
+  const value = first.value.replace(/^\{hours\}/, capitalized(hours));
   return { ...element, children: [{ ...first, value }, ...others] };
 }
 

@@ -85,7 +85,6 @@ function addMissingPositions({ children, position }: Parents): void {
   }
 }
 
-/** Nodes whose children are inline. */
 const INLINE_PARENTS = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
 
 /** The visible text of a node, with a space between blocks, which `mdast-util-to-string` omits. HTML is not shown on pages, so its text is left out. */

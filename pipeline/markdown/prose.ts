@@ -2,6 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import type { Link, Nodes } from 'mdast';
 import type { Note, ParsedProse, ProseValue } from '../kinds/values';
+import { placeholdersIn } from '../labels/fill';
 import { hashOf } from '../source/store.mjs';
 import { picturePath } from './openProse';
 import { nodesOf, parseMarkdown, textOf } from './parseMarkdown';
@@ -9,7 +10,6 @@ import { toElements } from './toElements';
 
 /** Reads a Markdown text of the owner: what the site must know of it, and its tree, which the check and the page share. */
 export function readProse(markdown: string): ProseValue & { parsed: ParsedProse } {
-  const facts = factsIn(markdown);
   const hash = hashOf(markdown);
   const tree = parseMarkdown(markdown);
   const nodes = nodesOf(tree);
@@ -19,7 +19,7 @@ export function readProse(markdown: string): ProseValue & { parsed: ParsedProse 
     notes: nodes.flatMap(noteOf),
     anchors: addHeadingIds(nodes),
     wordCount: textOf(tree).match(/\S+/g)?.length ?? 0,
-    facts,
+    facts: [...new Set(placeholdersIn(markdown))],
     parsed: { hash, markdown, tree },
   };
 }
@@ -31,12 +31,6 @@ export function parseElements(markdown: string, options?: Parameters<typeof toEl
   addHeadingIds(nodes);
   keepAddresses(nodes);
   return toElements(tree, options);
-}
-
-/** The names in braces. */
-function factsIn(markdown: string): string[] {
-  if (!markdown.includes('{')) return [];
-  return [...new Set([...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
 /** Gives each heading a unique id, made from its text. Returns the ids. */

@@ -74,7 +74,7 @@ export async function save(image: Sharp, to: string): Promise<void> {
 }
 
 /** Writes a temporary file and renames it, so that an interrupted build leaves no incomplete picture. */
-async function write(bytes: Buffer, to: string): Promise<void> {
+export async function write(bytes: Buffer, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}.part`;
   await writeFile(unfinished, bytes);
   renameSync(unfinished, to);

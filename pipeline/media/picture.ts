@@ -17,10 +17,7 @@ export interface PictureFacts {
 /** Widths in device pixels: a card on a phone, the full width of a phone (375 px at 2x, 412 px at 1.75x), a column, a full screen. */
 const WIDTHS = [400, 750, 1200, 1920];
 
-/**
- * The width of hero pictures for phones: 390 CSS pixels at 3x. All phones use it. It exists only in AVIF; browsers
- * without AVIF use one of `WIDTHS`.
- */
+/** The width of hero pictures for phones: 390 CSS pixels at 3x. It exists only in AVIF; browsers without AVIF use one of `WIDTHS`. */
 export const PHONE_HERO_WIDTH = 1170;
 
 /** The formats of every variant, best first. */

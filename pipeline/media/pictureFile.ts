@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
-/** What the beginning of a picture file says. */
 interface PictureHeader {
   /** Detected from the content, not from the file name. */
   kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'other';
@@ -16,25 +15,38 @@ const BEGINNING = 256 * 1024;
 /** Numbers of bytes to search for the size: it is in the first few, or after the metadata of the camera. */
 const BEGINNINGS = [4 * 1024, BEGINNING];
 
-/** Reads the format and the size of a picture from the beginning of its file. */
-export function pictureHeader(path: string): PictureHeader {
-  const file = openSync(path, 'r');
+/** Reads the bytes from one offset up to, and not including, another. */
+type Read = (from: number, to: number) => Buffer;
+
+/** Opens a picture, given as the path of its file or as its bytes. */
+function open<Result>(picture: string | Buffer, use: (read: Read, size: number) => Result): Result {
+  if (typeof picture !== 'string') return use((from, to) => picture.subarray(from, to), picture.length);
+  const file = openSync(picture, 'r');
   try {
     const { size } = fstatSync(file);
-    let kind: PictureHeader['kind'] = 'other';
-    for (const length of BEGINNINGS) {
-      const bytes = Buffer.alloc(Math.min(size, length));
-      readSync(file, bytes, 0, bytes.length, 0);
-      kind = kindOf(bytes);
-      const isSupported = kind !== 'other' && kind !== 'heic';
-      const pixels = isSupported ? sizeOf(bytes) : {};
-      if (pixels || size <= length) return { kind, bytes: size, ...pixels };
-    }
-    return { kind, bytes: size };
+    return use((from, to) => {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
+      readSync(file, bytes, 0, bytes.length, from);
+      return bytes;
+    }, size);
   } finally {
     closeSync(file);
   }
 }
+
+/** Reads the format and the size of a picture, given as the path of its file or as its bytes, from its beginning. */
+export const pictureHeader = (picture: string | Buffer): PictureHeader =>
+  open(picture, (read, bytes) => {
+    let kind: PictureHeader['kind'] = 'other';
+    for (const length of BEGINNINGS) {
+      const beginning = read(0, length);
+      kind = kindOf(beginning);
+      const isSupported = kind !== 'other' && kind !== 'heic';
+      const pixels = isSupported ? sizeOf(beginning) : {};
+      if (pixels || bytes <= length) return { kind, bytes, ...pixels };
+    }
+    return { kind, bytes };
+  });
 
 function kindOf(bytes: Buffer): PictureHeader['kind'] {
   const text = bytes.toString('latin1', 0, 32);
@@ -65,31 +77,18 @@ const JPEG_SCAN = 0xda;
 /** The chunk IEND: PNG (Third Edition), 11.2.5. */
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
-/** Whether the file ends too early, for example after an interrupted upload. */
-export function isCutOff(path: string, kind: PictureHeader['kind']): boolean {
-  const file = openSync(path, 'r');
-  const { size } = fstatSync(file);
-  const read = (from: number, to: number) => {
-    const bytes = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
-    readSync(file, bytes, 0, bytes.length, from);
-    return bytes;
-  };
-  const has = (marker: Buffer, from: number) =>
-    read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
-  try {
+/** Whether the picture ends too early, for example after an interrupted upload. */
+export const isCutOff = (picture: string | Buffer, kind: PictureHeader['kind']): boolean =>
+  open(picture, (read, size) => {
+    const has = (marker: Buffer, from: number) =>
+      read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
     if (kind === 'png') return !has(PNG_END, 0);
     if (kind === 'jpeg') return !has(JPEG_END, afterSegments(read(0, BEGINNING)));
     if (kind === 'webp') return size < read(4, 8).readUInt32LE() + 8;
     return kind === 'avif' && !hasWholeBoxes(read, size);
-  } finally {
-    closeSync(file);
-  }
-}
+  });
 
-/**
- * The offset of a JPEG's image data, after the metadata segments. A metadata segment may contain a preview with its own
- * end marker.
- */
+/** The offset of a JPEG's image data, after the metadata, which may contain a preview with its own end marker. */
 function afterSegments(bytes: Buffer): number {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)
@@ -98,7 +97,7 @@ function afterSegments(bytes: Buffer): number {
 }
 
 /** AVIF files consist of boxes with lengths: ISO/IEC 14496-12, 4.2. The box `mdat` holds the image data. */
-function hasWholeBoxes(read: (from: number, to: number) => Buffer, size: number): boolean {
+function hasWholeBoxes(read: Read, size: number): boolean {
   let hasData = false;
   for (let at = 0; at + 8 <= size; ) {
     const head = read(at, at + 16);

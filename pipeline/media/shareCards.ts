@@ -7,7 +7,6 @@ import { save } from './encodePictures';
 
 /** A picture for social networks: a cropped photograph, alone or with a drawing beside it. */
 interface Card {
-  /** The name of its file. */
   name: string;
   width: number;
   height: number;
@@ -22,33 +21,27 @@ export const CARD_ENCODING = { quality: 80, mozjpeg: true, fit: 'cover', positio
 
 /** Writes a card to `folder`, which contains its photograph. Throws `DamagedCache` if the photograph cannot be decoded. */
 export async function makeCard(card: Card, folder: string): Promise<void> {
-  const { quality, mozjpeg } = CARD_ENCODING;
+  const { width, height, drawing } = card;
+  const { fit, position, quality, mozjpeg } = CARD_ENCODING;
+  const { default: sharp } = await import('sharp');
+  const file = join(folder, card.photo);
   try {
-    const image = await (card.drawing
-      ? withDrawing(card, card.drawing, folder)
-      : cropPhoto(card, card.width, folder));
+    const photo = sharp(file).resize(drawing?.photoWidth ?? width, height, { fit, position });
+    const image = drawing ? await besideDrawing(photo, drawing, { width, height }) : photo;
     await save(image.jpeg({ quality, mozjpeg }), join(folder, card.name));
   } catch (cause) {
-    throw new DamagedCache([join(folder, card.photo)], { cause });
+    throw new DamagedCache([file], { cause });
   }
 }
 
-async function cropPhoto({ photo, height }: Card, width: number, folder: string): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  const { fit, position } = CARD_ENCODING;
-  return sharp(join(folder, photo)).resize(width, height, { fit, position });
-}
-
-async function withDrawing(
-  card: Card,
-  drawing: NonNullable<Card['drawing']>,
-  folder: string,
+async function besideDrawing(
+  photo: Sharp,
+  { tree, photoWidth }: NonNullable<Card['drawing']>,
+  size: { width: number; height: number },
 ): Promise<Sharp> {
-  const { width, height } = card;
   const { default: sharp } = await import('sharp');
-  const svg = await drawSvg(drawing.tree, { width, height });
-  const photo = await (await cropPhoto(card, drawing.photoWidth, folder)).toBuffer();
+  const svg = await drawSvg(tree, size);
   return sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
-    .composite([{ input: photo, left: width - drawing.photoWidth, top: 0 }]);
+    .composite([{ input: await photo.toBuffer(), left: size.width - photoWidth, top: 0 }]);
 }

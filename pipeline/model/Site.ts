@@ -114,7 +114,6 @@ export type Review = FieldsOf<'review'> & {
   from?: string;
 };
 
-/** A photo of the portfolio. */
 export interface Photo {
   /** The category and a number from 1: `kitchen-1`. */
   id: string;

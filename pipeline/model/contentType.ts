@@ -15,7 +15,6 @@ export interface LaidOutSection {
   props: object;
 }
 
-/** A file as `compare` sees it. */
 interface Sortable<Fields> {
   name: string;
   address?: string;
@@ -84,7 +83,7 @@ export interface ContentType<
 
 type Fields<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
 
-/** Defines a content type. Its fields are given as a shape, and become a schema that refuses unknown names. */
+/** Defines a content type. Its `fields` become a schema that refuses unknown names. */
 export function contentType<Shape extends z.ZodRawShape, const Sections extends 'all' | 'none'>(
   definition: Omit<ContentType<Fields<Shape>, Sections>, 'fields'> & { fields: Shape },
 ): ContentType<Fields<Shape>, Sections> {

@@ -6,15 +6,11 @@ import type { Entry, Site } from './Site';
 /** Minimum number of jobs for a meaningful median and interquartile range. */
 const MIN_JOBS = { median: 5, middleHalf: 8 };
 
-/** The page with the costs of all services. */
 export function costsPage({ entries }: Site): Entry<'page'> | undefined {
   return entries.page.find(({ sections }) => sections.some(({ kind }) => kind === 'costs'));
 }
 
-/**
- * What the jobs of each service cost, in the order of the services, with the cheapest job first. Services without a job with a published
- * cost are left out. A job counts for its main service only.
- */
+/** What the jobs of each service cost, the cheapest first. Services without a published cost are left out. A job counts for its main service only. */
 export function serviceCosts(site: Site) {
   return site.entries.service.flatMap(({ name, label, address }) => {
     const jobs = site.entries.project

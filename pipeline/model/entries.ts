@@ -8,7 +8,6 @@ export const entriesOf = memoize((site: Site): readonly Entry[] =>
   Object.values(site.entries).flatMap((files) => files.flatMap((file) => ('address' in file ? [file] : []))),
 );
 
-/** All pages by address. */
 export const entriesByAddress = memoize(
   (site: Site): ReadonlyMap<string, Entry> => new Map(entriesOf(site).map((entry) => [entry.address, entry])),
 );

@@ -1,7 +1,7 @@
 import { monthsOf } from '../kinds/duration';
 import { fill, fillCount } from '../labels/fill';
 import { type SiteLanguage, siteLanguage } from '../labels/labels';
-import { listInWords } from '../labels/phrases';
+import { dateInWords, listInWords } from '../labels/phrases';
 import { business as contentType } from './contentTypes/business';
 import { hoursInWords } from './hours/hoursText';
 import { openingHours } from './hours/openingHours';
@@ -47,44 +47,32 @@ function currentFacts(
   page: PageFacts = {},
   { words = siteLanguage(business.language), today = LONG_AGO }: Options = {},
 ): Record<string, string> {
-  const list = (items: readonly string[]) => listInWords(items, words.language);
-  const {
-    name,
-    shortName,
-    email = '',
-    address,
-    rating,
-    license = '',
-    site,
-    accreditation = '',
-    promise = '',
-    reviewsPage = '',
-    priceRange = '',
-    payment = [],
-    towns = [],
-    counties = [],
-  } = business;
+  const { address, rating } = business;
+  const list = (items: readonly string[] = []) => listInWords(items, words.language);
   return {
-    name: String(name),
-    shortName: String(shortName),
+    name: String(business.name),
+    shortName: String(business.shortName),
     phone: String(page.phone ?? business.phone),
-    email,
-    license,
-    site: String(site),
-    founded: String(business.founded ?? ''),
-    employees: employeesInWords(String(business.employees ?? ''), words),
+    email: orEmpty(business.email),
+    license: orEmpty(business.license),
+    site: String(business.site),
+    founded: orEmpty(business.founded),
+    employees: employeesInWords(orEmpty(business.employees), words),
     town: String(address?.town),
     address: `${address?.street ? `${address.street}, ` : ''}${address?.town}, ${address?.state} ${address?.postalCode}`,
     hours: hoursInWords(openingHours(business, today), words),
-    ...ratingFacts(rating, words),
-    reviewCount: String(page.reviewCount ?? rating?.count ?? ''),
-    accreditation,
-    promise,
-    reviewsPage,
-    priceRange,
-    payment: list(payment.map(lowerFirst)),
-    towns: list(towns),
-    counties: list(counties),
+    rating: rating ? ratingInWords(rating.value) : '',
+    ratingSource: rating?.source ? sourceName(rating.source, words) : '',
+    ratingDate: rating?.date ? dateInWords(rating.date, words) : '',
+    reviews: orEmpty(rating?.label),
+    reviewCount: orEmpty(page.reviewCount ?? rating?.count),
+    accreditation: orEmpty(business.accreditation),
+    promise: orEmpty(business.promise),
+    reviewsPage: orEmpty(business.reviewsPage),
+    priceRange: orEmpty(business.priceRange),
+    payment: list(business.payment?.map(lowerFirst)),
+    towns: list(business.towns),
+    counties: list(business.counties),
     keepLeads: monthsInWords(business.keepLeads, words),
     keepPhotos: monthsInWords(business.keepPhotos, words),
   };
@@ -93,21 +81,6 @@ function currentFacts(
 function monthsInWords(duration: BusinessFields['keepLeads'], words: SiteLanguage): string {
   const number = duration && monthsOf(duration);
   return number === undefined ? '' : fillCount(words, 'months', number);
-}
-
-function ratingFacts(rating: BusinessFields['rating'], words: SiteLanguage) {
-  const { value, label = '', source, date } = rating ?? {};
-  return {
-    rating: value === undefined ? '' : ratingInWords(value),
-    ratingSource: source ? sourceName(source, words) : '',
-    ratingDate: date ? dayInWords(date, words) : '',
-    reviews: label,
-  };
-}
-
-function dayInWords(date: string, { language }: SiteLanguage): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A rating as visitors read it: `5.0`, always with one decimal. */
@@ -126,6 +99,10 @@ export const factNames: readonly string[] = Object.keys(currentFacts({}));
 export const renamedFacts: ReadonlyMap<string, string> = new Map(
   [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
+
+function orEmpty(value: string | number = ''): string {
+  return String(value);
+}
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -26,10 +26,8 @@ export const FORM_LIMITS = { questions: 10, question: 120, choices: 30, choice: 
 /** Fields that are optional by default. */
 const OPTIONAL: readonly FormFieldName[] = ['address', 'projectType'];
 
-/** How a question of the owner is answered. */
 const ANSWERS = ['text', 'choice', 'yes or no'] as const;
 
-/** The settings that fields and questions share. */
 const sharedSettings = {
   hint: text('A small line of text under it.', 'We call between 8 AM and 5 PM.').optional(),
   choices: textList('What visitors can choose.', 'Before 1950').optional(),
@@ -92,25 +90,25 @@ export const formSettings = {
 /** The settings of a form in its content file. */
 export type FormSettings = { [K in keyof typeof formSettings]?: z.output<(typeof formSettings)[K]> };
 
-/** A field of a form. */
-export interface FormField {
-  name: FormFieldName;
+/** What fields and questions have in common. */
+interface Asked {
   required: boolean;
-  label?: string;
   hint?: string;
   choices?: string[];
+}
+
+/** A field of a form. */
+export interface FormField extends Asked {
+  name: FormFieldName;
+  label?: string;
 }
 
 /** A custom question of the owner. For `yes or no`, the choices are the labels of the site. */
-export interface FormQuestion {
+export interface FormQuestion extends Asked {
   question: string;
   answer: (typeof ANSWERS)[number];
-  required: boolean;
-  hint?: string;
-  choices?: string[];
 }
 
-/** What a form asks. */
 export type FormDefinition = ReturnType<typeof defineForm>;
 
 /** The fields and questions of a form: those in its settings, otherwise the `usual` fields; and the questions that the business asks in every form. */

@@ -8,7 +8,7 @@ import { hoursLines } from './hours/hoursText';
 import { scheduleOf } from './hours/schedule';
 import { memoize } from './memoize';
 import type { Entry, Pagination, Site } from './Site';
-import { firstAddress } from './urls';
+import { firstAddress, pageLink } from './urls';
 
 /** The data of the header, the footer and the action bar of a page. */
 export type Frame = ReturnType<typeof frameData>;
@@ -75,7 +75,7 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
   const pages = pagination?.previous
     ? [home, firstPage(address, site), numberedPage(address, pagination, site)]
     : [home, parent, thisPage];
-  return pages.flatMap((page) => (page ? [{ label: page.label, href: page.address, external: false }] : []));
+  return pages.flatMap((page) => (page ? [pageLink(page.label, page.address)] : []));
 }
 
 /** A further page of a list, which is below its first page in the breadcrumbs: `Page 2 of 3`. */

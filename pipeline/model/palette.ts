@@ -80,27 +80,21 @@ export interface PoorContrast {
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const brandColors = bothColors(colors);
   if (!brandColors) return [];
-  const found: PoorContrast[] = [];
-  const check = (field: keyof BrandColors, ground: string, ink = COUNTERPART[field]) => {
-    const contrast = (color: string) => wcagContrast(ink(color), color);
+  const check = (field: keyof BrandColors, ground: string, inkOn = COUNTERPART[field]): PoorContrast[] => {
+    const contrast = (color: string) => wcagContrast(inkOn(color), color);
     const ratio = contrast(ground);
-    if (ratio >= MIN_CONTRAST) return;
-    const direction = ink(ground) === darkInk(ground) ? 1 : -1;
-    const expected = nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST);
-    found.push({ field, ratio, expected });
+    if (ratio >= MIN_CONTRAST) return [];
+    const direction = inkOn(ground) === darkInk(ground) ? 1 : -1;
+    return [
+      { field, ratio, expected: nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST) },
+    ];
   };
-  if (!colors.color) check('action', brandColors.brand, COUNTERPART.color);
-  else {
-    check('color', brandColors.brand);
-    if (colors.action) check('action', brandColors.action);
-  }
-  return found;
+  const { color, action } = colors;
+  if (!color) return check('action', brandColors.brand, COUNTERPART.color);
+  return [...check('color', color), ...(action ? check('action', action) : [])];
 }
 
-/**
- * All colors of `components/theme.ts`, by the same names, derived from the two brand colors; `undefined` if the business has none. Every
- * text has `MIN_CONTRAST` if both brand colors do.
- */
+/** All colors of `components/theme.ts`, from the two brand colors, if there are any. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
   const brandColors = bothColors(colors);
   if (!brandColors) return undefined;

@@ -2,6 +2,7 @@ import type { Money } from '../kinds/money';
 import type { Link, Picture } from '../kinds/values';
 import { memoize } from './memoize';
 import type { Entry, Site } from './Site';
+import { pageLink } from './urls';
 
 type Project = Entry<'project'>;
 
@@ -42,26 +43,17 @@ export function serviceLinks(names: readonly string[], site: Site): Link[] {
 
 const servicesByName = memoize(
   ({ entries }: Site): ReadonlyMap<string, Link> =>
-    new Map(
-      entries.service.map(({ name, label, address }) => [name, { label, href: address, external: false }]),
-    ),
+    new Map(entries.service.map(({ name, label, address }) => [name, pageLink(label, address)])),
 );
 
 /** A link to a town by its file name, as a list of one item; empty if the town has no page. */
 export function townLink(name: string | undefined, site: Site): Link[] {
   return site.entries.area
     .filter((area) => area.name === name)
-    .map(({ fields, address }) => ({
-      label: `${fields.name}, ${fields.state}`,
-      href: address,
-      external: false,
-    }));
+    .map(({ fields: { name: town, state }, address }) => pageLink(`${town}, ${state}`, address));
 }
 
-/**
- * The projects for a page: of its town, of its service, or all. On a service page, those with this main service come first; within each
- * group, those with before/after pairs come last.
- */
+/** The projects of a town or a service, or all. Of a service, those with it as main service come first, and in each group those with pairs last. */
 export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): readonly Project[] {
   const projects = site.entries.project;
   if (page.type === 'service') {
@@ -77,13 +69,13 @@ export function projectsOn(page: Pick<Entry, 'type' | 'name'>, site: Site): read
 /** A link to the project that shows a picture, if there is one. */
 export function linkToProject({ src }: Picture, { entries }: Site): Link | undefined {
   const project = entries.project.find(({ fields }) => fields.photos.some((photo) => photo.src === src));
-  return project && { label: project.label, href: project.address, external: false };
+  return project && pageLink(project.label, project.address);
 }
 
 /** The before/after pairs of these projects, each with a link to its project. */
 export function beforeAfterPairs(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
   return projects.flatMap(({ address, fields: { pairs = [] } }) =>
-    pairs.map((pair) => ({ ...pair, job: { label: words.labels.seeJob, href: address, external: false } })),
+    pairs.map((pair) => ({ ...pair, job: pageLink(words.labels.seeJob, address) })),
   );
 }
 

@@ -7,7 +7,6 @@ import { sections } from './sections.generated';
 /** The names of all content types, in their order. */
 export const typeNames = Object.keys(contentTypes) as readonly TypeName[];
 
-/** All content types, in their order. */
 export const allContentTypes: readonly ContentType[] = Object.values(contentTypes);
 
 const MODELS: Readonly<Record<string, SectionModel>> = sections;
@@ -18,7 +17,6 @@ export const allSections: readonly [kind: string, model: SectionModel][] = Objec
 /** The kinds of sections that an owner may write. */
 export const authoredSections = allSections.filter(([, { isAutomatic }]) => !isAutomatic);
 
-/** The content type with a name. */
 export const contentTypeOf = (type: TypeName): ContentType => contentTypes[type];
 
 /** Whether the page must always be online. */

@@ -98,7 +98,6 @@ function onlyFields<T extends 'business' | 'navigation'>(entries: Site['entries'
   return file.fields;
 }
 
-/** The fields that pages of all types have. */
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
 /** A file with resolved values. The data of its sections are added later, by `completePages`. */

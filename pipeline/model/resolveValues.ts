@@ -5,9 +5,7 @@ import { mapFields, type Replacements } from './visit';
 
 /** What the values of a file are resolved with. */
 export interface Resolver {
-  /** The facts that replace their names in braces. */
   facts: Record<string, string>;
-  /** Finds a picture by its path. */
   picture: (path: string) => Picture | undefined;
   logo: (path: string) => Logo | undefined;
   /** The path of the file, for its texts. */

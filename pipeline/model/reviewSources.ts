@@ -15,7 +15,6 @@ const SOURCES = {
   sample: { hosts: [], label: 'reviewSample' },
 } as const satisfies Record<string, { hosts: readonly string[]; label?: keyof SiteLanguage['labels'] }>;
 
-/** The name of a source, as the owner writes it. */
 export type ReviewSource = keyof typeof SOURCES;
 
 export const REVIEW_SOURCES = Object.keys(SOURCES) as ReviewSource[];

@@ -62,10 +62,7 @@ type Definition<Shape extends z.ZodRawShape, Data extends object> = Omit<
   data?: SectionModel<z.ZodObject<Shape, z.core.$strict>, Data>['data'];
 };
 
-/**
- * Defines a kind of section. Its fields are given as a shape, and become a schema that refuses unknown names. Its component has the same
- * name with a capital letter.
- */
+/** Defines a kind of section. Its `fields` become a schema that refuses unknown names. Its component has the same name with a capital letter. */
 export function section<Shape extends z.ZodRawShape, Data extends object = object>({
   fields,
   data = () => ({}) as Data,

@@ -1,9 +1,13 @@
 import anyAscii from 'any-ascii';
+import type { Link } from '../kinds/values';
 import type { Page, Site } from './Site';
 
 /** The absolute URL of a page: `https://www.example.com/about`, or with a slash at the end that of the home page. */
 export const urlOf = ({ address }: Pick<Page, 'address'>, { settings }: Pick<Site, 'settings'>): string =>
   settings.siteUrl + address;
+
+/** A link to a page of the site. */
+export const pageLink = (label: string, href: string): Link => ({ label, href, external: false });
 
 /** The address of a page in a list: `/blog`, `/blog/page/2`, … */
 export const numberedAddress = (first: string, number: number): string =>
@@ -22,10 +26,7 @@ export const businessId = ({ settings }: Site): string => `${settings.siteUrl}/#
 /** The `@id` of the website, the same on every page. */
 export const siteId = ({ settings }: Site): string => `${settings.siteUrl}/#website`;
 
-/**
- * The slug that old versions made from an article's title: lower case, one hyphen for each run of other characters, none at the ends. New
- * slugs are made by `fileSlug`.
- */
+/** The slug that old versions made from a title: lower case, one hyphen for each run of other characters. New slugs are made by `fileSlug`. */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()

@@ -27,7 +27,6 @@ export function nowFor(entries: Entries, instant: Date) {
   return { timeZone, local, today: local.slice(0, 10) };
 }
 
-/** The period in which a page is online. */
 export function visibilityPeriod({ publishAt, expiresAt }: Fields): VisibilityPeriod {
   return { from: publishAt, until: expiresAt };
 }

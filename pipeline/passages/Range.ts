@@ -25,7 +25,6 @@ export interface LineEdit {
   text: string;
 }
 
-/** Sorts positions in a file. */
 export const comparePoints = (one: Point, other: Point): number =>
   one.line - other.line || one.column - other.column;
 
@@ -50,7 +49,6 @@ export const wholeFile = (file: string): Range => ({
   end: { line: Number.MAX_SAFE_INTEGER, column: 1 },
 });
 
-/** Whether a range is that of `wholeFile`. */
 export const isWholeFile = ({ end }: Pick<Range, 'end'>): boolean => end.line === Number.MAX_SAFE_INTEGER;
 
 /** A line, or the columns `from` up to `to` of it, counted from 1. */
@@ -125,7 +123,6 @@ const areAdjacent = (one: Range, other: Range): boolean =>
 const lastLine = ({ start, end }: Pick<Range, 'start' | 'end'>): number =>
   end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
 
-/** Merges edits of one file. */
 function toLineEdit(edits: readonly Edit[], linesOf: (file: string) => readonly string[]): LineEdit {
   const file = edits[0]?.range.file ?? '';
   const lines = linesOf(file);

@@ -5,10 +5,7 @@ const ESCAPE =
 /** Offsets in a text. `end` is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/**
- * Maps each character of a text to its span in the source that it was parsed from, across the escapes, line folds and indentation of
- * YAML, and the escapes, entities and line prefixes of Markdown.
- */
+/** Maps each character of a text to its span in the YAML or Markdown that it was parsed from, across escapes, entities, line folds and indentation. */
 export function align(text: string, source: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

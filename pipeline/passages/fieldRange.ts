@@ -16,10 +16,7 @@ export function rangeOfName(source: Source, field: string): Range {
   return { ...rangeOnLine(source, line, column, column + name.length), field };
 }
 
-/**
- * The range of a field's value with its quotes; for a group, of its name. With `from`, the range of the characters `from` up to `to`
- * of the trimmed text.
- */
+/** The range of a field's value with its quotes; for a group, of its name. With `from`, of the characters `from` up to `to` of the trimmed text. */
 export function rangeOfField(source: Source, field: string, from?: number, to?: number): Range {
   const { file, yaml, positions } = source;
   const start = valuePositionOf(source, field);

@@ -143,10 +143,7 @@ const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
   });
 });
 
-/**
- * The span in the Markdown of each character of an address; of an autolink, only the span of the whole address. Some autolinks of GFM
- * have no position: they are searched after the offset `above`.
- */
+/** The span of each character of an address; of an autolink, of all of it. GFM autolinks may have no position: they are searched after the offset `above`. */
 function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): Span[] {
   const { start, end } = node.position ?? {};
   if (node.type === 'link' && (start?.offset === undefined || markdown[start.offset] !== '[')) {

@@ -23,7 +23,6 @@ const CONTACT_BY = ['both', 'either'] as const;
 
 /** The available fonts. `Source Serif` is for headings only and is combined with a sans-serif font. */
 const FONT_NAMES = ['Inter', 'Source Serif', 'Figtree'] as const;
-/** The name of a font that the owner can choose. */
 export type FontName = (typeof FONT_NAMES)[number];
 
 /** The fields that the form for facts on GitHub can change. The owner changes other fields in the file. */

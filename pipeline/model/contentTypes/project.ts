@@ -103,10 +103,7 @@ story of the job below the second \`---\`. The page, the lists and the costs are
 
 const FORM_ID = 'estimate';
 
-/**
- * The sections of a project page: hero, job, the other sections in the file, projects, form. A section in the file replaces the default
- * one. The text of the file is left out: the section `job` shows it.
- */
+/** Adds the sections that the file lacks, each in its place. The text of the file is left out: the section `job` shows it. */
 function withDefaults(authored: readonly LaidOutSection[], hero: object, hasForm: boolean): LaidOutSection[] {
   const has = (kind: string) => authored.some((section) => section.kind === kind);
   const heroes = authored.filter(({ kind }) => kind === 'hero');

@@ -3,7 +3,7 @@ import { isWholeMonths, type SpecialDays, type YearlyDays } from '../../kinds/se
 import { WEEKDAYS } from '../../kinds/words';
 import { fill } from '../../labels/fill';
 import type { SiteLanguage } from '../../labels/labels';
-import { clockInWords, listInWords, weekdayInWords } from '../../labels/phrases';
+import { capitalized, clockInWords, dateInWords, listInWords, weekdayInWords } from '../../labels/phrases';
 import type { Opening, OpeningHours } from './openingHours';
 
 /** `lines`: one line per group of days. `sentence`: everything in one sentence. */
@@ -48,12 +48,8 @@ export function hoursLines(
       hours: openingInWords(opening, words, style),
     })),
   ];
+  // Names of days and months begin with a lower-case letter in Spanish.
   return style === 'lines' ? lines.map((line) => ({ ...line, days: capitalized(line.days) })) : lines;
-}
-
-/** Names of days and months begin with a lower-case letter in Spanish. */
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The labels for a style: the forms inside a sentence, or those of a line. */
@@ -104,41 +100,25 @@ function weekdaysInWords(authoredDays: string, { language, labels }: SiteLanguag
   );
 }
 
-function specialInWords(days: SpecialDays, words: SiteLanguage): string {
-  return 'holiday' in days ? words.labels[days.holiday] : datesInWords(days, words);
-}
+const MONTH = { month: 'long' } as const;
+const MONTH_AND_DAY = { month: 'long', day: 'numeric' } as const;
 
-function datesInWords(
-  { from, until }: Exclude<SpecialDays, { holiday: string }>,
-  words: SiteLanguage,
-): string {
-  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords({ from, until }, words);
+function specialInWords(days: SpecialDays, words: SiteLanguage): string {
+  if ('holiday' in days) return words.labels[days.holiday];
+  const { from, until } = days;
+  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords(days, words);
+  if (from === until) return dateInWords(from, words);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  const first = dayInWords(from, words, { year: !isOneYear || from === until });
-  return from === until ? first : rangeInWords(first, dayInWords(until, words, { year: true }), words);
+  const first = dateInWords(from, words, isOneYear ? MONTH_AND_DAY : undefined);
+  return rangeInWords(first, dateInWords(until, words), words);
 }
 
 function yearlyInWords(days: YearlyDays, words: SiteLanguage): string {
-  const options = { day: !isWholeMonths(days) };
+  const parts = isWholeMonths(days) ? MONTH : MONTH_AND_DAY;
   // Any leap year.
-  const first = dayInWords(`2024-${days.from}`, words, options);
-  const last = dayInWords(`2024-${days.until}`, words, options);
-  return first === last ? first : rangeInWords(first, last, words);
+  const [first, last] = [days.from, days.until].map((day) => dateInWords(`2024-${day}`, words, parts));
+  return first === last ? String(first) : rangeInWords(String(first), String(last), words);
 }
 
 const rangeInWords = (first: string, last: string, { labels }: SiteLanguage) =>
   fill(labels.datesRange, { first, last });
-
-function dayInWords(
-  day: string,
-  { language }: SiteLanguage,
-  { day: hasDay = true, year: hasYear = false },
-): string {
-  const format = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    timeZone: 'UTC',
-    ...(hasDay && { day: 'numeric' }),
-    ...(hasYear && { year: 'numeric' }),
-  });
-  return format.format(new Date(day));
-}

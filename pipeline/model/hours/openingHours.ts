@@ -13,7 +13,6 @@ export interface AuthoredOpening {
 /** When the business is open on a day. */
 export type Opening = 'closed' | 'byAppointment' | readonly Span[];
 
-/** The fields of the business with its opening hours. */
 interface AuthoredHours {
   hours?: readonly (AuthoredOpening & { days: string; season?: YearlyDays })[];
   holidays?: readonly (AuthoredOpening & { date: SpecialDays })[];

@@ -63,7 +63,6 @@ function parseWithPositions({ markdown, lines, firstLine }: FoundText): Root {
   return withPosition(tree);
 }
 
-/** A text in its file. */
 interface FoundText {
   markdown: string;
   /** Its lines in the file; missing if it is there twice. */

@@ -48,14 +48,11 @@ interface Loaded {
 /** Adds the body as a `text` section: in place of an empty `text:`, otherwise after the hero, otherwise first. */
 function withBody(authored: LoadedSection[], body: LoadedEntry['body']): LoadedSection[] {
   if (!body) return authored.filter((section) => !isEmptyText(section));
-  const slot = authored.findIndex(isEmptyText);
-  const section: LoadedSection = { key: 'text', kind: 'text', fields: { body } };
-  if (slot >= 0)
-    return authored.map((each, index) =>
-      index === slot ? { ...each, fields: { ...each.fields, body } } : each,
-    );
-  const after = authored.findIndex(({ kind }) => kind === 'hero') + 1;
-  return [...authored.slice(0, after), section, ...authored.slice(after)];
+  const index = authored.findIndex(isEmptyText);
+  const empty = authored[index];
+  if (empty) return authored.with(index, { ...empty, fields: { ...empty.fields, body } });
+  const afterHero = authored.findIndex(({ kind }) => kind === 'hero') + 1;
+  return authored.toSpliced(afterHero, 0, { key: 'text', kind: 'text', fields: { body } });
 }
 
 function isEmptyText({ key, fields }: LoadedSection): boolean {
@@ -108,7 +105,6 @@ export function load(type: TypeName, original: Source): Loaded {
   return { entry: { ...entry, keys: entryKeys(entry) }, texts, faults };
 }
 
-/** A section before its values are parsed. */
 interface RawSection {
   key: string;
   kind: string;

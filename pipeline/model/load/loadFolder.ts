@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import type { ContentTree } from '../../source/listFolder';
 import { readFile, readSource } from '../../source/readSource';
+import type { Source } from '../../source/Source';
 import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
@@ -18,9 +19,12 @@ export function loadFolder(tree: ContentTree, onTexts: (texts: ParsedTexts) => v
   const descriptions = new Map<string, string>();
   for (const { path, file, diskPath, type } of contentFiles(tree)) {
     if (type === undefined) continue;
-    if (type === 'descriptions') addDescriptions(descriptions, path, diskPath);
-    else {
-      const { entry, texts } = load(type, readSource(file, readText(diskPath)));
+    const source = readSource(file, readText(diskPath));
+    if (type === 'descriptions') {
+      for (const [name, text] of describedPictures(source))
+        descriptions.set(`${dirname(path)}/${name}`, text);
+    } else {
+      const { entry, texts } = load(type, source);
       onTexts(texts);
       entries.push(entry);
     }
@@ -34,10 +38,9 @@ export function loadBusiness(folder: string): LoadedEntry['fields'] {
   return load('business', readSource(file, readText(join(folder, file)))).entry.fields;
 }
 
-/** Adds the lines of a `descriptions.md`: the file name and the description of each picture in its folder. */
-function addDescriptions(descriptions: Map<string, string>, path: string, diskPath: string): void {
-  for (const [name, text] of Object.entries(readSource(path, readText(diskPath)).values))
-    if (typeof text === 'string') descriptions.set(`${dirname(path)}/${name}`, text);
+/** The lines of a `descriptions.md`: file names and descriptions of the pictures in its folder. */
+function describedPictures({ values }: Source): [name: string, text: string][] {
+  return Object.entries(values).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []));
 }
 
 /** The text of a file; empty if it is too large or not text, which the check reports. */

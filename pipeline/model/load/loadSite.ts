@@ -16,7 +16,6 @@ import { findSources, type Sources } from './sources';
 /** Settings of a build. Without `siteUrl`, the address in `business.md` is used. */
 export type BuildSettings = Omit<Settings, 'siteUrl'> & { siteUrl?: string };
 
-/** What a build caches, and where. */
 export interface CacheOptions {
   store: Store;
   /** A hash of the code that parses content. Part of the cache keys. */

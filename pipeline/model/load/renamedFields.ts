@@ -14,10 +14,7 @@ export const renamedFields = memoize(
     ),
 );
 
-/**
- * A source with the current names of fields instead of former ones, and without retired fields. If a file has both names of a field, the
- * old one stays, and the check reports it as unknown.
- */
+/** A source with current names for former ones, and without retired fields. If a file has both names, the old one stays, and is reported as unknown. */
 export function withCurrentNames(source: Source, model: Pick<ContentType, 'fields' | 'name'>): Source {
   const { values, positions, valuePositions } = source;
   const renamed = [...renamedFields(model)].filter(([former, name]) => former in values && !(name in values));
@@ -38,10 +35,7 @@ export function withCurrentNames(source: Source, model: Pick<ContentType, 'field
   };
 }
 
-/**
- * Names that existed in the previous version only, by content type or workflow. They are ignored with a warning. Empty this list when the
- * next version begins.
- */
+/** Names that existed in the previous version only, by content type or workflow. They are ignored with a warning. Empty this when the next version begins. */
 export const retired: Readonly<Record<string, readonly string[]>> = {
   business: ['claims', 'ownerLanguage'],
   labels: ['costNone', 'searchArticles', 'foundNone', 'foundOne', 'foundOther', 'foundMore', 'searchFailed'],

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { linkKind } from '../../kinds/link';
-import { fill } from '../../labels/fill';
+import { fill, placeholdersIn } from '../../labels/fill';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
 import { lineAddress, oneLine, type Source } from '../../source/Source';
@@ -30,7 +30,6 @@ export interface FileSources {
 /** By the path of the file, as in messages. */
 export type Sources = ReadonlyMap<string, FileSources>;
 
-/** Finds the source positions of the texts in all files. */
 export function findSources({ entries, tree, now }: Content, site: Site): Sources {
   const files = new Map(contentFiles(tree).map((each) => [each.path, readFields(each)]));
   const business = files.get(contentTypeOf('business').file ?? '')?.fields;
@@ -50,9 +49,8 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
       string: (typed, field) => {
         const path = typed.replace(/^\//, '');
         const text = linkKind.parse(typed, {})?.label ?? typed;
-        const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
         add(site.pictures.get(path)?.alt ?? '', positionOfPicture(path), fields.get(field));
-        add(fill(text, facts), ...names.map(positionOfFact), fields.get(field));
+        add(fill(text, facts), ...placeholdersIn(text).map(positionOfFact), fields.get(field));
       },
     });
     for (const [name, text] of Object.entries(facts)) add(text, positionOfFact(name));
@@ -79,7 +77,6 @@ interface FileFields {
   fields: FileSources['fields'];
 }
 
-/** Reads a file, and the positions of its fields. */
 function readFields({ file, diskPath, type }: ContentFile): FileFields {
   const model = type && type !== 'descriptions' ? contentTypeOf(type) : undefined;
   const original = readSource(file, readText(diskPath));

@@ -45,16 +45,12 @@ function withoutName(values: Source['values']): Source['values'] {
   return mapTexts(values, (text) => text.replaceAll(name, NAME));
 }
 
-/** A copy of a value with every text changed. */
 const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_name, each) => (typeof each === 'string' ? change(each) : each));
 
 type Sections = ReturnType<typeof splitSections>['sections'];
 
-/**
- * The sections that most files have, by their average position, with their values in each file. The first and the second section of a
- * kind are different sections.
- */
+/** The sections that most files have, by average position, with their values in each file. Two sections of a kind in one file are different sections. */
 function usualSections(files: readonly Sections[]) {
   const found = files.flatMap((sections) =>
     sections.map(({ key, kind, raw }, index) => {

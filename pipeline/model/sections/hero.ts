@@ -23,7 +23,7 @@ export const hero = section({
   },
   data: ({ buttons = [] }, { site, page, heroLook }) => {
     const [formPage] = site.navigation.button.href.split('#');
-    const ownForms = page.sections.flatMap(({ kind, id }) => (FORMS.has(kind) && id ? [`#${id}`] : []));
+    const ownForms = page.sections.flatMap(({ kind, id }) => (FORM_KINDS.has(kind) && id ? [`#${id}`] : []));
     const leadsToForm = ({ href }: Link) =>
       ownForms.includes(href) || (href.split('#')[0] || page.address) === formPage;
     // `action` is the index of the highlighted button.
@@ -31,8 +31,7 @@ export const hero = section({
   },
 });
 
-/** The kinds of sections with a form. */
-const FORMS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
+const FORM_KINDS: ReadonlySet<string> = new Set(['contactForm', 'estimateForm']);
 
 /** The home page shows its whole photograph; a page with a form has a short hero. */
 function lookOf({ address, sections }: Entry): HeroLook {

@@ -44,7 +44,6 @@ function isWholeList({ count }: Fields, { type }: Entry): boolean {
   return count === undefined && !['service', 'area', 'project'].includes(type);
 }
 
-/** The projects that the section shows on a page. */
 function listedProjects(fields: Fields, { site, page }: SectionContext): readonly Entry<'project'>[] {
   if (page.type === 'project') return projectsLike(page, site).slice(0, MAX_SIMILAR);
   if (!isWholeList(fields, page)) return projectsOn(page, site).slice(0, fields.count ?? MAX_SELECTED);
@@ -52,7 +51,6 @@ function listedProjects(fields: Fields, { site, page }: SectionContext): readonl
   return site.entries.project.slice(first, first + PAGE_SIZE);
 }
 
-/** The addresses of all pages of the list. */
 function pageAddresses({ address, pagination }: Entry): string[] {
   const first = firstAddress(address);
   return Array.from({ length: pagination?.of ?? 1 }, (_, index) => numberedAddress(first, index + 1));

@@ -51,7 +51,6 @@ export function businessNode(site: Site, page: Page): GeneralContractor {
   };
 }
 
-/** The services as offers. */
 function catalogNode({ business, entries, settings }: Site) {
   return {
     '@type': 'OfferCatalog' as const,
@@ -89,7 +88,6 @@ export function addressNode({ business }: Site) {
   };
 }
 
-/** The towns and counties that the business serves. */
 function areaServed(site: Site) {
   const { towns = [], counties = [], address } = site.business;
   const places = [...towns.map(townNode), ...counties.map((name) => countyNode(name, address.state, site))];

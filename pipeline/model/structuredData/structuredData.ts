@@ -11,7 +11,6 @@ interface Context {
   site: Site;
   /** The breadcrumbs of the page; empty on the home page. */
   breadcrumbs: Link[];
-  /** The picture that represents the page. */
   picture: Picture;
 }
 
