@@ -34,7 +34,7 @@ export interface ProseValue {
   wordCount: number;
   /** Its placeholders for facts about the business. */
   facts: string[];
-  /** `load` removes it, so that trees do not stay in memory. */
+  /** `loadEntry` removes it, so that trees do not stay in memory. */
   parsed?: ParsedProse;
 }
 

@@ -140,14 +140,11 @@ function isPageType(type: TypeName): type is PageType {
 /** The files of a type. Pages get the sections of their type, and the data of their sections. */
 function completePages(site: Site, type: TypeName): Files {
   const files: readonly (Item<TypeName> | Entry)[] = site.entries[type];
-  return files.flatMap((file) =>
-    'address' in file
-      ? splitPage(withTypeSections(file, site), site).map((page) => ({
-          ...page,
-          sections: sectionsWithData(page, site),
-        }))
-      : [file],
-  );
+  return files.flatMap((file) => {
+    if (!('address' in file)) return [file];
+    const pages = splitPage(withTypeSections(file, site), site);
+    return pages.map((page) => ({ ...page, sections: sectionsWithData(page, site) }));
+  });
 }
 
 /** Adds the sections of the content type, and a hero if there is none: the hero has the only h1. A post has its own header instead. */

@@ -94,8 +94,8 @@ export function rangeInText(source: Source, field: string, markdown: string, [st
 function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage[] {
   const { markdown, tree } = parsed;
   const passages: Passage[] = [];
-  const add = (place: Place, text: string, whole: Span, spansOfText: () => readonly Span[]) => {
-    const spans = once(spansOfText);
+  const spansOfPassage = memoize((node: Nodes) => spansOf(node, passageText(node, true), markdown));
+  const add = (place: Place, text: string, whole: Span, spans: () => readonly Span[]) => {
     const spanBetween = (from?: number, to = text.length) =>
       from === undefined ? whole : spanOf(spans(), from, to);
     const range = (from?: number, to?: number) => rangeInText(source, field, markdown, spanBetween(from, to));
@@ -118,10 +118,7 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
   const addAll = (node: Nodes, isItem = false): void => {
     const place = placeOf(node, isItem);
     const span = offsetsOf(node);
-    if (place) {
-      const text = passageText(node, place);
-      add(place, text, span, () => spansOf(node, text, markdown));
-    }
+    if (place) add(place, passageText(node, true), span, () => spansOfPassage(node));
     addAttributes(node, span);
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
@@ -156,15 +153,6 @@ function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: 
   return alignFrom(at, node.url, markdown.slice(0, end?.offset));
 }
 
-/** A function that calls `make` only once. */
-function once<Result extends object>(make: () => Result): () => Result {
-  let result: Result | undefined;
-  return () => {
-    result ??= make();
-    return result;
-  };
-}
-
 function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   if (type === 'heading' || type === 'code' || type === 'html') return type;
   if (type === 'inlineCode') return 'code';
@@ -178,10 +166,10 @@ const offsetsOf = ({ position }: Nodes): Span => [position?.start.offset ?? 0, p
 /** The object replacement character. It stands for inline code in the text around it, because code is a passage of its own. */
 const CODE_CHARACTER = '\ufffc';
 
-/** The text of a passage, or without a `place` of a node within one. */
-function passageText(node: Nodes, place?: Place): string {
-  if (node.type === 'html') return place ? node.value : '';
-  if (node.type === 'inlineCode' && !place) return CODE_CHARACTER.repeat(node.value.length);
+/** The text of a node that is a passage (`isWhole`), or of one within a passage. */
+function passageText(node: Nodes, isWhole = false): string {
+  if (node.type === 'html') return isWhole ? node.value : '';
+  if (node.type === 'inlineCode' && !isWhole) return CODE_CHARACTER.repeat(node.value.length);
   return 'children' in node ? node.children.map((child) => passageText(child)).join('') : textOf(node);
 }
 

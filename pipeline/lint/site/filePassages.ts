@@ -1,4 +1,4 @@
-import { load } from '../../model/load/load';
+import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
 import type { Span } from '../../passages/align';
 import { type Passage, passagesOf, typedAt } from '../../passages/passages';
@@ -21,7 +21,7 @@ export const keepTexts = (
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
 /** Loads a cached file again. Slow, so call it only for a finding. */
-const loadAgain = memoize(({ type, source }: Document) => load(type, source));
+const loadAgain = memoize(({ type, source }: Document) => loadEntry(type, source));
 
 export const passagesIn = memoize((document: Document): Passage[] => {
   const { entry, texts } = loadAgain(document);

@@ -38,7 +38,7 @@ export interface LoadedEntry {
 /** The Markdown trees of a file's texts, by their values in the entry. */
 export type ParsedTexts = ReadonlyMap<ProseValue, ParsedProse>;
 
-interface Loaded {
+interface LoadedFile {
   entry: LoadedEntry;
   texts: ParsedTexts;
   /** Values that the schema rejected. They are missing in `fields` and `sections`. */
@@ -75,7 +75,7 @@ function entryKeys({ type, file, name, address, fields, sections }: Omit<LoadedE
 }
 
 /** Parses a content file by the schema of its type. Invalid content does not throw; it is returned as `faults`. */
-export function load(type: TypeName, original: Source): Loaded {
+export function loadEntry(type: TypeName, original: Source): LoadedFile {
   const model = contentTypeOf(type);
   const source = withCurrentNames(original, model);
   const raw = splitSections(source.values, model);
@@ -129,16 +129,16 @@ export function splitSections(
   return { own, sections };
 }
 
-interface Parsed {
-  value: Record<string, unknown>;
-  faults: Fault[];
-}
-
 /** More than a file that a person writes can have. */
 const MAX_ISSUES = 600;
 
 /** Parses the file's own fields, or with its key as `base` those of a section. If some are invalid, returns the valid ones of the file, and none of a section. */
-function parseFields(source: Source, base: string, raw: Raw, schema: z.ZodType): Parsed {
+function parseFields(
+  source: Source,
+  base: string,
+  raw: Raw,
+  schema: z.ZodType,
+): { value: Record<string, unknown>; faults: Fault[] } {
   const input = withoutEmpty(raw);
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return { value: result.data as Record<string, unknown>, faults: [] };

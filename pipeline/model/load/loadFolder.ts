@@ -7,7 +7,7 @@ import { memoize } from '../memoize';
 import { contentTypeOf, typeNames } from '../registry';
 import type { TypeName } from '../Site';
 import { currentTime, nowFor } from '../visibility';
-import { type LoadedEntry, load, type ParsedTexts } from './load';
+import { type LoadedEntry, loadEntry, type ParsedTexts } from './load';
 
 /** A loaded content folder, not resolved yet. Invalid values are missing. */
 export type Content = ReturnType<typeof loadFolder>;
@@ -24,7 +24,7 @@ export function loadFolder(tree: ContentTree, onTexts: (texts: ParsedTexts) => v
       for (const [name, text] of describedPictures(source))
         descriptions.set(`${dirname(path)}/${name}`, text);
     } else {
-      const { entry, texts } = load(type, source);
+      const { entry, texts } = loadEntry(type, source);
       onTexts(texts);
       entries.push(entry);
     }
@@ -35,7 +35,7 @@ export function loadFolder(tree: ContentTree, onTexts: (texts: ParsedTexts) => v
 /** The fields of the business in a content folder, without invalid ones. */
 export function loadBusiness(folder: string): LoadedEntry['fields'] {
   const { file = '' } = contentTypeOf('business');
-  return load('business', readSource(file, readText(join(folder, file)))).entry.fields;
+  return loadEntry('business', readSource(file, readText(join(folder, file)))).entry.fields;
 }
 
 /** The lines of a `descriptions.md`: file names and descriptions of the pictures in its folder. */
@@ -71,12 +71,12 @@ export const contentFiles = memoize(({ root, label, markdown }: ContentTree): re
       path,
       file: `${label}/${path}`,
       diskPath: `${root}/${path}`,
-      type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOf(path),
+      type: path.endsWith('/descriptions.md') ? 'descriptions' : typeOfPath(path),
     })),
 );
 
 /** The content type of a file, by its path in the content folder; `undefined` if it is in the wrong place. */
-export function typeOf(path: string): TypeName | undefined {
+export function typeOfPath(path: string): TypeName | undefined {
   return typeNames.find((name) => {
     const { file, folder } = contentTypeOf(name);
     return file === path || (path.startsWith(`${folder}/`) && path.split('/').length === 2);
