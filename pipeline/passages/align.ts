@@ -3,11 +3,11 @@ const ESCAPE =
   /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[\s\S])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{0,31});/iy;
 
 /** Offsets in a text. `end` is exclusive. */
-export type Span = readonly [start: number, end: number];
+export type TextSpan = readonly [start: number, end: number];
 
 /** Maps each character of a text to its span in the YAML or Markdown that it was parsed from, across escapes, entities, line folds and indentation. */
-export function align(text: string, source: string): Span[] {
-  const spans: Span[] = [];
+export function align(text: string, source: string): TextSpan[] {
+  const spans: TextSpan[] = [];
   let end = 0;
   for (const char of text) {
     const start = find(char, source, end);
@@ -24,7 +24,7 @@ export function align(text: string, source: string): Span[] {
 }
 
 /** The span in the source of the characters `from` up to, and not including, `to`. */
-export function spanOf(spans: readonly Span[], from: number, to: number): Span {
+export function spanOf(spans: readonly TextSpan[], from: number, to: number): TextSpan {
   const start = spans[from]?.[0] ?? spans.at(-1)?.[1] ?? 0;
   return [start, to > from ? (spans[to - 1]?.[1] ?? spans.at(-1)?.[1] ?? start) : start];
 }

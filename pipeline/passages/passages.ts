@@ -5,7 +5,7 @@ import type { LoadedEntry, ParsedTexts } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import { visitEntry } from '../model/visitEntry';
 import { type Raw, type Source, valueAt } from '../source/Source';
-import { align, type Span, spanOf } from './align';
+import { align, spanOf, type TextSpan } from './align';
 import { rangeOfField } from './fieldRange';
 import { pointBelow, type Range, rangeOnLine } from './Range';
 
@@ -36,10 +36,8 @@ export interface Passage {
   range(from?: number, to?: number): Range;
 }
 
-type Entry = Pick<LoadedEntry, 'fields' | 'sections' | 'body'>;
-
 /** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
-export function passagesOf(source: Source, entry: Entry, texts: ParsedTexts): Passage[] {
+export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
   const passages: Passage[] = [];
   const addField = (place: Place, text: string, field: string) =>
     passages.push({
@@ -83,7 +81,7 @@ export const descriptionsIn = (source: Source): Passage[] =>
   });
 
 /** The range in the file of a span of a Markdown text: of a field, or with an empty `field` of the body. */
-export function rangeInText(source: Source, field: string, markdown: string, [start, end]: Span): Range {
+export function rangeInText(source: Source, field: string, markdown: string, [start, end]: TextSpan): Range {
   if (field !== '') return rangeOfField(source, field, start, end);
   const { file, lines, bodyLine } = source;
   const pointAt = (offset: number) => pointBelow(lines, bodyLine, Math.min(offset, markdown.length));
@@ -95,14 +93,14 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
   const { markdown, tree } = parsed;
   const passages: Passage[] = [];
   const spansOfPassage = memoize((node: Nodes) => spansOf(node, passageText(node, true), markdown));
-  const add = (place: Place, text: string, whole: Span, spans: () => readonly Span[]) => {
+  const add = (place: Place, text: string, whole: TextSpan, spans: () => readonly TextSpan[]) => {
     const spanBetween = (from?: number, to = text.length) =>
       from === undefined ? whole : spanOf(spans(), from, to);
     const range = (from?: number, to?: number) => rangeInText(source, field, markdown, spanBetween(from, to));
     passages.push({ text, place, field, range });
   };
   let addresses = 0;
-  const addAttributes = (node: Nodes, span: Span) => {
+  const addAttributes = (node: Nodes, span: TextSpan) => {
     if (node.type === 'image' && node.alt)
       add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
     if (!('url' in node)) return;
@@ -129,7 +127,7 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
 }
 
 /** The spans of each address of a link, a picture or a definition, in the order of the nodes. */
-const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
+const addressesIn = memoize(({ markdown, tree }: ParsedProse): TextSpan[][] => {
   let offset = 0;
   return nodesOf(tree).flatMap((node) => {
     offset = Math.max(offset, node.position?.start.offset ?? 0);
@@ -141,7 +139,7 @@ const addressesIn = memoize(({ markdown, tree }: ParsedProse): Span[][] => {
 });
 
 /** The span of each character of an address; of an autolink, of all of it. GFM autolinks may have no position: they are searched after the offset `above`. */
-function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): Span[] {
+function spansOfAddress(node: Nodes & { url: string }, markdown: string, above: number): TextSpan[] {
   const { start, end } = node.position ?? {};
   if (node.type === 'link' && (start?.offset === undefined || markdown[start.offset] !== '[')) {
     const text = textOf(node);
@@ -161,7 +159,7 @@ function placeOf({ type }: Nodes, isItem: boolean): Place | undefined {
   return isItem ? 'item' : 'paragraph';
 }
 
-const offsetsOf = ({ position }: Nodes): Span => [position?.start.offset ?? 0, position?.end.offset ?? 0];
+const offsetsOf = ({ position }: Nodes): TextSpan => [position?.start.offset ?? 0, position?.end.offset ?? 0];
 
 /** The object replacement character. It stands for inline code in the text around it, because code is a passage of its own. */
 const CODE_CHARACTER = '\ufffc';
@@ -174,7 +172,7 @@ function passageText(node: Nodes, isWhole = false): string {
 }
 
 /** The span in the Markdown of each character of a node's text. */
-function spansOf(node: Nodes, text: string, markdown: string): Span[] {
+function spansOf(node: Nodes, text: string, markdown: string): TextSpan[] {
   if ('children' in node && node.children.every(({ position }) => position?.start.offset !== undefined))
     return node.children.flatMap((child) => spansOf(child, passageText(child), markdown));
   const [start, end] = offsetsOf(node);
@@ -183,7 +181,7 @@ function spansOf(node: Nodes, text: string, markdown: string): Span[] {
 }
 
 /** Aligns a text with the Markdown from an offset on. */
-const alignFrom = (start: number, text: string, markdown: string): Span[] =>
+const alignFrom = (start: number, text: string, markdown: string): TextSpan[] =>
   align(text, markdown.slice(start)).map(([from, to]) => [start + from, start + to]);
 
 /** The comments in the front matter: lines that begin with `#`. */

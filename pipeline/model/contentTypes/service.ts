@@ -4,7 +4,7 @@ import { wholeNumber } from '../../kinds/number';
 import { image } from '../../kinds/references';
 import { byOrder, contentType, type LaidOutSection } from '../contentType';
 import { pageFields } from '../pageFields';
-import { reviewNodes, servedNodes } from '../structuredData/business';
+import { reviewNodes, servedNodes } from '../structuredData/businessNodes';
 import { businessId, idOn, urlOf } from '../urls';
 
 export const service = contentType({

@@ -5,7 +5,7 @@ import { contentTypeOf, sectionModel } from '../registry';
 import type { Entry, Page, Section, SectionKind, Site } from '../Site';
 import { PAGE_TYPES, type SectionModel } from '../section';
 import { businessId, idOn, siteId, urlOf } from '../urls';
-import { businessNode, businessReference } from './business';
+import { businessNode, businessReference } from './businessNodes';
 
 interface Context {
   site: Site;

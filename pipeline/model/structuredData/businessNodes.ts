@@ -6,7 +6,7 @@ import { ratingInWords } from '../factsOf';
 import { hostsOf } from '../reviewSources';
 import type { Page, Review, Site } from '../Site';
 import { businessId } from '../urls';
-import { hoursProperties } from './openingHours';
+import { hoursProperties } from './hoursNodes';
 
 // Nodes of schema.org about the business, for the structured data of pages.
 
