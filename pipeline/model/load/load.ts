@@ -91,7 +91,8 @@ export function loadEntry(type: TypeName, original: Source): LoadedFile {
     const schema = authoredSection(section.kind)?.fields;
     return { ...section, fields: schema ? parse(section.key, group ?? {}, schema) : {} };
   });
-  const name = basename(source.file, '.md');
+  // Not `basename(file, '.md')`, which keeps the ending of a file named by it alone.
+  const name = basename(source.file).replace(/\.md$/, '');
   const body = source.body.trim() === '' ? undefined : extractTree(readProse(source.body), texts);
   const entry = {
     type,
