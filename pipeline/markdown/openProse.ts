@@ -19,13 +19,13 @@ interface PageContext {
   uniqueId?: (id: string) => string;
 }
 
-type SiteContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
+type TextContext = Pick<Prose, 'file' | 'pictures' | 'facts'> & PageContext;
 
 /** The element tree of a text, with resolved pictures, links and facts. */
 export function openProse(prose: Prose, readTree: ReadTree, page: PageContext = {}): Root {
   const tree = readTree(prose);
   const uniqueId = page.uniqueId && memoizeIds(page.uniqueId);
-  return { ...tree, children: childrenOf(tree, { ...prose, ...page, uniqueId }) };
+  return { ...tree, children: resolveChildren(tree, { ...prose, ...page, uniqueId }) };
 }
 
 /** Memoizes `make`, so that a footnote and the links to it get the same id. */
@@ -54,9 +54,9 @@ function withoutFootnotes<Parent extends Root | Element>(parent: Parent): Parent
 }
 
 /** The children of a node, resolved. Within a link, facts do not become links. */
-function childrenOf<Parent extends Root | Element>(
+function resolveChildren<Parent extends Root | Element>(
   { children }: Parent,
-  context: SiteContext,
+  context: TextContext,
   isInLink = false,
 ): Parent['children'] {
   return children.flatMap((child): Parent['children'] => {
@@ -73,7 +73,7 @@ function childrenOf<Parent extends Root | Element>(
 /** The attribute `data-source` in a preview: the source positions of an element and of the facts in it. */
 function sourceOf(
   { position, children }: Element,
-  { factPositions, file, facts }: SiteContext,
+  { factPositions, file, facts }: TextContext,
 ): Element['properties'] {
   if (!factPositions || !position) return {};
   const names = children.flatMap((child) => (child.type === 'text' ? placeholdersIn(child.value) : []));
@@ -82,16 +82,20 @@ function sourceOf(
   return { dataSource: [...new Set([elementLines, ...factLines])].join(' ') };
 }
 
-function resolveElement(element: Element, context: SiteContext, isInLink: boolean): Element {
+function resolveElement(element: Element, context: TextContext, isInLink: boolean): Element {
   return {
     ...element,
-    children: childrenOf(capitalizeHours(element, context), context, isInLink || element.tagName === 'a'),
+    children: resolveChildren(
+      capitalizeHours(element, context),
+      context,
+      isInLink || element.tagName === 'a',
+    ),
     properties: { ...propertiesOf(element, context), ...sourceOf(element, context) },
   };
 }
 
 /** Capitalizes the fact `{hours}` at the start of a block: in Spanish it begins with a lower-case letter. */
-function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): Element {
+function capitalizeHours(element: Element, { facts: { hours } }: TextContext): Element {
   const [first, ...others] = element.children;
   if (!hours || first?.type !== 'text' || !/^(?:p|li|td)$/.test(element.tagName)) return element;
   const value = first.value.replace(/^\{hours\}/, capitalized(hours));
@@ -99,7 +103,7 @@ function capitalizeHours(element: Element, { facts: { hours } }: SiteContext): E
 }
 
 /** Fills in the facts. A fact that is an address, an email address or a phone number becomes a link. */
-function fillAsElements(text: string, facts: SiteContext['facts']): ElementContent[] {
+function fillAsElements(text: string, facts: TextContext['facts']): ElementContent[] {
   const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
   return parts.map((part) => {
     const value = fill(part, facts);
@@ -123,7 +127,7 @@ function anchor(href: string, value: string): Element {
 const SAFE_HREF = /^(https?:|mailto:|tel:|[/#])/;
 
 /** The properties of an element. An image gets its picture as JSON in `data-picture`, for the component that shows it. */
-function propertiesOf(element: Element, context: SiteContext): Element['properties'] {
+function propertiesOf(element: Element, context: TextContext): Element['properties'] {
   const { tagName } = element;
   const { pictures, facts } = context;
   const properties = withUniqueIds(element.properties, context);
@@ -146,7 +150,7 @@ function propertiesOf(element: Element, context: SiteContext): Element['properti
 const FOOTNOTE_LINK = /^#(?=user-content-)/;
 
 /** Makes the ids of headings and footnotes unique on the page, and updates the links to footnotes. */
-function withUniqueIds(properties: Element['properties'], { uniqueId }: SiteContext): Element['properties'] {
+function withUniqueIds(properties: Element['properties'], { uniqueId }: TextContext): Element['properties'] {
   const { id, href } = properties;
   if (!uniqueId) return properties;
   return {

@@ -18,8 +18,8 @@ const BEGINNINGS = [4 * 1024, BEGINNING];
 /** Reads the bytes from one offset up to, and not including, another. */
 type Read = (from: number, to: number) => Buffer;
 
-/** Opens a picture, given as the path of its file or as its bytes. */
-function open<Result>(picture: string | Buffer, use: (read: Read, size: number) => Result): Result {
+/** Calls `use` with the bytes of a picture, which is given as the path of its file or as its bytes. */
+function withBytes<Result>(picture: string | Buffer, use: (read: Read, size: number) => Result): Result {
   if (typeof picture !== 'string') return use((from, to) => picture.subarray(from, to), picture.length);
   const file = openSync(picture, 'r');
   try {
@@ -34,9 +34,9 @@ function open<Result>(picture: string | Buffer, use: (read: Read, size: number) 
   }
 }
 
-/** Reads the format and the size of a picture, given as the path of its file or as its bytes, from its beginning. */
+/** Reads the format and the size of a picture from its beginning. */
 export const pictureHeader = (picture: string | Buffer): PictureHeader =>
-  open(picture, (read, bytes) => {
+  withBytes(picture, (read, bytes) => {
     let kind: PictureHeader['kind'] = 'other';
     for (const length of BEGINNINGS) {
       const beginning = read(0, length);
@@ -79,7 +79,7 @@ const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
 /** Whether the picture ends too early, for example after an interrupted upload. */
 export const isCutOff = (picture: string | Buffer, kind: PictureHeader['kind']): boolean =>
-  open(picture, (read, size) => {
+  withBytes(picture, (read, size) => {
     const has = (marker: Buffer, from: number) =>
       read(Math.max(from, size - TAIL), size).includes(marker) || read(from, size).includes(marker);
     if (kind === 'png') return !has(PNG_END, 0);
