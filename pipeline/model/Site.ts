@@ -29,8 +29,6 @@ export type Section = {
   [K in SectionKind]: { kind: K; id?: string; props: SectionProps[K] };
 }[SectionKind];
 
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
-
 /** A content file that is not a page, such as a team member or a review. */
 export interface Item<T extends TypeName> {
   type: T;

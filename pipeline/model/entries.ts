@@ -1,7 +1,7 @@
 import type { Prose } from '../kinds/values';
 import { memoize } from './memoize';
 import { sourceName } from './reviewSources';
-import type { Entry, Page, Review, Section, SectionKind, SectionOf, Site } from './Site';
+import type { Entry, Page, Review, Section, SectionKind, Site } from './Site';
 
 /** All pages, ordered by content type. */
 export const entriesOf = memoize((site: Site): readonly Entry[] =>
@@ -44,7 +44,7 @@ function feedItem(entry: Entry, site: Site): FeedItem | undefined {
 
 /** The sections of a kind on a page; none without a page. */
 export function sectionsOf<K extends SectionKind>(page: Pick<Page, 'sections'> | undefined, kind: K) {
-  const isOfKind = (section: Section): section is SectionOf<K> => section.kind === kind;
+  const isOfKind = (section: Section): section is Extract<Section, { kind: K }> => section.kind === kind;
   return page?.sections.filter(isOfKind) ?? [];
 }
 

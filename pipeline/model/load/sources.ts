@@ -3,7 +3,7 @@ import { linkKind } from '../../kinds/link';
 import { fill, placeholdersIn } from '../../labels/fill';
 import { linesByPath } from '../../source/parseYaml';
 import { readSource } from '../../source/readSource';
-import { lineAddress, oneLine, type Source } from '../../source/Source';
+import { lineAddress, oneLine } from '../../source/Source';
 import { factsOf } from '../factsOf';
 import { hoursLines } from '../hours/hoursText';
 import { contentTypeOf } from '../registry';
@@ -35,7 +35,7 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
   const business = files.get(contentTypeOf('business').file ?? '')?.fields;
   const positionOfPicture = (path: string) =>
     files.get(`${dirname(path)}/descriptions.md`)?.fields.get(basename(path));
-  const sourcesOf = ({ source, fields }: FileFields): FileSources => {
+  const sourcesOf = ({ source, fields }: ReturnType<typeof readFields>): FileSources => {
     const ownFields = entries.find(({ file }) => file === source.file)?.fields ?? {};
     const facts = factsOf(site.business, ownFields, { words: site.words, ...now });
     const positionOfFact = (name: string) =>
@@ -72,12 +72,7 @@ function fieldOfFact(name: string): string {
   return /^(?:rating|review)(?!sPage)/.test(name) ? 'rating' : name;
 }
 
-interface FileFields {
-  source: Source;
-  fields: FileSources['fields'];
-}
-
-function readFields({ file, diskPath, type }: ContentFile): FileFields {
+function readFields({ file, diskPath, type }: ContentFile) {
   const model = type && type !== 'descriptions' ? contentTypeOf(type) : undefined;
   const original = readSource(file, readText(diskPath));
   const source = model ? withCurrentNames(original, model) : original;
