@@ -38,23 +38,21 @@ export async function readPictures(
   return { facts, damaged };
 }
 
-/** Undefined if the file is not a complete picture. */
+/** Null if the file is not a complete picture. */
 async function readPicture(
   root: string,
   path: string,
   store: Store,
   hashes: FileHashes,
-): Promise<PictureFacts | undefined> {
+): Promise<PictureFacts | null> {
   const file = join(root, path);
   const state = statSync(file);
-  const known = hashes.get(path, state);
-  const hash = known ?? hashOf(readFileSync(file));
-  if (known === undefined) hashes.set(path, state, hash);
-  const facts = await store.memo('pictures', [factsVersion, hash], () => decodeFacts(readFileSync(file)));
-  return facts ?? undefined;
+  const knownHash = hashes.get(path, state);
+  const hash = knownHash ?? hashOf(readFileSync(file));
+  if (knownHash === undefined) hashes.set(path, state, hash);
+  return store.memo('pictures', [factsVersion, hash], () => decodeFacts(readFileSync(file)));
 }
 
-/** Null if the picture cannot be decoded. */
 async function decodeFacts(bytes: Buffer): Promise<PictureFacts | null> {
   const decoded = await decode(bytes).catch(() => undefined);
   if (!decoded) return null;
