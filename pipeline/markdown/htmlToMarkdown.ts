@@ -5,7 +5,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { OWN_PICTURE } from './prose';
 
-/** Keeps what the site can show. */
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, {

@@ -4,7 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-// What GitHub allows, and links to telephone numbers.
+// The default is what GitHub allows. Links to phone numbers are added.
 const href = defaultSchema.protocols?.href ?? [];
 const { a, ...attributes } = defaultSchema.attributes ?? {};
 const schema = {

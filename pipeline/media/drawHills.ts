@@ -4,7 +4,8 @@ export async function drawHills(
   { color, action }: { color: string; action: string },
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const random = randomFrom(name);
+  const seed = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  const random = seededRandom(seed);
   const rows = [0.25, 0.5, 1].map((opacity, row) => drawHillRow(560 + row * 170, { color, opacity }, random));
   const sky = `<rect width="1600" height="1067" fill="#ffffff"/><rect width="1600" height="1067" fill="${color}" opacity="0.12"/>`;
   const sun = `<circle cx="${250 + random() * 1100}" cy="260" r="110" fill="${action}" opacity="0.85"/>`;
@@ -29,10 +30,6 @@ function drawHillRow(
     `<path d="${line}V1067Z" fill="${fill}" opacity="${fillOpacity}"/>`;
   // White below, so that the rows behind do not show through.
   return shape('#ffffff', 1) + shape(color, opacity);
-}
-
-function randomFrom(name: string): () => number {
-  return seededRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
 }
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */

@@ -7,7 +7,7 @@ import type { OpeningHours } from './hours/openingHours';
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface ContentTypes {}
 
-/** The props of each section by its kind. `sections.generated.ts` extends this interface, likewise. */
+/** The props of each section by its kind. `sections.generated.ts` extends this interface, for the same reason. */
 // biome-ignore lint/suspicious/noEmptyInterface: declarations are merged into it
 export interface SectionProps {}
 

@@ -21,13 +21,6 @@ interface Sortable<Fields> {
   fields: Fields;
 }
 
-/** A content type's section of the owner's guide. */
-interface Guide {
-  heading: string;
-  /** Markdown. `{new}` is replaced by the address that opens a new file, `{edit}/` by the one that opens an existing file. */
-  text: string;
-}
-
 /** A kind of content file: everything that depends on it. */
 export interface ContentType<
   Fields extends z.ZodType = z.ZodType,
@@ -41,8 +34,8 @@ export interface ContentType<
   heading?: string;
   /** One sentence of explanation for the owner. */
   about: string;
-  /** The section of the owner's guide. Defaults to `about` and the link to a new file. */
-  guide?: Guide;
+  /** The section of the owner's guide. Defaults to `about` and the link to a new file. In `text`, `{new}` is the address that opens a new file, `{edit}/` the one that opens an existing file. */
+  guide?: { heading: string; text: string };
   /** The position among the content types. Types without it come last. */
   order?: number;
   /** The folder of its files. A type has either a folder or a single file. */

@@ -13,7 +13,7 @@ import { firstAddress, pageLink } from './urls';
 /** The data of the header, the footer and the action bar of a page. */
 export type Frame = ReturnType<typeof frameData>;
 
-/** The data of what surrounds the sections of a page. */
+/** The data of everything around the sections of a page. */
 export function frameData(entry: Entry, site: Site) {
   const { business } = site;
   const { name, shortName } = business;

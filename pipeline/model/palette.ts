@@ -44,7 +44,7 @@ function nearest(color: string, direction: 1 | -1, fits: (color: string) => bool
   return next;
 }
 
-/** Returns a test whether text of a color has enough contrast on all these backgrounds. */
+/** Returns a function that checks whether a text color has enough contrast with all these backgrounds. */
 const isReadableOn =
   (...grounds: string[]) =>
   (color: string): boolean =>
@@ -76,7 +76,7 @@ export interface PoorContrast {
   expected: string;
 }
 
-/** The brand colors with too little contrast. If only one color is set, it must do for both purposes. */
+/** The brand colors with too little contrast. A single color must serve both purposes. */
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const brandColors = bothColors(colors);
   if (!brandColors) return [];

@@ -18,8 +18,9 @@ export interface SectionContext {
 /** Page types of schema.org, by priority. A page gets the first type that one of its sections has. */
 export const PAGE_TYPES = ['ContactPage', 'ImageGallery', 'AboutPage', 'CollectionPage'] as const;
 
-/** Properties of a kind of section. `Props` are the props of its component. */
-interface SectionTraits<Props> {
+/** A kind of section: the schema of its fields, the data that the site adds, and everything else that depends on it. */
+export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object> {
+  fields: Fields;
   /** One sentence of explanation for the owner. */
   about: string;
   /** The content type that the section lists. Its page is the parent of their pages in the breadcrumbs. */
@@ -27,9 +28,9 @@ interface SectionTraits<Props> {
   /** The schema.org type of a page with this section. */
   pageType?: (typeof PAGE_TYPES)[number];
   /** The structured data of all sections of this kind on a page. */
-  nodes?(all: Props[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
+  nodes?(all: (Resolved<z.output<Fields>> & Data)[], context: Pick<SectionContext, 'site' | 'page'>): Thing[];
   /** The addresses of the frames that the section embeds. */
-  frames?(props: Props): string[];
+  frames?(props: Resolved<z.output<Fields>> & Data): string[];
   /** The ids in the section, from its fields, which may be resolved or not. */
   anchors?(fields: Record<string, unknown>): string[];
   /** Whether the section is a form. */
@@ -38,12 +39,6 @@ interface SectionTraits<Props> {
   isAutomatic?: boolean;
   /** Whether the section shows the reviews that refer to its page. */
   showsReviews?: boolean;
-}
-
-/** A kind of section: the schema of its fields, and the data that the site adds. */
-export interface SectionModel<Fields extends z.ZodType = z.ZodType, Data extends object = object>
-  extends SectionTraits<Resolved<z.output<Fields>> & Data> {
-  fields: Fields;
   /** The number of pages that the section's list is split into. */
   pages?(fields: Resolved<z.output<Fields>>, context: SectionContext): number;
   /** The data that the site adds, serializable. Returns `undefined` to omit the section. */

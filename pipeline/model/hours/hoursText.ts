@@ -9,11 +9,6 @@ import type { Opening, OpeningHours } from './openingHours';
 /** `lines`: one line per group of days. `sentence`: everything in one sentence. */
 type Style = 'lines' | 'sentence';
 
-interface HoursLine {
-  days: string;
-  hours: string;
-}
-
 /** The opening hours for a sentence: `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
 export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
   const hasSeveralTimes = [...hours.regular, ...hours.special].some(
@@ -29,7 +24,7 @@ export function hoursLines(
   { regular, special }: OpeningHours,
   words: SiteLanguage,
   style: Style = 'lines',
-): HoursLine[] {
+): { days: string; hours: string }[] {
   const { language } = words;
   const { inSeason } = labelsFor(style, words);
   const lines = [

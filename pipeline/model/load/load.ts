@@ -91,7 +91,7 @@ export function loadEntry(type: TypeName, original: Source): LoadedFile {
     const schema = authoredSection(section.kind)?.fields;
     return { ...section, fields: schema ? parse(section.key, group ?? {}, schema) : {} };
   });
-  // Not `basename(file, '.md')`, which keeps the ending of a file named by it alone.
+  // `basename(file, '.md')` would keep the whole name of a file called `.md`.
   const name = basename(source.file).replace(/\.md$/, '');
   const body = source.body.trim() === '' ? undefined : extractTree(readProse(source.body), texts);
   const entry = {
@@ -130,10 +130,10 @@ export function splitSections(
   return { own, sections };
 }
 
-/** More than a file that a person writes can have. */
+/** No file written by a person has as many. */
 const MAX_ISSUES = 600;
 
-/** Parses the file's own fields, or with its key as `base` those of a section. If some are invalid, returns the valid ones of the file, and none of a section. */
+/** Parses the fields of the file, or of a section, whose key is `base`. If some are invalid, returns the valid ones of the file, and none of a section. */
 function parseFields(
   source: Source,
   base: string,

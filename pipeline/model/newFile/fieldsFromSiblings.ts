@@ -73,7 +73,7 @@ function usualSections(files: readonly Sections[]) {
 
 const isMajority = (count: number, total: number): boolean => count * 2 > total;
 
-/** Where the fields are that get values. */
+/** The known values, and where the fields are that get them. */
 interface Context {
   known: Values;
   /** Whether the fields belong to the file itself, not to a section. */

@@ -29,7 +29,7 @@ export function businessReference(site: Site): GeneralContractor {
 export function businessNode(site: Site, page: Page): GeneralContractor {
   const { business, settings } = site;
   return {
-    // A cast, because TypeScript cannot spread the union of `schema-dts`.
+    // Cast because TypeScript cannot spread the union type of `schema-dts`.
     ...(businessReference(site) as object),
     '@type': business.kind as 'GeneralContractor',
     description: business.description,
