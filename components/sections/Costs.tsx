@@ -58,9 +58,9 @@ export function Costs({ services, note, moves, ...section }: RenderedProps<'cost
 function Summary({ service }: { service: SectionProps['costs']['services'][number] }) {
   const words = useWords();
   const { labels } = words;
-  const { jobs, median, range, middleHalf, firstYear, lastYear, weeks } = service;
+  const { jobs, median, range, middleHalf, first, last, weeks } = service;
   const number = jobs.length;
-  const years = firstYear === lastYear ? firstYear : fill(labels.spanOf, { low: firstYear, high: lastYear });
+  const years = first === last ? first : fill(labels.spanOf, { low: first, high: last });
   const amount = median && moneyInWords({ low: median, high: median }, words);
   return (
     <>

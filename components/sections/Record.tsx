@@ -32,7 +32,7 @@ interface ClaimProps {
 }
 
 /** `8 kitchens since 2023: half cost less than $67,000, 3 to 6 weeks.`, with the numbers in the accent color. */
-function Claim({ costs: { jobs, firstYear: year, median, range, weeks }, noun }: ClaimProps) {
+function Claim({ costs: { jobs, first: year, median, range, weeks }, noun }: ClaimProps) {
   const words = useWords();
   const { labels } = words;
   const number = jobs.length;

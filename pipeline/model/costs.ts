@@ -38,8 +38,9 @@ function summary(jobs: readonly JobWithCost[]) {
   const weeks = jobs.flatMap(({ took }) => (took ? inWeeks(took) : [])).sort((a, b) => a - b);
   const [low, high] = [weeks[0], weeks.at(-1)];
   return {
-    firstYear: years[0] ?? '',
-    lastYear: years.at(-1) ?? '',
+    /** The years of the first and the last job. */
+    first: years[0] ?? '',
+    last: years.at(-1) ?? '',
     range: {
       low: Math.min(...jobs.map(({ cost }) => cost.low)),
       high: Math.max(...jobs.map(({ cost }) => cost.high)),

@@ -85,7 +85,7 @@ test('the years and weeks go from the least to the most', async () => {
     { cost: exactly(2), finished: '2022-11', took: { low: 7, high: 7, unit: 'day' } },
     { cost: exactly(3), finished: '2023-01', took: { low: 2, high: 2, unit: 'week' } },
   ]);
-  expect(costs).toMatchObject({ firstYear: '2022', lastYear: '2024', weeks: { low: 1, high: 4 } });
+  expect(costs).toMatchObject({ first: '2022', last: '2024', weeks: { low: 1, high: 4 } });
 });
 
 test.each([
