@@ -13,16 +13,16 @@ import { shareCard } from './shareCard';
 export type HeadData = ReturnType<typeof headData>;
 
 export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
-  const { settings, business, words } = site;
+  const { settings, business, siteLanguage } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const { pagination, post } = entry;
   const addressOf = (address?: string) => address && urlOf({ address }, site);
   return {
-    title: `${titleOf(entry, words.labels)} | ${business.shortName}`,
+    title: `${titleOf(entry, siteLanguage.labels)} | ${business.shortName}`,
     description: entry.description,
     keywords: entry.keywords,
     canonical: urlOf(entry, site),
-    language: words.language,
+    language: siteLanguage.language,
     previous: addressOf(pagination?.previous),
     next: addressOf(pagination?.next),
     indexed: entry.listed,

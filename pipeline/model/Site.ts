@@ -134,7 +134,7 @@ export interface Settings {
 export interface Site {
   settings: Settings;
   /** The language of the site, and its labels. */
-  words: SiteLanguage;
+  siteLanguage: SiteLanguage;
   /** The labels that the owner overrides. */
   ownLabels: Partial<Labels>;
   business: Business;

@@ -69,7 +69,7 @@ export interface ContentType<
   /** Returns the sections of a page, if they differ from the sections in its file. */
   layOut?(page: Page<Resolved<z.output<Fields>>>, site: Site): LaidOutSection[];
   /** Returns the author and the dates of a page. Types with this function are posts. */
-  post?(page: { fields: Resolved<z.output<Fields>>; wordCount: number }, words: SiteLanguage): Post;
+  post?(page: { fields: Resolved<z.output<Fields>>; wordCount: number }, siteLanguage: SiteLanguage): Post;
   /** The main node of the structured data. `id` is the fragment of its `@id`. */
   mainNode?: { id: string; make(page: Page<Resolved<z.output<Fields>>>, site: Site): Thing };
 }

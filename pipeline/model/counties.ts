@@ -17,7 +17,7 @@ export function countyInWords(name: string, state: string, { labels }: SiteLangu
 /** The counties and towns that a business serves: `Bexar county, among them San Antonio`. `count` is the number of counties. */
 export function countiesInWords(
   { state, count, ...names }: { state: string; count: number; counties: string; towns: string },
-  words: SiteLanguage,
+  siteLanguage: SiteLanguage,
 ): string {
-  return fillCount(words, `llms${OTHER_NAMES[state] ?? 'Counties'}` as const, count, names);
+  return fillCount(siteLanguage, `llms${OTHER_NAMES[state] ?? 'Counties'}` as const, count, names);
 }

@@ -61,7 +61,7 @@ export function reviewsOf({ address }: Pick<Page, 'address'>, site: Site): Revie
     .flatMap(({ fields, body }) => {
       const { source } = fields;
       if (!body) return [];
-      return [{ ...fields, text: body, ...(source ? { from: sourceName(source, site.words) } : {}) }];
+      return [{ ...fields, text: body, ...(source ? { from: sourceName(source, site.siteLanguage) } : {}) }];
     });
 }
 

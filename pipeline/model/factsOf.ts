@@ -20,7 +20,7 @@ interface PageFacts {
 
 interface Options {
   /** The language of the facts; by default that of the business, without the owner's labels. */
-  words?: SiteLanguage;
+  siteLanguage?: SiteLanguage;
   /** The day from which on opening hours are shown. */
   today?: string;
 }
@@ -45,10 +45,11 @@ export function factsOf(
 function currentFacts(
   business: BusinessFields,
   page: PageFacts = {},
-  { words = siteLanguage(business.language), today = LONG_AGO }: Options = {},
+  { today = LONG_AGO, ...options }: Options = {},
 ): Record<string, string> {
   const { address, rating } = business;
-  const list = (items: readonly string[] = []) => listInWords(items, words.language);
+  const language = options.siteLanguage ?? siteLanguage(business.language);
+  const list = (items: readonly string[] = []) => listInWords(items, language.language);
   return {
     name: String(business.name),
     shortName: String(business.shortName),
@@ -57,13 +58,13 @@ function currentFacts(
     license: orEmpty(business.license),
     site: String(business.site),
     founded: orEmpty(business.founded),
-    employees: employeesInWords(orEmpty(business.employees), words),
+    employees: employeesInWords(orEmpty(business.employees), language),
     town: String(address?.town),
     address: `${address?.street ? `${address.street}, ` : ''}${address?.town}, ${address?.state} ${address?.postalCode}`,
-    hours: hoursInWords(openingHours(business, today), words),
+    hours: hoursInWords(openingHours(business, today), language),
     rating: rating ? ratingInWords(rating.value) : '',
-    ratingSource: rating?.source ? sourceName(rating.source, words) : '',
-    ratingDate: rating?.date ? dateInWords(rating.date, words) : '',
+    ratingSource: rating?.source ? sourceName(rating.source, language) : '',
+    ratingDate: rating?.date ? dateInWords(rating.date, language) : '',
     reviews: orEmpty(rating?.label),
     reviewCount: orEmpty(page.reviewCount ?? rating?.count),
     accreditation: orEmpty(business.accreditation),
@@ -73,14 +74,14 @@ function currentFacts(
     payment: list(business.payment?.map(lowerFirst)),
     towns: list(business.towns),
     counties: list(business.counties),
-    keepLeads: monthsInWords(business.keepLeads, words),
-    keepPhotos: monthsInWords(business.keepPhotos, words),
+    keepLeads: monthsInWords(business.keepLeads, language),
+    keepPhotos: monthsInWords(business.keepPhotos, language),
   };
 }
 
-function monthsInWords(duration: BusinessFields['keepLeads'], words: SiteLanguage): string {
+function monthsInWords(duration: BusinessFields['keepLeads'], language: SiteLanguage): string {
   const number = duration && monthsOf(duration);
-  return number === undefined ? '' : fillCount(words, 'months', number);
+  return number === undefined ? '' : fillCount(language, 'months', number);
 }
 
 /** A rating as visitors read it: `5.0`, always with one decimal. */

@@ -141,9 +141,9 @@ type FieldSetting = NonNullable<FormSettings['fields']>[number];
 /** The form's own questions, and the questions of the business, without duplicates. */
 function formQuestions(
   own: NonNullable<FormSettings['questions']>,
-  { business, words }: Site,
+  { business, siteLanguage }: Site,
 ): FormQuestion[] {
-  const { yes, no, budget, start, howToReach } = words.labels;
+  const { yes, no, budget, start, howToReach } = siteLanguage.labels;
   const usual: FormQuestion[] = [
     ...askChoice(budget, business.budgets),
     ...askChoice(start, business.starts),
@@ -164,8 +164,8 @@ function askChoice(question: string, choices: string[] | undefined): FormQuestio
 }
 
 /** Adds a hint to the phone number and the email address that one of them is enough, unless the owner wrote another hint. */
-function withContactHint(field: FormField, { words }: Site): FormField {
-  return CONTACTS.includes(field.name) ? { hint: words.labels.eitherIsEnough, ...field } : field;
+function withContactHint(field: FormField, { siteLanguage }: Site): FormField {
+  return CONTACTS.includes(field.name) ? { hint: siteLanguage.labels.eitherIsEnough, ...field } : field;
 }
 
 /** Whether visitors must fill in a field, by its setting or by default. */

@@ -48,7 +48,7 @@ export function frameData(entry: Entry, site: Site) {
   };
 }
 
-const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.words));
+const openingLines = memoize((site: Site) => hoursLines(site.openingHours, site.siteLanguage));
 
 /** With more towns, the footer links to the page that lists them instead. */
 const MAX_TOWNS = 12;
@@ -61,7 +61,10 @@ const servedPlaces = memoize((site: Site): { label: string; href?: string }[] =>
   const townLinks = towns.map((label) => ({ label, href: pages.get(label) }));
   const list = site.listings.area;
   if (townLinks.length <= MAX_TOWNS || !list || list.address === '/') return townLinks;
-  return [...townLinks.slice(0, MAX_TOWNS - 1), { label: site.words.labels.allTowns, href: list.address }];
+  return [
+    ...townLinks.slice(0, MAX_TOWNS - 1),
+    { label: site.siteLanguage.labels.allTowns, href: list.address },
+  ];
 });
 
 /** The links from the home page to this page. A page is below the page that lists its type: a town is below the list of towns. */
@@ -79,8 +82,8 @@ export function breadcrumbs({ type, address, label, pagination }: Entry, site: S
 }
 
 /** A further page of a list, which is below its first page in the breadcrumbs: `Page 2 of 3`. */
-function numberedPage(address: string, { number, of }: Pagination, { words }: Site) {
-  return { label: fill(words.labels.pageOf, { number, total: of }), address };
+function numberedPage(address: string, { number, of }: Pagination, { siteLanguage }: Site) {
+  return { label: fill(siteLanguage.labels.pageOf, { number, total: of }), address };
 }
 
 /** The first page of a list. None if it is the home page, with which the breadcrumbs begin anyway. */

@@ -73,9 +73,9 @@ export function linkToProject({ src }: Picture, { entries }: Site): Link | undef
 }
 
 /** The before/after pairs of these projects, each with a link to its project. */
-export function beforeAfterPairs(projects: readonly Project[], { words }: Pick<Site, 'words'>) {
+export function beforeAfterPairs(projects: readonly Project[], { siteLanguage }: Pick<Site, 'siteLanguage'>) {
   return projects.flatMap(({ address, fields: { pairs = [] } }) =>
-    pairs.map((pair) => ({ ...pair, job: pageLink(words.labels.seeJob, address) })),
+    pairs.map((pair) => ({ ...pair, job: pageLink(siteLanguage.labels.seeJob, address) })),
   );
 }
 

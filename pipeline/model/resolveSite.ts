@@ -36,23 +36,23 @@ export function resolveSite(
   const pictureOf = (path: string): Picture | undefined => resolvedPictures.get(path.replace(/^\//, ''));
   const logo = (path: string) => readLogo(tree.root, path);
   const ownLabels: Partial<Labels> = fieldsIn(content, 'labels');
-  const { language }: { language?: string } = fieldsIn(content, 'business');
-  const words = siteLanguage(language, ownLabels);
+  const { language: tag }: { language?: string } = fieldsIn(content, 'business');
+  const language = siteLanguage(tag, ownLabels);
   const { today } = now;
-  const factsFor = factsByEntry(content.entries, { words, today });
+  const factsFor = factsByEntry(content.entries, { siteLanguage: language, today });
   const entries = entriesFrom((type) =>
     content.entries
       .filter((entry) => entry.type === type && isShown(entry.fields, now))
       .map((entry) => {
         const facts = contentTypeOf(type).hasFacts === false ? {} : factsFor(entry);
-        return resolveFile(entry, { facts, picture: pictureOf, logo, file: entry.file }, words);
+        return resolveFile(entry, { facts, picture: pictureOf, logo, file: entry.file }, language);
       }),
   );
   const business = onlyFields(entries, 'business');
   /** With the sections as they are in the files. */
   const authored: Site = {
     settings: { ...settings, siteUrl: settings.siteUrl ?? business.site },
-    words,
+    siteLanguage: language,
     ownLabels,
     business,
     openingHours: openingHours(business, today),
@@ -73,7 +73,10 @@ export function fieldsIn({ entries }: Content, type: TypeName): Record<string, u
 }
 
 /** Returns a function for the facts of a file, which may override the phone number and the review count of the business. */
-function factsByEntry(loaded: readonly LoadedEntry[], options: { words: SiteLanguage; today: string }) {
+function factsByEntry(
+  loaded: readonly LoadedEntry[],
+  options: { siteLanguage: SiteLanguage; today: string },
+) {
   const business = loaded.find(({ type }) => type === 'business')?.fields ?? {};
   const businessFacts = factsOf(business, {}, options);
   return ({ fields }: LoadedEntry) =>
@@ -101,7 +104,7 @@ function onlyFields<T extends 'business' | 'navigation'>(entries: Site['entries'
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;
 
 /** A file with resolved values. The data of its sections are added later, by `completePages`. */
-function resolveFile(loaded: LoadedEntry, resolver: Resolver, words: SiteLanguage): Item<TypeName> | Page {
+function resolveFile(loaded: LoadedEntry, resolver: Resolver, language: SiteLanguage): Item<TypeName> | Page {
   const { type, name, file, address } = loaded;
   const model = contentTypeOf(type);
   const fields = resolveValues(loaded.fields, resolver) as FieldsOf<TypeName>;
@@ -118,12 +121,12 @@ function resolveFile(loaded: LoadedEntry, resolver: Resolver, words: SiteLanguag
     description: common.description,
     keywords: common.keywords ?? [],
     image: common.image,
-    label: common.label ?? (address === '/' ? words.labels.home : common.title),
+    label: common.label ?? (address === '/' ? language.labels.home : common.title),
     listed: common.listed !== false,
     phone: common.phone,
     fields,
     wordCount,
-    post: model.post?.({ fields, wordCount }, words),
+    post: model.post?.({ fields, wordCount }, language),
     body,
     sections: loaded.sections.map(
       ({ kind, id, fields: authored }) =>

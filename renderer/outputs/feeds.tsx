@@ -23,7 +23,7 @@ export function feeds(site: Site, readTree: ReadTree): Map<string, string> {
     description: blog?.description ?? business.description,
     id: `${settings.siteUrl}/`,
     link: urlOf(blog ?? { address: '/' }, site),
-    language: site.words.language,
+    language: site.siteLanguage.language,
     updated: noonOf(newest.map(changedOn).sort().at(-1) ?? ''),
     generator: false,
     copyright: business.name,

@@ -41,8 +41,8 @@ export function functionConfig(site: Site): Business {
     keepPhotos: business.keepPhotos && monthsOf(business.keepPhotos),
     thanksPath: formPages.thanks,
     notSentPath: formPages.notSent,
-    answers: answerLabels(site.words),
-    mails: mailLabels(site.words),
+    answers: answerLabels(site.siteLanguage),
+    mails: mailLabels(site.siteLanguage),
     colors: { stone, card, ink, quiet, action, actionInk },
   };
 }

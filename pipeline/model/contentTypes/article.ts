@@ -85,7 +85,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
         articleSection: category,
         keywords: tags.join(', '),
         wordCount: page.wordCount,
-        inLanguage: site.words.language,
+        inLanguage: site.siteLanguage.language,
       };
     },
   },

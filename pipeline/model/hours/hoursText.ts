@@ -10,11 +10,11 @@ import type { Opening, OpeningHours } from './openingHours';
 type Style = 'lines' | 'sentence';
 
 /** The opening hours for a sentence: `Mon-Fri 8:00 AM-5:30 PM, Saturday and Sunday closed`. Separated by semicolons if a day has several times. */
-export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
+export function hoursInWords(hours: OpeningHours, siteLanguage: SiteLanguage): string {
   const hasSeveralTimes = [...hours.regular, ...hours.special].some(
     ({ opening }) => typeof opening !== 'string' && opening.length > 1,
   );
-  return hoursLines(hours, words, 'sentence')
+  return hoursLines(hours, siteLanguage, 'sentence')
     .map((line) => `${line.days} ${line.hours}`)
     .join(hasSeveralTimes ? '; ' : ', ');
 }
@@ -22,25 +22,25 @@ export function hoursInWords(hours: OpeningHours, words: SiteLanguage): string {
 /** The opening hours as text, one line per group of days with the same hours. */
 export function hoursLines(
   { regular, special }: OpeningHours,
-  words: SiteLanguage,
+  siteLanguage: SiteLanguage,
   style: Style = 'lines',
 ): { days: string; hours: string }[] {
-  const { language } = words;
-  const { inSeason } = labelsFor(style, words);
+  const { language } = siteLanguage;
+  const { inSeason } = labelsFor(style, siteLanguage);
   const lines = [
     ...regular.map(({ days: authoredDays, season, opening }) => {
-      const days = weekdaysInWords(authoredDays, words, style);
+      const days = weekdaysInWords(authoredDays, siteLanguage, style);
       return {
-        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, words) }) : days,
-        hours: openingInWords(opening, words, style),
+        days: season ? fill(inSeason, { days, season: yearlyInWords(season.days, siteLanguage) }) : days,
+        hours: openingInWords(opening, siteLanguage, style),
       };
     }),
     ...special.map(({ dates, opening }) => ({
       days: listInWords(
-        dates.map(({ days }) => specialInWords(days, words)),
+        dates.map(({ days }) => specialInWords(days, siteLanguage)),
         language,
       ),
-      hours: openingInWords(opening, words, style),
+      hours: openingInWords(opening, siteLanguage, style),
     })),
   ];
   // Names of days and months begin with a lower-case letter in Spanish.
@@ -59,17 +59,17 @@ function labelsFor(style: Style, { labels }: SiteLanguage) {
       };
 }
 
-function openingInWords(opening: Opening, words: SiteLanguage, style: Style): string {
-  const labels = labelsFor(style, words);
+function openingInWords(opening: Opening, siteLanguage: SiteLanguage, style: Style): string {
+  const labels = labelsFor(style, siteLanguage);
   if (typeof opening === 'string') return labels[opening];
   if (opening.some(isAllDay)) return labels.allDay;
-  const spans = opening.map((span) => spanInWords(span, words, style));
-  return listInWords(spans, words.language);
+  const spans = opening.map((span) => spanInWords(span, siteLanguage, style));
+  return listInWords(spans, siteLanguage.language);
 }
 
-function spanInWords(span: Span, words: SiteLanguage, style: Style): string {
-  const [opens, closes] = [clockInWords(span.opens, words), clockInWords(span.closes, words)];
-  const { hoursRange, shortRange } = words.labels;
+function spanInWords(span: Span, siteLanguage: SiteLanguage, style: Style): string {
+  const [opens, closes] = [clockInWords(span.opens, siteLanguage), clockInWords(span.closes, siteLanguage)];
+  const { hoursRange, shortRange } = siteLanguage.labels;
   return style === 'lines'
     ? fill(hoursRange, { opens, closes })
     : fill(shortRange, { first: opens, last: closes });
@@ -98,21 +98,21 @@ function weekdaysInWords(authoredDays: string, { language, labels }: SiteLanguag
 const MONTH = { month: 'long' } as const;
 const MONTH_AND_DAY = { month: 'long', day: 'numeric' } as const;
 
-function specialInWords(days: SpecialDays, words: SiteLanguage): string {
-  if ('holiday' in days) return words.labels[days.holiday];
+function specialInWords(days: SpecialDays, siteLanguage: SiteLanguage): string {
+  if ('holiday' in days) return siteLanguage.labels[days.holiday];
   const { from, until } = days;
-  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords(days, words);
-  if (from === until) return dateInWords(from, words);
+  if (from.length < 'YYYY-MM-DD'.length) return yearlyInWords(days, siteLanguage);
+  if (from === until) return dateInWords(from, siteLanguage);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  const first = dateInWords(from, words, isOneYear ? MONTH_AND_DAY : undefined);
-  return rangeInWords(first, dateInWords(until, words), words);
+  const first = dateInWords(from, siteLanguage, isOneYear ? MONTH_AND_DAY : undefined);
+  return rangeInWords(first, dateInWords(until, siteLanguage), siteLanguage);
 }
 
-function yearlyInWords(days: YearlyDays, words: SiteLanguage): string {
+function yearlyInWords(days: YearlyDays, siteLanguage: SiteLanguage): string {
   const parts = isWholeMonths(days) ? MONTH : MONTH_AND_DAY;
   // Any leap year.
-  const [first, last] = [days.from, days.until].map((day) => dateInWords(`2024-${day}`, words, parts));
-  return first === last ? String(first) : rangeInWords(String(first), String(last), words);
+  const [first, last] = [days.from, days.until].map((day) => dateInWords(`2024-${day}`, siteLanguage, parts));
+  return first === last ? String(first) : rangeInWords(String(first), String(last), siteLanguage);
 }
 
 const rangeInWords = (first: string, last: string, { labels }: SiteLanguage) =>

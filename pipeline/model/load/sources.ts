@@ -37,7 +37,7 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
     files.get(`${dirname(path)}/descriptions.md`)?.fields.get(basename(path));
   const sourcesOf = ({ source, fields }: ReturnType<typeof readFields>): FileSources => {
     const ownFields = entries.find(({ file }) => file === source.file)?.fields ?? {};
-    const facts = factsOf(site.business, ownFields, { words: site.words, ...now });
+    const facts = factsOf(site.business, ownFields, { siteLanguage: site.siteLanguage, ...now });
     const positionOfFact = (name: string) =>
       (/^(?:phone|reviewCount)$/.test(name) && fields.get(name)) || business?.get(fieldOfFact(name));
     const texts = new Map<string, Set<string>>();
@@ -86,7 +86,7 @@ function readFields({ file, diskPath, type }: ContentFile) {
 }
 
 /** The formatted opening hours with their positions: the days and the times of each line. */
-function hoursPositions(fields: FileSources['fields'], { business, openingHours, words }: Site) {
+function hoursPositions(fields: FileSources['fields'], { business, openingHours, siteLanguage }: Site) {
   const { holidays = [] } = business;
   const paths = [
     ...openingHours.regular.map((_, index) => [['hours', index, 'days']]),
@@ -94,7 +94,7 @@ function hoursPositions(fields: FileSources['fields'], { business, openingHours,
       dates.map(({ days }) => ['holidays', holidays.findIndex(({ date }) => date === days), 'date']),
     ),
   ];
-  return hoursLines(openingHours, words).flatMap(({ days, hours }, index) => {
+  return hoursLines(openingHours, siteLanguage).flatMap(({ days, hours }, index) => {
     const positionsOf = (depth: number) =>
       (paths[index] ?? []).map((path) => fields.get(path.slice(0, depth).join('.'))).join(' ');
     return [[days, positionsOf(3)] as const, [hours, positionsOf(2)] as const];

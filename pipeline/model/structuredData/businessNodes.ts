@@ -105,8 +105,8 @@ function townNode(name: string) {
 }
 
 /** A county by its full name, with the state's word for a county. */
-export function countyNode(name: string, state: string, { words }: Site) {
-  return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, words) };
+export function countyNode(name: string, state: string, { siteLanguage }: Site) {
+  return { '@type': 'AdministrativeArea' as const, name: countyInWords(name, state, siteLanguage) };
 }
 
 /** The average rating of the business, with the number of reviews that the page states. */

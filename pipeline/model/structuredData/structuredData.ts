@@ -52,7 +52,7 @@ function mainId(page: Entry, site: Site): string | undefined {
 
 function webSite(site: Site): WebSite {
   const { name, shortName } = site.business;
-  const { language } = site.words;
+  const { language } = site.siteLanguage;
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
@@ -78,7 +78,7 @@ function webPage(page: Entry, { site, breadcrumbs, picture }: Context): Thing {
     url: urlOf(page, site),
     name: page.title,
     description: page.description,
-    inLanguage: site.words.language,
+    inLanguage: site.siteLanguage.language,
     isPartOf: { '@id': siteId(site) },
     about: { '@id': businessId(site) },
     breadcrumb: breadcrumbs.length > 0 ? { '@id': idOn(page, 'breadcrumbs', site) } : undefined,
