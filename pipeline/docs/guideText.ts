@@ -1,24 +1,32 @@
+import { engineUrl } from '../engineUrl';
+import { factNames } from '../model/factsOf';
+
+/** The placeholder for the links to the headings. */
 export const CONTENTS = '<!-- contents -->';
 
+/** What the guide says about a certain site. */
 interface GuideParts {
+  /** The address of the repository. */
   github: string;
-  /** The Markdown of a screenshot in `docs/pictures`. */
-  picture(name: string, description: string): string;
-  /** The address of GitHub's editor for a content file. */
-  edit(file: string): string;
   /** Links to the forms, one per line. */
   forms: string;
-  rules: string;
+  /** The sections about the content types, as Markdown. */
   types: string;
+  /** Whether the site has a folder for the gallery. */
   hasGallery: boolean;
   /** The name of the pictures folder, as a link if the folder exists. */
   images: string;
-  facts: string;
 }
+
+/** A screenshot in `docs/pictures`, as HTML so that it has a width. */
+const picture = (name: string, alt: string) =>
+  `<img src="${engineUrl(`docs/pictures/${name}.png`, 'HEAD')}?raw=true" width="390" alt="${alt}">`;
 
 /** The owner's guide, with `CONTENTS` where the links to its headings belong. */
 export function guideText(parts: GuideParts): string {
-  const { github, picture, edit, forms, rules, types, images, facts } = parts;
+  const { github, forms, types, images } = parts;
+  const rules = engineUrl('docs/rules.md', 'HEAD');
+  const facts = factNames.map((name) => `\`{${name}}\``).join(', ');
   return `# Change your site
 
 <!-- Made by \`npm run generate\`; do not edit it by hand. -->
@@ -69,7 +77,7 @@ For everything else, change the files themselves.
 
 ## Opening hours, phone, address
 
-[Open business.md](${edit('business.md')}) and change the lines below \`hours:\`. They look like this:
+[Open business.md](${github}/edit/main/content/business.md) and change the lines below \`hours:\`. They look like this:
 
 \`\`\`yaml
 hours:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import type { ContentType } from '../model/contentType';
 import { formPages } from '../model/forms';
-import { typeOf } from '../model/load/loadFolder';
+import { typeOfPath } from '../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, typeNames } from '../model/registry';
 import type { TypeName } from '../model/Site';
 import { fileSlug } from '../model/urls';
@@ -81,7 +81,7 @@ export function placeOfRequired(
 }
 
 function placeAt(path = ''): RightPlace | undefined {
-  const type = typeOf(path);
+  const type = typeOfPath(path);
   return type && { path, type };
 }
 

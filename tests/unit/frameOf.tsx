@@ -12,7 +12,7 @@ import { treesFrom } from './plumberSite';
 /** The HTML around a page's content. */
 export function frameOf(entry: Entry, site: Site): string {
   const frame = <PageFrame frame={frameData(entry, site)}>{null}</PageFrame>;
-  return renderFragment(frame, site.words).html;
+  return renderFragment(frame, site.siteLanguage).html;
 }
 
 /** The HTML of a page of a content folder, in another language than the site's if that is given. */

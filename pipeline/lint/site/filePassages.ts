@@ -1,6 +1,6 @@
-import { load } from '../../model/load/load';
+import { loadEntry } from '../../model/load/load';
 import { memoize } from '../../model/memoize';
-import type { Span } from '../../passages/align';
+import type { TextSpan } from '../../passages/align';
 import { type Passage, passagesOf, typedAt } from '../../passages/passages';
 import { placeIn, type Range } from '../../passages/Range';
 import { type Document, rangeAt } from '../Document';
@@ -21,7 +21,7 @@ export const keepTexts = (
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
 /** Loads a cached file again. Slow, so call it only for a finding. */
-const loadAgain = memoize(({ type, source }: Document) => load(type, source));
+const loadAgain = memoize(({ type, source }: Document) => loadEntry(type, source));
 
 export const passagesIn = memoize((document: Document): Passage[] => {
   const { entry, texts } = loadAgain(document);
@@ -52,13 +52,18 @@ export function matchesIn(
 }
 
 /** The range of the address in a link field (`text -> address`), or of a span of the address. */
-export function rangeOfTarget(document: Document, field: string, to: string, span: Span = [0, to.length]) {
+export function rangeOfTarget(
+  document: Document,
+  field: string,
+  to: string,
+  span: TextSpan = [0, to.length],
+) {
   const before = (typedAt(document.source.values, field) ?? '').length - to.length;
   return rangeAt(document, field, before + span[0], before + span[1]);
 }
 
 /** The range of a span of the address with this index in a Markdown text, which counts links, pictures and definitions. */
-export function rangeOfTextLink(document: Document, field: string, index: number, span?: Span): Range {
+export function rangeOfTextLink(document: Document, field: string, index: number, span?: TextSpan): Range {
   const addresses = passagesIn(document).filter((each) => each.place === 'address' && each.field === field);
   return addresses[index]?.range(...(span ?? [])) ?? placeIn(document.file);
 }

@@ -153,12 +153,14 @@ function editsOf({ path, field }: Fact, typed: string, site: FormSite): Edits {
 
 /** The path to remove for a fact: its whole group if the group requires the fact and is optional itself. */
 function pathToRemove({ path: [group = '', ...part], field }: Fact): string[] {
-  const isOptional = fieldsOf(fields).some(([name, each]) => name === group && !describeField(each).needed);
-  return part.length > 0 && isOptional && describeField(field).needed ? [group] : [group, ...part];
+  const isOptional = fieldsOf(fields).some(
+    ([name, each]) => name === group && !describeField(each).isRequired,
+  );
+  return part.length > 0 && isOptional && describeField(field).isRequired ? [group] : [group, ...part];
 }
 
 const neededFault = (fact: Fact, isRemoved: boolean): string | undefined =>
-  isRemoved && describeField(fact.field).needed && pathToRemove(fact).length === fact.path.length
+  isRemoved && describeField(fact.field).isRequired && pathToRemove(fact).length === fact.path.length
     ? 'Your site needs this fact, so it cannot be removed. Write the new value here.'
     : undefined;
 

@@ -66,9 +66,9 @@ const textMissing = rule({
   fields(document, report) {
     const { source } = document;
     if (!isEmpty(source)) return;
-    const { body, bodyWanted, sections } = modelOf(document);
+    const { body, requiresBody, sections } = modelOf(document);
     const range = placeIn(source.file, { line: source.lines.length, column: 1 });
-    if (body === 'words' || bodyWanted) report({ range });
+    if (body === 'text' || requiresBody) report({ range });
     else if (sections !== 'none') checkSections(document, range, report);
   },
 });

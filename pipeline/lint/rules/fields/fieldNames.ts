@@ -66,7 +66,7 @@ function explainPlace(
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');
-  if (group === '' && model.body === 'words' && BODY_NAMES.test(key))
+  if (group === '' && model.body === 'text' && BODY_NAMES.test(key))
     return {
       what: 'There is no field called “{key}” here: the text itself is written below the second ---.',
       advice: 'Move it there.',

@@ -121,7 +121,7 @@ const readingTime = rule({
 
 function countWords(document: Document): number {
   let words = 0;
-  visitEntry(document, { prose: (text) => (words += text.words) });
+  visitEntry(document, { prose: (text) => (words += text.wordCount) });
   return words;
 }
 

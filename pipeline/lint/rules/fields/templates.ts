@@ -70,7 +70,7 @@ const templateWords = rule({
   },
 });
 function wantedAt(document: Document, field: string, { body, about: ofFile }: ContentType): string {
-  const ofBody = body === 'words' ? ofFile : 'The text of the page.';
+  const ofBody = body === 'text' ? ofFile : 'The text of the page.';
   const about = field === '' ? ofBody : (metaAt(document, field).about ?? '');
   return about && `: ${inSentence(about)}`;
 }

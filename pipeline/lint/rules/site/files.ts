@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { contentFiles, typeOf } from '../../../model/load/loadFolder';
+import { contentFiles, typeOfPath } from '../../../model/load/loadFolder';
 import { allContentTypes, contentTypeOf, sectionModel } from '../../../model/registry';
 import { fileSlug } from '../../../model/urls';
 import { placeIn, wholeFile } from '../../../passages/Range';
@@ -38,7 +38,7 @@ function explainFolder(
 ): Finding | undefined {
   const [{ document, path, rightPath: firstPlace }, ...others] = files;
   const [folder, rightPath] = [dirname(path), dirname(firstPlace)];
-  if (others.length === 0 || typeOf(path) !== undefined || folder === '.') return undefined;
+  if (others.length === 0 || typeOfPath(path) !== undefined || folder === '.') return undefined;
   const names = listSome(files.map((each) => basename(each.path)));
   const isFree = !markdown.some((each) => dirname(each) === rightPath);
   const advice = isFree ? `Rename the folder to ${rightPath}.` : `Move them to ${rightPath}.`;
@@ -49,7 +49,7 @@ function explainFolder(
 
 function explainPlace({ document, path, rightPath }: Misplaced, { markdown }: ContentTree): Finding {
   const { name, label = name, folder } = contentTypeOf(document.type);
-  const isRead = typeOf(path) !== undefined;
+  const isRead = typeOfPath(path) !== undefined;
   const what = isRead ? `This file has the fields of a ${label}, and is not in their folder.` : UNREAD;
   const move = `Move it to ${folder ?? `the folder content, as ${rightPath}`}.`;
   const advice = markdown.includes(rightPath) ? alreadyThere(rightPath) : move;
@@ -64,7 +64,8 @@ function explainName(path: string, rightPath: string, { markdown }: ContentTree)
   const name = basename(rightPath);
   const isTaken = markdown.includes(path.replace(basename(path), name));
   const advice = isTaken ? alreadyThere(name) : `Rename it to ${name}.`;
-  if (typeOf(path) === undefined) return { what: 'The site does not read a file of this name here.', advice };
+  if (typeOfPath(path) === undefined)
+    return { what: 'The site does not read a file of this name here.', advice };
   const why = FORM_PAGES.includes(rightPath)
     ? 'a form leads visitors there'
     : 'the site cannot do without it';

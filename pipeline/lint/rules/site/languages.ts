@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, tableOf } from '../../../labels/labels';
+import { builtInLabels, type Language, languageNames, languages } from '../../../labels/labels';
 import { listInWords } from '../../../labels/phrases';
 import { placeIn } from '../../../passages/Range';
 import { isBroken, isOfType, rangeAt } from '../../Document';
@@ -44,7 +44,7 @@ export const languageRules: readonly Rule[] = [
       const { language } = business.fields;
       const ownLabels = documents.find(isOfType('labels'))?.fields ?? {};
       const missing = Object.keys(languages[0].labels).filter((key) => !(key in ownLabels));
-      if (!language || tableOf(language) || missing.length === 0) return undefined;
+      if (!language || builtInLabels(language) || missing.length === 0) return undefined;
       const data = { language: nameOf(language), missing: listSome(missing) };
       return { range: rangeAt(business, 'language'), data };
     }),

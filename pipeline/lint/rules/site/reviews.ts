@@ -2,7 +2,7 @@ import { namesSeveral } from '../../../kinds/link';
 import { readPlace } from '../../../kinds/places';
 import { WRITE_HERE } from '../../../model/newFile/templateTexts';
 import { sectionModel } from '../../../model/registry';
-import { hostsOf, type ReviewSource, sourceAt } from '../../../model/reviewSources';
+import { hostsOf, type ReviewSource, sourceOfUrl } from '../../../model/reviewSources';
 import { fileSlug } from '../../../model/urls';
 import { type Document, type DocumentOf, documentsOf, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkValues } from '../../fields/faults';
@@ -171,7 +171,7 @@ export const reviewFactRules: readonly Rule[] = [
     adviceInForm: 'Correct the address, or the answer to “Where it was written”.',
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
-      const actual = url && sourceAt(url);
+      const actual = url && sourceOfUrl(url);
       if (!url || !source || actual === source) return undefined;
       const [host] = hostsOf(source);
       const why = host
@@ -189,7 +189,7 @@ export const reviewFactRules: readonly Rule[] = [
     site: checkEach('review', (review) => {
       const { source, url } = review.fields;
       if (!url || source || review.source.positions.has('source')) return undefined;
-      const found: ReviewSource = sourceAt(url) ?? 'Google';
+      const found: ReviewSource = sourceOfUrl(url) ?? 'Google';
       return { range: rangeAt(review, 'url'), data: { found } };
     }),
   }),

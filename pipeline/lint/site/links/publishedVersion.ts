@@ -1,5 +1,5 @@
-import { type LoadedEntry, load } from '../../../model/load/load';
-import { typeOf } from '../../../model/load/loadFolder';
+import { type LoadedEntry, loadEntry } from '../../../model/load/load';
+import { typeOfPath } from '../../../model/load/loadFolder';
 import { memoize } from '../../../model/memoize';
 import { isShown, type Now, visibilityPeriod } from '../../../model/visibility';
 import { readSource } from '../../../source/readSource';
@@ -27,10 +27,10 @@ export function sameBusiness({ documents }: LintedContent, published?: Published
 
 export const publishedFiles = memoize(({ old }: Published) =>
   old.flatMap(({ path, text }) => {
-    const type = typeOf(path);
+    const type = typeOfPath(path);
     if (!type) return [];
     const source = readSource(path, text);
-    return [{ path, source, entry: load(type, source).entry }];
+    return [{ path, source, entry: loadEntry(type, source).entry }];
   }),
 );
 
