@@ -74,10 +74,13 @@ export function adviceOnLine(line: string): string | undefined {
 }
 
 const HOLIDAYS_ADVICE: readonly (readonly [words: RegExp, advice: string])[] = [
-  [/\d\/\d/, 'Write the month as a word: December 5: closed.'],
+  [
+    /^(?!.*\b(?:thru|through|to|until|till)\b)[^-–]*\d\/\d[^-–]*$/,
+    'Write the month as a word: December 5: closed.',
+  ],
   [/\b(?:all|major|federal|bank)\b.*\bholidays?\b/i, 'Write each holiday by its name: Thanksgiving: closed.'],
   [
-    /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b/i,
+    /\bweeks?\b|\bbetween\b|\bthru\b|\bthrough\b|\d ?[-–] ?\d/i,
     'Write the first and the last day: December 26 - December 31: closed, or for one year 2027-07-05 - 2027-07-09: closed.',
   ],
   [

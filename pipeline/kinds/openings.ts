@@ -99,6 +99,7 @@ const LETTERS_IN_A_ROW =
 export function readOpenings(line: string): Opening[] | undefined {
   const text = line
     .replace(/^(?:we(?:['’]|\s+a)re\s+)?open\s+(?=[a-z\d])/i, '')
+    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\bweds\b/gi, 'Wed')
     .replace(/\bw(?:ee)?knds?\b/gi, 'weekends')
     .replace(NEIGHBORS, '$&,')
