@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import type { AuthoredValue } from '../kinds/values';
 import type { LoadedEntry } from '../model/load/load';
 import { memoize } from '../model/memoize';
 import type { ContentTypes, TypeName } from '../model/Site';
 import type { Now } from '../model/visibility';
+import type { Handlers } from '../model/visit';
+import { visitEntry } from '../model/visitEntry';
 import { rangeOfField } from '../passages/fieldRange';
 import type { Range } from '../passages/Range';
 import type { ContentTree, PublicTree } from '../source/listFolder';
@@ -33,10 +36,26 @@ export type DocumentOf<Type extends TypeName> = Document & {
   fields: Partial<z.output<ContentTypes[Type]['fields']>>;
 };
 
+/** A test of whether a document is of a type. */
 export const isOfType =
   <Type extends TypeName>(type: Type) =>
   (document: Document): document is DocumentOf<Type> =>
     document.type === type;
+
+/**
+ * Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too.
+ */
+export function visitBodyLast(
+  document: Pick<Document, 'fields' | 'sections' | 'body'>,
+  handlers: Handlers<AuthoredValue> & Pick<Required<Handlers<AuthoredValue>>, 'prose'>,
+): void {
+  const { body } = document;
+  visitEntry(document, {
+    ...handlers,
+    prose: (text, field) => text !== body && handlers.prose(text, field),
+  });
+  if (body) handlers.prose(body, '');
+}
 
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
@@ -61,9 +80,11 @@ export function documentsOf<Type extends TypeName>(
   return (documentsByType(documents).get(type) ?? []).filter(isOfType(type));
 }
 
+/** business.md, if there is one. */
 export const businessOf = (documents: readonly Document[]): DocumentOf<'business'> | undefined =>
   documents.find(isOfType('business'));
 
+/** All files, each checked by itself. */
 export interface LintedContent {
   tree: ContentTree;
   publicTree: PublicTree;

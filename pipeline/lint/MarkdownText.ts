@@ -8,11 +8,10 @@ import type { Document } from './Document';
 /** The parsed Markdown of a body or of a field. */
 export interface MarkdownText {
   document: Document;
-  /** The path of the field; missing for the body. */
-  field?: string;
   markdown: string;
   /** The range in the file of the characters between two offsets in `markdown`; by default, of the whole text. */
   range(start?: number, end?: number): Range;
+  /** All nodes of a type, in the order of the text. */
   nodes<Type extends Nodes['type']>(type: Type): NodeOf<Type>[];
   /** Whether the text is the body of a file: its heading levels matter, and lines can be inserted. */
   isPage: boolean;
@@ -20,16 +19,18 @@ export interface MarkdownText {
 
 export type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
+/** `field` is the path of its field; empty for the body. */
 export function createMarkdownText(
   document: Document,
   { markdown, tree }: ParsedProse,
-  field?: string,
+  field: string,
 ): MarkdownText {
   const allNodes = nodesOf(tree);
   return {
-    ...{ document, field, markdown, isPage: field === undefined },
-    range: (start = 0, end = markdown.length) =>
-      rangeInText(document.source, field ?? '', markdown, [start, end]),
+    document,
+    markdown,
+    isPage: field === '',
+    range: (start = 0, end = markdown.length) => rangeInText(document.source, field, markdown, [start, end]),
     nodes: (type) => allNodes.filter((node) => node.type === type) as NodeOf<typeof type>[],
   };
 }
@@ -49,6 +50,7 @@ export function rangeOfNode(
 export const typedAs = ({ markdown }: MarkdownText, { position }: Nodes): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
+/** A line of the Markdown. */
 export interface TypedLine {
   typed: string;
   /** Offset in the Markdown. */
@@ -68,6 +70,7 @@ export function linesOf({ markdown, range }: MarkdownText, { position }: Nodes):
     return {
       typed,
       start: from,
+      // A getter, because few lines are reported, and ranges take time.
       get range() {
         return range(from, from + typed.length);
       },

@@ -29,18 +29,24 @@ import { type Published, sameBusiness } from './site/links/publishedVersion';
 import { readDescriptions } from './source/descriptions';
 
 export interface CheckResult {
+  /** The site as far as it could be loaded. */
   content: Content;
   documents: Document[];
+  /** What the owner is shown. */
   messages: Message[];
   /** `messages` with those that `arrange` drops. */
   allMessages: Message[];
+  /** The number of Markdown files. */
   files: number;
 }
 
+/** The last result for each file, by path. */
 export type LatestResults = Map<string, { type: TypeName; text: string; linted: LintedFile }>;
 
 export interface CheckOptions {
+  /** By default, the current time. */
   now?: Date;
+  /** What differs from the published version; without it, nothing is reported about changes. */
   published?: Published;
   /** Results of earlier checks in this process, by file. A file with the same text is not linted again. */
   latest?: LatestResults;
@@ -53,13 +59,14 @@ export function checkFolder(folder: string, options: CheckOptions = {}): CheckRe
   return check(listContent(folder), options);
 }
 
+/** Does the same with a cache on disk, and lints new and changed files in workers. */
 export async function checkCachedFolder(
   folder: string,
-  memory: CacheOptions,
+  cache: CacheOptions,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const tree = listContent(folder);
-  const known = await lintCached(tree, memory);
+  const known = await lintCached(tree, cache);
   for (const { path, file } of contentFiles(tree)) if (options.texts?.has(file)) known.delete(path);
   return check(tree, options, known);
 }
@@ -99,35 +106,33 @@ function expectMessages(documents: readonly Document[], allMessages: readonly Me
 /** Content to which files are added while they are linted. */
 type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
+/** Lints each file by itself. `known` has cached results, by path. */
 function lintFiles(
   tree: ContentTree,
-  { now: instant = currentTime(), published, latest, texts }: CheckOptions,
+  { now = currentTime(), published, latest, texts }: CheckOptions,
   known: ReadonlyMap<string, LintedFile>,
-) {
-  const publicTree = listPublic(publicFolder(tree.root));
-  const movedFrom = findMovedFiles(tree, published);
-  const removedPictures = findRemovedPictures(tree, published);
+): { content: LintedContent; messages: Message[] } {
   const content: PendingContent = {
-    ...{
-      tree,
-      documents: [],
-      descriptions: new Map(),
-      descriptionFiles: new Map(),
-      movedFrom,
-      latest,
-      texts,
-    },
-    ...{ removedPictures, descriptionsOfRemoved: [] },
+    tree,
+    documents: [],
+    descriptions: new Map(),
+    descriptionFiles: new Map(),
+    descriptionsOfRemoved: [],
+    movedFrom: findMovedFiles(tree, published),
+    removedPictures: findRemovedPictures(tree, published),
+    latest,
+    texts,
   };
-  const messages: Message[] = [];
-  for (const file of contentFiles(tree)) {
-    const linted = placeOfRequired(file.path, tree, movedFrom) ? undefined : known.get(file.path);
+  const messages = contentFiles(tree).flatMap((file) => {
+    const isMoved = placeOfRequired(file.path, tree, content.movedFrom) !== undefined;
+    const linted = isMoved ? undefined : known.get(file.path);
     if (linted) content.documents.push(linted.document);
-    for (const message of linted?.messages ?? lintPath(file, content)) messages.push(message);
-  }
+    return linted?.messages ?? lintPath(file, content);
+  });
   copyDescriptions(content);
   const documents = emptyMisplacedCopies(content.documents, tree);
-  return { content: { ...content, documents, publicTree, now: nowFor(documents, instant) }, messages };
+  const publicTree = listPublic(publicFolder(tree.root));
+  return { content: { ...content, documents, publicTree, now: nowFor(documents, now) }, messages };
 }
 
 /** A file in another encoding is linted with its likely text, so that references to it resolve. */

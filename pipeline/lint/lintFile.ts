@@ -1,12 +1,10 @@
-import type { ProseValue } from '../kinds/values';
 import type { ParsedTexts } from '../model/load/load';
 import { withCurrentNames } from '../model/load/renamedFields';
 import { contentTypeOf, sectionModel } from '../model/registry';
 import type { TypeName } from '../model/Site';
-import { visitEntry } from '../model/visitEntry';
 import { type Passage, passagesOf } from '../passages/passages';
 import type { Fault, Source } from '../source/Source';
-import type { Document } from './Document';
+import { type Document, visitBodyLast } from './Document';
 import { faultsToExplain } from './fields/faults';
 import { ownerOf, unknownNameOf } from './fields/suggestName';
 import { schemaOf } from './layout/layoutSchema';
@@ -41,29 +39,28 @@ export function lintFile(
   text: string,
   isRightPlace = false,
 ): LintedFile & { texts: ParsedTexts } {
-  const model = contentTypeOf(type);
   const schema = schemaOf(type);
-  const read = lintSource(file, text, schema);
-  const source = withCurrentNames(read.source, model);
+  const linted = lintSource(file, text, schema);
+  const source = withCurrentNames(linted.source, contentTypeOf(type));
   const isReadable = source.faults.length === 0;
   const rightPlace = isReadable && !isRightPlace ? placeOfMisplaced(type, file, source.values) : undefined;
   if (rightPlace) return lintMisplaced(rightPlace, file, text);
-  const { entry, faults, texts } = schema.load(read.source);
+  const { entry, faults, texts } = schema.load(linted.source);
   const passages = passagesOf(source, entry, texts);
   const document: Document = {
     ...entry,
     broken: isReadable ? brokenNames(type, source, faults) : [''],
     source,
-    faults: isReadable ? faultsToExplain(faults, { ...read, type }) : [],
+    faults: isReadable ? faultsToExplain(faults, { ...linted, type }) : [],
     collected: collectFrom({ type, source, passages }, SITE_RULES),
   };
-  const found = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
-  const more = [
+  const aboutLoading = isReadable ? runOnDocument('fields', LOADING_RULES, document, document) : [];
+  const aboutContent = [
     ...runOnDocument('fields', FIELD_RULES, document, document),
     ...lintPassages(passages, source, document),
     ...lintTexts(document, texts),
   ].sort((one, other) => orderOf(one) - orderOf(other));
-  return { document, messages: [...read.messages, ...found, ...more], texts };
+  return { document, messages: [...linted.messages, ...aboutLoading, ...aboutContent], texts };
 }
 
 /** The top-level names with faults; `''` stands for any name, after an unknown name or a section in the wrong group. */
@@ -89,40 +86,40 @@ export function lintMisplaced(
   const source = { ...linted.document.source, file };
   const passages = passagesOf(source, linted.document, linted.texts);
   const collected = collectFrom({ type: rightPlace.type, source, passages }, SITE_RULES);
-  const document = { ...linted.document, file, source, collected, rightPath: rightPlace.path };
+  const { path: rightPath } = rightPlace;
+  const document = { ...linted.document, file, source, collected, rightPath, broken: [''] };
   const withFile = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
     ...withFile(message),
     fix: message.fix && { ...message.fix, edits: message.fix.edits.map(withFile) },
     also: message.also?.map(withFile),
   }));
-  return { ...linted, document: { ...document, broken: [''] }, messages };
+  return { ...linted, document, messages };
 }
 
 const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 const PASSAGE_RULES = rulesOn(rules, 'passages');
 
-/** `document` is missing in `descriptions.md`. */
-export const lintPassages = (
+/** Checks the passages of a file. `document` is missing for `descriptions.md`. */
+export function lintPassages(
   passages: readonly Passage[],
   { lines }: Source,
   document?: Document,
-): Message[] =>
-  runOnPassages(
-    PASSAGE_RULES,
-    passages.map((passage) => ({ passage, document })),
-    lines,
-  );
+): Message[] {
+  const inputs = passages.map((passage) => ({ passage, document }));
+  return runOnPassages(PASSAGE_RULES, inputs, lines);
+}
 
+/** Checks the Markdown texts of a file. */
 function lintTexts(document: Document, texts: ParsedTexts): Message[] {
   const messages: Message[] = [];
-  const lint = (value: ProseValue, field?: string) => {
-    const parsed = texts.get(value);
-    if (!parsed) return;
-    const text = createMarkdownText(document, parsed, field);
-    for (const message of runOnDocument('markdown', MARKDOWN_RULES, text, document)) messages.push(message);
-  };
-  visitEntry(document, { prose: (value, field) => value !== document.body && lint(value, field) });
-  if (document.body) lint(document.body);
+  visitBodyLast(document, {
+    prose: (value, field) => {
+      const parsed = texts.get(value);
+      if (!parsed) return;
+      const text = createMarkdownText(document, parsed, field);
+      messages.push(...runOnDocument('markdown', MARKDOWN_RULES, text, document));
+    },
+  });
   return messages;
 }

@@ -1,7 +1,7 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
-import { type Edit, isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
-import type { Certainty, Finding, MessageText, Severity } from './finding';
+import { isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
+import type { Certainty, Finding, Fix, MessageText, Severity } from './finding';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {
@@ -55,30 +55,26 @@ export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf
     field: range.field ?? '',
     ruleId: rule.id,
     reason: reasonWith(advice),
-    ...(adviceInForm === undefined ? {} : { adviceInForm: reasonWith(adviceInForm) }),
+    adviceInForm: adviceInForm === undefined ? undefined : reasonWith(adviceInForm),
     fatal: severity === 'error',
     typed: isWholeFile(range) ? '' : textIn(linesOf(range.file), range),
-    ...(fix && changesText(fix.edits, linesOf)
-      ? { fix: toProposal(fix.edits, fix.kind, rule.kind, linesOf) }
-      : {}),
-    ...(also ? { also } : {}),
+    fix: fix && toProposal(fix, linesOf, rule.kind),
+    also,
   };
 }
 
-const changesText = (edits: readonly Edit[], linesOf: LinesOf) =>
-  edits.some(({ range, text }) => textIn(linesOf(range.file), range) !== text);
-
-/** A proposal that changes digits is downgraded from `sure` to `choice`, unless the finding itself sets its `kind`. */
+/**
+ * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
+ * the finding itself sets its `kind`.
+ */
 function toProposal(
-  edits: readonly Edit[],
-  findingKind: Certainty | undefined,
-  ruleKind: Certainty | undefined,
+  { edits, kind }: Fix,
   linesOf: LinesOf,
-): Proposal {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const hasOtherDigits = edits.some(
-    ({ range, text }) => digits(textIn(linesOf(range.file), range)) !== digits(text),
-  );
-  const defaultKind = ruleKind === 'sure' && hasOtherDigits ? 'choice' : ruleKind;
-  return { kind: findingKind ?? defaultKind ?? 'choice', edits: toLineEdits(edits, linesOf) };
+  ruleKind: Certainty = 'choice',
+): Proposal | undefined {
+  const digitsOf = (text: string) => text.replace(/\D/g, '');
+  const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));
+  if (changes.every(({ before, text }) => before === text)) return undefined;
+  const keepsDigits = changes.every(({ before, text }) => digitsOf(before) === digitsOf(text));
+  return { kind: kind ?? (keepsDigits ? ruleKind : 'choice'), edits: toLineEdits(edits, linesOf) };
 }

@@ -14,11 +14,13 @@ const LIMIT_REACHED = Symbol('limit reached');
 /** A rule with a check for this stage. */
 export type RuleOn<Stage extends keyof RuleInput> = Rule & { [Each in Stage]-?: NonNullable<Rule[Each]> };
 
+/** The rules that have a check for the stage. */
 export const rulesOn = <Stage extends keyof RuleInput>(
   rules: readonly Rule[],
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
+/** The messages of rules about one file, or about one Markdown text in it. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   stage: Stage,
   rules: readonly RuleOn<Stage>[],
@@ -32,6 +34,7 @@ export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   });
 }
 
+/** The messages of rules about the passages of one file. */
 export function runOnPassages(
   rules: readonly RuleOn<'passages'>[],
   inputs: readonly RuleInput['passages'][],
@@ -53,18 +56,19 @@ const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Col
   return ids;
 });
 
+/** The data that rules about the site need from a file, by rule id. */
 export function collectFrom(file: CollectedFile, rules: readonly RuleOn<'site'>[]): Document['collected'] {
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
+/** The messages of rules about all files. */
 export function runOnSite(
   rules: readonly RuleOn<'site'>[],
   content: LintedContent,
   context: SiteContext,
 ): Message[] {
-  const byFile = memoizeFiles(content.documents);
   const linesOf = (file: string) =>
-    (byFile().get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
+    (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
   return rules.flatMap((rule) => {
     const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
@@ -77,14 +81,11 @@ export function runOnSite(
   });
 }
 
-function memoizeFiles(documents: readonly Document[]) {
-  let byFile: ReadonlyMap<string, Document> | undefined;
-  return () => {
-    byFile ??= new Map(documents.map((document) => [document.file, document]));
-    return byFile;
-  };
-}
+const byFile = memoize(
+  (documents: readonly Document[]) => new Map(documents.map((document) => [document.file, document])),
+);
 
+/** All findings of a check, up to the limit. */
 export function collectFindings<Found>(check: (report: (finding: Found) => void) => void): Found[] {
   const findings: Found[] = [];
   untilLimit(() =>
@@ -95,6 +96,7 @@ export function collectFindings<Found>(check: (report: (finding: Found) => void)
   return findings;
 }
 
+/** A `report` for one rule that turns findings into messages. */
 function createReport(rule: Rule, linesOf: (file: string) => readonly string[]) {
   const messages: Message[] = [];
   const counts = new Map<string, number>();

@@ -26,6 +26,9 @@ export interface Wording {
 
 /** Texts without Markdown. */
 export const PLAIN: readonly Place[] = ['field', 'label', 'description'];
+/** Blocks of running text in Markdown. */
+export const PARAGRAPHS: readonly Place[] = ['paragraph', 'item'];
+/** Blocks of Markdown. */
 export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell'];
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
@@ -93,7 +96,7 @@ function wrongWords({ fix, isDeleted }: Wording, match: RegExpExecArray, input: 
   const range = input.passage.range(from, from + words.length);
   if (isDeleted) return { match, words, range, edit: { range: deletedRange(input, from, words), text: '' } };
   const text = fix?.(match, input);
-  return { match, words, range, ...(text !== undefined && { edit: { range, text } }) };
+  return { match, words, range, edit: text === undefined ? undefined : { range, text } };
 }
 
 /** The range of the words with one adjacent space; in the body, of the whole line if nothing else is on it. */
@@ -125,12 +128,12 @@ function findingOf(
 ): Finding {
   const { match, words, range, edit } = first;
   const edits = [first, ...more].flatMap((each) => each.edit ?? []);
-  const ownText = typeof says === 'function' ? says(match, input) : says;
   return {
-    ...{ range, data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' } },
-    ...(edits.length > 0 && { fix: { edits } }),
-    ...(more.length > 0 && { also: more.map((each) => each.range) }),
-    ...(ownText && { says: ownText }),
-    ...(severity && { severity }),
+    range,
+    data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' },
+    fix: edits.length > 0 ? { edits } : undefined,
+    also: more.length > 0 ? more.map((each) => each.range) : undefined,
+    says: typeof says === 'function' ? says(match, input) : says,
+    severity,
   };
 }

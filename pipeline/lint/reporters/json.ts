@@ -39,5 +39,5 @@ export function toJson(message: Message): JsonProblem {
 function fixOf({ kind, edits: [first, ...more] }: Proposal): JsonProblem['fix'] {
   if (!first) return null;
   const { line, endLine, text } = first;
-  return { line, endLine, text, kind, ...(more.length > 0 && { more }) };
+  return { line, endLine, text, kind, more: more.length > 0 ? more : undefined };
 }

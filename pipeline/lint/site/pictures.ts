@@ -1,9 +1,7 @@
 import { dirname } from 'node:path/posix';
-import type { ProseValue } from '../../kinds/values';
 import { memoize } from '../../model/memoize';
-import { visitEntry } from '../../model/visitEntry';
 import { placeIn, type Range } from '../../passages/Range';
-import { type Document, rangeAt } from '../Document';
+import { type Document, rangeAt, visitBodyLast } from '../Document';
 import type { Finding } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report, SiteInput } from '../rule';
@@ -23,19 +21,17 @@ export interface NamedPicture {
 
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
-  const addText = ({ notes }: ProseValue, field: string) => {
-    for (const [index, note] of notes.entries()) {
-      const { type, url: path } = note;
-      if (type === 'image' && path !== '')
-        found.push({ document, path, isDescribed: note.alt !== '', field, index });
-      if (type === 'definition' && isData(path)) found.push({ document, path, field, index });
-    }
-  };
-  visitEntry(document, {
+  visitBodyLast(document, {
     image: ({ path }, field) => found.push({ document, path, field }),
-    prose: (text, field) => text !== document.body && addText(text, field),
+    prose: ({ notes }, field) => {
+      for (const [index, note] of notes.entries()) {
+        const { type, url: path } = note;
+        if (type === 'image' && path !== '')
+          found.push({ document, path, isDescribed: note.alt !== '', field, index });
+        if (type === 'definition' && isData(path)) found.push({ document, path, field, index });
+      }
+    },
   });
-  if (document.body) addText(document.body, '');
   return found;
 });
 

@@ -12,7 +12,7 @@ import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkKinds, idOf } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
-import { checkLinkAddresses, decoded } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decodeAddress } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { checkWordings } from '../../wordings';
 
@@ -91,7 +91,7 @@ function contactRule(kind: typeof phoneKind): Rule {
     fields: checkKinds(id, kind, linkKind),
     passages: checkWordings([spacedAddress(id)]),
     site: checkLinkAddresses(({ to }) => {
-      const found = wrongContact(decoded(to));
+      const found = wrongContact(decodeAddress(to));
       return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
     }),
   });

@@ -11,7 +11,7 @@ import { type Rule, rule, type SiteInput, warning } from '../../rule';
 import { rangeOfHeading } from '../../site/filePassages';
 import { nearestPage, redirectsOf } from '../../site/links/addressIndex';
 import {
-  alsoAt,
+  alsoRanges,
   explainMentions,
   explainOldName,
   movedPage,
@@ -21,7 +21,7 @@ import {
 import {
   calledByOwner,
   correctLink,
-  decoded,
+  decodeAddress,
   forEachLink,
   type Link,
   linksToNoPage,
@@ -55,7 +55,7 @@ export const brokenLinkRules: readonly Rule[] = [
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
         report({
-          ...{ range: rangeAt(document, 'published'), also: alsoAt(links), says },
+          ...{ range: rangeAt(document, 'published'), also: alsoRanges(links), says },
           severity: isInEveryForm ? 'error' : 'warning',
         });
       }
@@ -107,7 +107,7 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
     const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
-    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decoded(anchor)))
+    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decodeAddress(anchor)))
       broken.push({ target, anchor, link });
   });
   return broken;

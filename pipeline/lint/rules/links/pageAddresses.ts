@@ -3,10 +3,11 @@ import { redirectLines } from '../../../model/redirectLines';
 import { placeIn } from '../../../passages/Range';
 import { isOfType, rangeAt } from '../../Document';
 import { type Problem, problemAt } from '../../finding';
-import { checkDocuments, checkEach, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import { forEachRepeated } from '../../groupBy';
+import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { decoded, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { decodeAddress, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const adviceInForm = 'Add a word or two to the title.';
 
@@ -104,7 +105,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const normalize = (address: string): string =>
-  decoded(address)
+  decodeAddress(address)
     .replace(/(\/index)?\.html$/, '')
     .replace(/(.)\/+$/, '$1') || '/';
 

@@ -5,8 +5,8 @@ import type { ImageValue } from '../../../kinds/values';
 import { hashOf } from '../../../source/store.mjs';
 import { type DocumentOf, documentsOf, isOfType, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
-import { groupBy } from '../../groupBy';
-import { checkDocuments, forEachRepeated, type Rule, rule, type SiteInput, warning } from '../../rule';
+import { forEachRepeated, groupBy } from '../../groupBy';
+import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { changedLast, isCopy } from '../../site/copies';
 import { picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 

@@ -1,7 +1,8 @@
 import { wholeFile } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
-import { checkDocuments, collecting, forEachRepeated, type Rule, rule, warning } from '../../rule';
+import { forEachRepeated } from '../../groupBy';
+import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
 import { checkUnique, uniqueText } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>

@@ -117,32 +117,26 @@ export const factRules: readonly Rule[] = [
     advice: 'Write {right}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const right = isPlain(fact) ? undefined : expectedFact(fact);
-        return right ? { range: fact.range, data: { right }, fix: write(fact.range, right) } : undefined;
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const right = isPlain(fact) ? undefined : expectedFact(fact);
+      return right && { range: fact.range, data: { right }, fix: write(fact.range, right) };
+    }),
   }),
   rule({
     id: 'fact-unknown',
     about:
       'A name in braces is not a fact of the business. Write one that is, such as {phone} or {town}, or delete the braces. The descriptions of pictures take no facts.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const { raw, name, range } = fact;
-        if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
-          return undefined;
-        const expected = expectedFact(fact);
-        const names = factNames.map((each) => `{${each}}`);
-        const advice = expected
-          ? `Did you mean ${expected}?`
-          : `The facts are: ${listLike(raw, names, 'README.md')}.`;
-        return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const { raw, name, range } = fact;
+      if (!isPlain(fact) || factNames.includes(name) || renamedFacts.has(name) || isOwnText(name))
+        return undefined;
+      const expected = expectedFact(fact);
+      const names = factNames.map((each) => `{${each}}`);
+      const advice = expected
+        ? `Did you mean ${expected}?`
+        : `The facts are: ${listLike(raw, names, 'README.md')}.`;
+      return problemAt(range, { what: `${raw} is not a fact of the business.`, advice, expected });
+    }),
     passages: checkWordings([
       {
         in: ['description'],
@@ -176,19 +170,11 @@ export const factRules: readonly Rule[] = [
     kind: 'sure',
     what: 'The fact {former} has a new name, {current}. The old one is still read, but not for long.',
     advice: 'Write {current}.',
-    site: collecting(
-      findFacts,
-      checkCollected((fact) => {
-        const current = renamedFacts.get(fact.name);
-        if (!current || !isPlain(fact)) return undefined;
-        const right = `{${current}}`;
-        return {
-          range: fact.range,
-          data: { former: fact.raw, current: right },
-          fix: write(fact.range, right),
-        };
-      }),
-    ),
+    site: checkCollected(findFacts, (fact) => {
+      const { raw: former, name, range } = fact;
+      const current = isPlain(fact) && renamedFacts.has(name) && `{${renamedFacts.get(name)}}`;
+      return current && { range, data: { former, current }, fix: write(range, current) };
+    }),
   }),
   rule({
     id: 'fact-impossible',

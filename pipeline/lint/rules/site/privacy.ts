@@ -53,7 +53,9 @@ const streetAddress = warning({
   }),
   passages: checkWordings(
     STREETS.map((pattern) => ({
-      ...{ in: ['description'], pattern, says: IN_DESCRIPTION },
+      in: ['description'],
+      pattern,
+      says: IN_DESCRIPTION,
       except: ({ input }) => OUR_PLACE.test(input),
     })),
   ),
@@ -191,7 +193,9 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   return candidates.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({
-        ...{ says, data: { words }, range: range(index, index + words.length) },
+        says,
+        data: { words },
+        range: range(index, index + words.length),
       })),
     ),
   );
@@ -208,13 +212,10 @@ export const privateDetail = warning({
   id: 'private-detail',
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  site: collecting(
-    findDetails,
-    checkCollected((finding, { documents }) => {
-      const words = String(finding.data?.words).toLowerCase();
-      const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
-      return isOwn ? undefined : finding;
-    }),
-  ),
+  site: checkCollected(findDetails, (finding, { documents }) => {
+    const words = String(finding.data?.words).toLowerCase();
+    const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
+    return !isOwn && finding;
+  }),
   passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
 });
