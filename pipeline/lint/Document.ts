@@ -18,8 +18,8 @@ export interface Document extends LoadedEntry {
   broken: readonly string[];
   /** If the document comes from the cache, the file is read again. */
   readonly source: Source;
-  /** The right path of a misplaced file, which is loaded as if it were there. */
-  rightPath?: string;
+  /** The expected path of a misplaced file, which is loaded as if it were there. */
+  expectedPath?: string;
   /** The faults that no message explains yet. */
   faults: readonly Fault[];
   /** The data that rules about the site collected from the file, by rule id. */

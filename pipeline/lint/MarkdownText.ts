@@ -47,7 +47,7 @@ export function rangeOfNode(
 }
 
 /** The Markdown of a node. */
-export const typedAs = ({ markdown }: MarkdownText, { position }: Nodes): string =>
+export const markdownOf = ({ markdown }: MarkdownText, { position }: Nodes): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
 /** A line of the Markdown. */

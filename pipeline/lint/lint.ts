@@ -150,7 +150,7 @@ function lintPath(file: ContentFile, content: PendingContent): Message[] {
 function lintText(contentFile: ContentFile, text: string, content: PendingContent): Message[] {
   const { path, file, type } = contentFile;
   if (type === 'descriptions') return lintDescriptions(path, text, content);
-  const place = rightPlaceOf(contentFile, text, content);
+  const place = expectedPlaceOf(contentFile, text, content);
   // Load the descriptions of a misnamed file, so that they are not reported as missing.
   if (!type && !place && expectedName(path, content.tree)) lintDescriptions(path, text, content);
   const linted = place ? lintMisplaced(place, file, text) : type && lintOnce(type, file, text, content);
@@ -158,19 +158,23 @@ function lintText(contentFile: ContentFile, text: string, content: PendingConten
   return linted?.messages ?? [];
 }
 
-function rightPlaceOf({ path, file, type }: ContentFile, text: string, { tree, movedFrom }: PendingContent) {
+function expectedPlaceOf(
+  { path, file, type }: ContentFile,
+  text: string,
+  { tree, movedFrom }: PendingContent,
+) {
   if (type) return placeOfRequired(path, tree, movedFrom);
   return placeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
 }
 
-/** Removes the fields of a misplaced file whose right path is already in use. */
+/** Removes the fields of a misplaced file whose expected path is already in use. */
 function emptyMisplacedCopies(documents: readonly Document[], { markdown }: ContentTree): Document[] {
   const taken = new Set(markdown);
   return documents.map((document) => {
-    const { rightPath } = document;
-    if (rightPath === undefined) return document;
-    const isTaken = taken.has(rightPath);
-    taken.add(rightPath);
+    const { expectedPath } = document;
+    if (expectedPath === undefined) return document;
+    const isTaken = taken.has(expectedPath);
+    taken.add(expectedPath);
     const nothing = { address: undefined, fields: {}, sections: [], body: undefined };
     return isTaken ? { ...document, ...nothing } : document;
   });

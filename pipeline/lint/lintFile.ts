@@ -11,7 +11,7 @@ import { schemaOf } from './layout/layoutSchema';
 import { lintSource } from './layout/lintSource';
 import { createMarkdownText } from './MarkdownText';
 import type { Message } from './message';
-import { placeOfMisplaced, type RightPlace } from './misplacedFiles';
+import { type ExpectedPlace, placeOfMisplaced } from './misplacedFiles';
 import { loadingRules, rules } from './rules';
 import { collectFrom, rulesOn, runOnDocument, runOnPassages } from './runRules';
 
@@ -37,14 +37,14 @@ export function lintFile(
   type: TypeName,
   file: string,
   text: string,
-  isRightPlace = false,
+  isInPlace = false,
 ): LintedFile & { texts: ParsedTexts } {
   const schema = schemaOf(type);
   const linted = lintSource(file, text, schema);
   const source = withCurrentNames(linted.source, contentTypeOf(type));
   const isReadable = source.faults.length === 0;
-  const rightPlace = isReadable && !isRightPlace ? placeOfMisplaced(type, file, source.values) : undefined;
-  if (rightPlace) return lintMisplaced(rightPlace, file, text);
+  const expectedPlace = isReadable && !isInPlace ? placeOfMisplaced(type, file, source.values) : undefined;
+  if (expectedPlace) return lintMisplaced(expectedPlace, file, text);
   const { entry, faults, texts } = schema.load(linted.source);
   const passages = passagesOf(source, entry, texts);
   const document: Document = {
@@ -76,18 +76,18 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
   return [...new Set(names)];
 }
 
-/** Checks a misplaced file as if it had its right path, so that references to it resolve. */
+/** Checks a misplaced file as if it had its expected path, so that references to it resolve. */
 export function lintMisplaced(
-  rightPlace: RightPlace,
+  expectedPlace: ExpectedPlace,
   file: string,
   text: string,
 ): LintedFile & { texts: ParsedTexts } {
-  const linted = lintFile(rightPlace.type, `${file.split('/')[0]}/${rightPlace.path}`, text, true);
+  const linted = lintFile(expectedPlace.type, `${file.split('/')[0]}/${expectedPlace.path}`, text, true);
   const source = { ...linted.document.source, file };
   const passages = passagesOf(source, linted.document, linted.texts);
-  const collected = collectFrom({ type: rightPlace.type, source, passages }, SITE_RULES);
-  const { path: rightPath } = rightPlace;
-  const document = { ...linted.document, file, source, collected, rightPath, broken: [''] };
+  const collected = collectFrom({ type: expectedPlace.type, source, passages }, SITE_RULES);
+  const { path: expectedPath } = expectedPlace;
+  const document = { ...linted.document, file, source, collected, expectedPath, broken: [''] };
   const withFile = <Place extends { file: string }>(place: Place): Place => ({ ...place, file });
   const messages = linted.messages.map((message) => ({
     ...withFile(message),

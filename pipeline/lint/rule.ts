@@ -115,7 +115,7 @@ export type Rule = Definition & Checks & { about: string };
 /** Defines a rule that reports errors. */
 export function rule(definition: Definition & Checks): Rule {
   const message = [definition.what, definition.advice].filter(Boolean).join(' ');
-  return { about: message.replace(/\{\w+\}/g, '…'), ...definition };
+  return { ...definition, about: definition.about ?? message.replace(/\{\w+\}/g, '…') };
 }
 
 /** Defines a rule that reports warnings. */

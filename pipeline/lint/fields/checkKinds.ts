@@ -1,8 +1,7 @@
 import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from '../../kinds/kind';
 import { linkKind } from '../../kinds/link';
-import { rangeOfField } from '../../passages/fieldRange';
 import type { Fault } from '../../source/Source';
-import type { Document } from '../Document';
+import { type Document, rangeAt } from '../Document';
 import { type Problem, write } from '../finding';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
@@ -23,9 +22,9 @@ export function checkKinds(id: string, ...wanted: readonly Kind[]) {
   };
 }
 
-function explainFault({ type, source }: Document, kind: Kind, { field, input }: Fault) {
+function explainFault(document: Document, kind: Kind, { field, input }: Fault) {
   const typed = String(input);
-  const meta = metaAt({ type, source }, field);
+  const meta = metaAt(document, field);
   const name = field.slice(field.lastIndexOf('.') + 1);
   const { rule, says, text, isSure } = explain(kind, typed, { meta, name });
   const options = meta.options && {
@@ -34,10 +33,10 @@ function explainFault({ type, source }: Document, kind: Kind, { field, input }: 
   };
   return {
     rule,
-    range: rangeOfField(source, field),
+    range: rangeAt(document, field),
     says,
     data: { typed, ...options },
-    fix: write(rangeOfField(source, field, 0), text, isSure ? 'sure' : undefined),
+    fix: write(rangeAt(document, field, 0), text, isSure ? 'sure' : undefined),
   };
 }
 
@@ -71,6 +70,7 @@ function meaningsOf(kind: Kind, typed: string, context: Context): string[] {
   return name === undefined ? [] : readingsOf(kind, name, context);
 }
 
+/** Explains a text in place of a link, such as `example`. */
 export function explainLink(text: string, example: string): Problem {
   const context = { meta: { example } };
   // A reading equal to the text only needs quotes.

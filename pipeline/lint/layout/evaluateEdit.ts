@@ -2,7 +2,7 @@ import { joinPath, type YamlNode, yamlNodesOf } from '../../source/parseYaml';
 import { findClosingFence, readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
 import type { LayoutSchema } from './layoutSchema';
-import { filled, indentOf, isEntry } from './lines';
+import { indentOf, isEntry, nextFilledLine } from './lines';
 
 /** Replaces the lines `first` to `last`, counted from 0. */
 export interface Replacement {
@@ -11,6 +11,7 @@ export interface Replacement {
   text: string;
 }
 
+/** The lines of a file, and what parsing them gives. */
 export interface Parsed {
   lines: readonly string[];
   source: Source;
@@ -26,6 +27,7 @@ export const frontLines = (lines: readonly string[]): string[] => [
   ...lines.slice(1, Math.max(1, findClosingFence(lines))),
 ];
 
+/** Parses lines. Below an error of YAML nothing is read, so the faults are those above it. */
 export function parseLines(file: string, lines: readonly string[], schema: LayoutSchema): Parsed {
   const source = readLines(file, [...lines]);
   const [error] = source.faults;
@@ -76,9 +78,10 @@ function swallowedIn(
   return [{ ruleId: 'swallowed', place: { line: first + offset + 1, column }, field: path, input: plain }];
 }
 
-export const apply = (lines: readonly string[], { first, last, text }: Replacement): string[] =>
+export const applyEdit = (lines: readonly string[], { first, last, text }: Replacement): string[] =>
   lines.toSpliced(first, last - first + 1, ...text.split('\n'));
 
+/** Whether a repair of the layout may remove the fault. */
 export const isLayoutFault = ({ ruleId }: Fault) =>
   /^(?:swallowed|twice|unknown-name|text-wanted|list-wanted|group-wanted|menu-entry)$/.test(ruleId);
 
@@ -93,7 +96,7 @@ function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: P
   const isAbove = edit.last < at;
   const isOther = next !== at || (isAbove && errorsIn(after) < errorsIn(before));
   if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
-  const above = filled(before.lines, edit.first, -1);
+  const above = nextFilledLine(before.lines, edit.first, -1);
   return newFaults(before, after).every(
     (each) =>
       !isLayoutFault(each) ||
@@ -132,6 +135,7 @@ function newFaults(before: Parsed, after: Parsed): Fault[] {
   });
 }
 
+/** The fields whose faults an edit has removed. */
 export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
   const remaining = new Set(after.faults.map(keyOf));
   return faults.filter((fault) => !remaining.has(keyOf(fault))).map(({ field }) => field);
@@ -168,6 +172,7 @@ function changedCharacters(old: string, text: string): number {
   return old.length + text.length - 2 * (start + end);
 }
 
+/** Whether two texts differ only in spaces and punctuation. */
 export const hasSameLetters = (one: string, other: string) =>
   lettersAndDigits(one) === lettersAndDigits(other);
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

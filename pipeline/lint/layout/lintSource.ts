@@ -52,6 +52,7 @@ function fenceFindings(lines: readonly string[], type?: TypeName): RuleFinding[]
   return found.filter(({ rule }) => rule === found[0]?.rule);
 }
 
+/** The messages about a file that is not text, or is too large. */
 export function lintUnreadable(file: string, unreadable: Unreadable): Message[] {
   const layout = new Layout({ file, original: [], lines: [], schema: anySchema });
   for (const found of runSourceRules('bytes', BYTES_RULES, [unreadable])) layout.add(found);

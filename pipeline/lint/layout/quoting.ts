@@ -1,8 +1,10 @@
 import { PICTURE_NAME } from './lines';
 
+/** The kinds of fields in which any text is valid. */
 export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label']);
 
-export const escaped = (text: string) => text.replace(/(["\\])/g, '\\$1');
+/** A text in double quotes, as YAML reads it. */
+export const quoteText = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
 const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
@@ -44,12 +46,13 @@ function quoted(value: string): string {
   const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
   if (twice) return `"${twice}"`;
   const [, pair = '', rest = ''] = /^"([^"]+)"([.,;!?]|\s*->\s*[^\s"]+)$/.exec(value) ?? [];
-  if (pair) return `"${escaped(pair + rest)}"`;
+  if (pair) return quoteText(pair + rest);
   const [, inner = value] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
   const isPair = inner !== value && !(value.startsWith('"') && /^\w[^"]*"\s[^"]*"[^"]*$/.test(inner));
-  return `"${escaped(isPair ? inner : value)}"`;
+  return quoteText(isPair ? inner : value);
 }
 
+/** Says which character makes quotes necessary, and where. */
 export function explainQuotes(line: string, options?: { wholeItem: boolean }) {
   const { before, value } = splitAtValue(line, options);
   const { at, what } = meaningIn(withoutComment(value));

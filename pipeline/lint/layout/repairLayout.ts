@@ -7,7 +7,7 @@ import { createMessage, type Message } from '../message';
 import type { ValueInput } from '../rule';
 import { rules } from '../rules';
 import { rulesOn } from '../runRules';
-import { apply, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
+import { applyEdit, fieldsFixed, frontLines, isLayoutFault, type Parsed, parseLines } from './evaluateEdit';
 import { fieldAt } from './fieldAt';
 import type { LayoutSchema } from './layoutSchema';
 import { indentOf } from './lines';
@@ -107,14 +107,14 @@ export class Layout {
     this.broken.add(field);
     const edit = replacementOf(found);
     const before = this.#parsed;
-    const after = edit && parseLines(this.file, apply(before.lines, edit), this.schema);
+    const after = edit && parseLines(this.file, applyEdit(before.lines, edit), this.schema);
     if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
   /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
   #apply(found: RuleFinding, { isParsed = true } = {}): boolean {
     const edit = replacementOf(found);
-    const lines = edit && apply(this.#parsed.lines, edit);
+    const lines = edit && applyEdit(this.#parsed.lines, edit);
     const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
     if (isApplied)
       this.#parsed = isParsed ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };

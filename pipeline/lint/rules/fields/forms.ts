@@ -1,7 +1,6 @@
 import { FORM_LIMITS, type FormSettings, isRequiredField } from '../../../model/forms';
 import { sectionModel } from '../../../model/registry';
-import { rangeOfField } from '../../../passages/fieldRange';
-import { type Document, isOfType } from '../../Document';
+import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
@@ -32,7 +31,7 @@ const formContact = rule({
     for (const { key, settings } of formsIn(document)) {
       const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));
       if (!contacts || contacts.some(isRequiredField)) continue;
-      const range = rangeOfField(document.source, `${key}.fields`);
+      const range = rangeAt(document, `${key}.fields`);
       report({ range, says: contacts.length === 0 ? undefined : NOT_REQUIRED });
     }
   },
@@ -61,7 +60,7 @@ const formTwice = rule({
           .trim(),
       );
       const reportAt = (field: string, what: string) =>
-        report({ range: rangeOfField(document.source, `${key}.${field}`), data: { what } });
+        report({ range: rangeAt(document, `${key}.${field}`), data: { what } });
       for (const at of repeated(names)) reportAt(`fields.${at}.field`, `for “${names[at]}”`);
       for (const at of repeated(texts)) reportAt(`questions.${at}.question`, 'this question');
     }
@@ -78,7 +77,7 @@ const formChoices = rule({
     'A choice needs at least two choices, and only a choice has them: the field `projectType`, questions with “answer: choice”, and `budgets` and `starts` in business.md.',
   fields(document, report) {
     const check = (field: string, says?: MessageText) =>
-      says && report({ range: rangeOfField(document.source, field), says });
+      says && report({ range: rangeAt(document, field), says });
     for (const [field, { length }] of commonChoices(document)) check(field, explainCount(length));
     for (const { key, settings } of formsIn(document)) {
       const { fields = [], questions = [] } = settings;
@@ -125,12 +124,9 @@ const formSize = rule({
   advice: 'Shorten it.',
   about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
   fields(document, report) {
-    const check = (
-      field: string,
-      { length: size }: string | readonly unknown[],
-      most: number,
-      says?: MessageText,
-    ) => size > most && report({ range: rangeOfField(document.source, field), says, data: { size, most } });
+    type Measured = string | readonly unknown[];
+    const check = (field: string, { length: size }: Measured, most: number, says?: MessageText) =>
+      size > most && report({ range: rangeAt(document, field), says, data: { size, most } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);

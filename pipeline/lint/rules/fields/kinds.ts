@@ -12,7 +12,7 @@ import { type Document, isBroken, isOfType, rangeAt } from '../../Document';
 import { checkKinds, idOf } from '../../fields/checkKinds';
 import { write } from '../../finding';
 import { type Rule, rule } from '../../rule';
-import { checkLinkAddresses, decodeAddress } from '../../site/links/siteLinks';
+import { checkLinkAddresses, decodeUri } from '../../site/links/siteLinks';
 import { spacedAddress } from '../../spacedAddresses';
 import { checkWordings } from '../../wordings';
 
@@ -21,15 +21,15 @@ const WITH_OWN_RULE = ['link', 'phone', 'email', 'reading time'];
 
 const ofKinds = kinds
   .filter(({ name }) => !WITH_OWN_RULE.includes(name))
-  .map((kind) => {
-    const { about, isSure } = kind;
-    const { advice } = adviceOn(kind, '…', { meta: { ...kind } });
-    const certainty = isSure ? 'sure' : undefined;
-    return rule({
-      ...{ id: idOf(kind), kind: certainty, advice, ...(about && { about }) },
+  .map((kind) =>
+    rule({
+      id: idOf(kind),
+      kind: kind.isSure ? 'sure' : undefined,
+      advice: adviceOn(kind, '…', { meta: { ...kind } }).advice,
+      about: kind.about,
       fields: checkKinds(idOf(kind), kind),
-    });
-  });
+    }),
+  );
 
 /** Rules about well-formed values of these kinds that are out of range. */
 const ofLimits = (
@@ -91,7 +91,7 @@ function contactRule(kind: typeof phoneKind): Rule {
     fields: checkKinds(id, kind, linkKind),
     passages: checkWordings([spacedAddress(id)]),
     site: checkLinkAddresses(({ to }) => {
-      const found = wrongContact(decodeAddress(to));
+      const found = wrongContact(decodeUri(to));
       return found?.rule === id ? { what: found.advice, expected: found.right } : undefined;
     }),
   });

@@ -21,7 +21,7 @@ import {
 import {
   calledByOwner,
   correctLink,
-  decodeAddress,
+  decodeUri,
   forEachLink,
   type Link,
   linksToNoPage,
@@ -54,10 +54,8 @@ export const brokenLinkRules: readonly Rule[] = [
           adviceInForm: namesOfLinks(links),
         };
         const isInEveryForm = links.some(({ field }) => field === 'privacyPage');
-        report({
-          ...{ range: rangeAt(document, 'published'), also: alsoRanges(links), says },
-          severity: isInEveryForm ? 'error' : 'warning',
-        });
+        const severity = isInEveryForm ? 'error' : 'warning';
+        report({ range: rangeAt(document, 'published'), also: alsoRanges(links), says, severity });
       }
     },
   }),
@@ -107,7 +105,7 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
     const { page, anchor } = link;
     if (!anchor || mayLeadNowhere.has(String(page))) return;
     const target = page ? (pages.get(page) ?? removed.get(page)?.successor) : link.document;
-    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decodeAddress(anchor)))
+    if (target && !mayHaveMore(target) && !anchorsOf(target).has(decodeUri(anchor)))
       broken.push({ target, anchor, link });
   });
   return broken;

@@ -5,13 +5,7 @@ import { type MessageText, write } from '../../finding';
 import { type Rule, rule, warning } from '../../rule';
 import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
-import {
-  checkLinkAddresses,
-  decodeAddress,
-  forEachLink,
-  LOCAL_HOST,
-  rangeOfLink,
-} from '../../site/links/siteLinks';
+import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 
 function findBareSign(to: string) {
   const page = to.slice(0, -1);
@@ -25,7 +19,7 @@ function findEdited(to: string, { shown, repository }: AddressIndex) {
   const start = `https://github.com/${repository}/`;
   if (!repository || !to.toLowerCase().startsWith(start.toLowerCase())) return undefined;
   const [, file] = /^\w+\/[^/]+\/(content\/[^?#]+\.md)/.exec(to.slice(start.length)) ?? [];
-  const page = file && [...shown.values()].find((document) => document.file === decodeAddress(file));
+  const page = file && [...shown.values()].find((document) => document.file === decodeUri(file));
   if (!page) return undefined;
   const what = 'This address is for editing the page on GitHub.';
   return { what, advice: `Write the one that visitors know: ${page.address}`, expected: page.address };
@@ -92,7 +86,7 @@ export const linkAddressRules: readonly Rule[] = [
         const fix = write(range, `https://${typed.replace('http://', '')}`);
         // GFM puts `http://` before an address that begins with `www.`.
         const what = `Write https:// in front of ${typed}, so that the link is safe for visitors.`;
-        report({ range, fix, ...(typed.startsWith('http://') ? {} : { says: { what } }) });
+        report({ range, fix, says: typed.startsWith('http://') ? undefined : { what } });
       });
     },
   }),
@@ -103,7 +97,7 @@ export const linkAddressRules: readonly Rule[] = [
       'A link to a page of your own site needs only the part of the address after its name, for example `/contact`. Then it also works in a preview of the site.',
     site: checkLinkAddresses(({ to, path, base, isBare }) => {
       if (base === undefined || isBare || to.includes('?') || serviceOf(to)) return undefined;
-      if (!LOCAL_HOST.test(to))
+      if (!LOCAL.test(to))
         return {
           what: 'This is a page of your own site.',
           advice: `Write only ${path}, so that the link works wherever the site is shown.`,
@@ -172,7 +166,7 @@ function findCopied(to: string) {
 function findRedirect(to: string, site?: string) {
   const { by, target } = REDIRECT.exec(to)?.groups ?? {};
   if (!target) return undefined;
-  const text = /^https?:\/\//.test(target) ? target : decodeAddress(target);
+  const text = /^https?:\/\//.test(target) ? target : decodeUri(target);
   const page = URL.canParse(text) && !/[\s()]/.test(text) ? text.replace(/^http:/, 'https:') : undefined;
   // Without the host for a page of this site.
   const expected = site && page?.startsWith(`${site}/`) ? page.slice(site.length) : page;

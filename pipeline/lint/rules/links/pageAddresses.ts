@@ -7,7 +7,7 @@ import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, checkEach, type Rule, rule, warning } from '../../rule';
 import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
-import { decodeAddress, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
+import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
 const adviceInForm = 'Add a word or two to the title.';
 
@@ -105,7 +105,7 @@ const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
 
 /** Hosts treat `/about`, `/about/` and `/about.html` as one address. */
 const normalize = (address: string): string =>
-  decodeAddress(address)
+  decodeUri(address)
     .replace(/(\/index)?\.html$/, '')
     .replace(/(.)\/+$/, '$1') || '/';
 

@@ -3,12 +3,12 @@ import { htmlToMarkdown } from '../../../markdown/htmlToMarkdown';
 import { OWN_PICTURE } from '../../../markdown/prose';
 import { type Problem, problemAt } from '../../finding';
 import { hasSameLetters } from '../../layout/evaluateEdit';
-import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
+import { linesOf, type MarkdownText, markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
 
 /** The opening fence of a code block; `undefined` for an indented block. */
-const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
+const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(markdownOf(text, code))?.[0];
 
 /** Whether the last line is a closing fence: the same character, at least as many times, after optional marks of a quotation. */
 function isEnded(typed: string, fence: string): boolean {
@@ -27,7 +27,7 @@ export const codeRules: readonly Rule[] = [
       'Three backticks or tildes begin a block of code, and the same ones end it. Without an end, everything below is shown as code. Delete them, or write them once more after the code.',
     markdown: checkNodes('code', (code, text) => {
       const fence = fenceOf(text, code);
-      if (!fence || isEnded(typedAs(text, code), fence)) return undefined;
+      if (!fence || isEnded(markdownOf(text, code), fence)) return undefined;
       return { range: rangeOfNode(text, code, 0, fence.length), data: { fence } };
     }),
   }),
@@ -69,16 +69,14 @@ const html = rule({
     const isSame = expected.every((each) =>
       hasSameLetters(each.words.replace(/<[^<>]*>/g, ''), `${each.expected}`),
     );
-    const { what, advice, adviceInForm } = first;
+    const { range, what, advice, adviceInForm } = first;
     const several = { what: NO_TAGS, advice: `Write these ${expected.length} places in Markdown instead.` };
+    const edits = expected.map((each) => ({ range: each.range, text: each.expected ?? '' }));
     report({
-      range: first.range,
+      range,
       says: more.length > 0 ? several : { what, advice, adviceInForm },
-      ...(more.length > 0 && { also: more.map(({ range }) => range) }),
-      fix: {
-        edits: expected.map((each) => ({ range: each.range, text: each.expected ?? '' })),
-        kind: isSame ? 'sure' : undefined,
-      },
+      also: more.length > 0 ? more.map((each) => each.range) : undefined,
+      fix: { edits, kind: isSame ? 'sure' : undefined },
     });
   },
   passages: checkWordings([{ in: PLAIN, pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi }]),

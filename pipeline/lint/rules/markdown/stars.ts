@@ -1,5 +1,5 @@
 import { write } from '../../finding';
-import { rangeOfNode, typedAs } from '../../MarkdownText';
+import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
@@ -31,7 +31,7 @@ export const stars = warning({
   about:
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
   markdown: checkNodes('emphasis', (emphasis, text) => {
-    const typed = typedAs(text, emphasis);
+    const typed = markdownOf(text, emphasis);
     const { start, end } = emphasis.position ?? {};
     const [before = '', after = ''] = [Number(start?.offset) - 1, Number(end?.offset)].map(
       (at) => text.markdown[at],

@@ -2,7 +2,7 @@ import type { Paragraph, Table } from 'mdast';
 import { type Finding, problemAt } from '../../finding';
 import { linesOf, type MarkdownText, type TypedLine } from '../../MarkdownText';
 import { checkNodes, rule, warning } from '../../rule';
-import { checkWordings } from '../../wordings';
+import { checkWordings, PARAGRAPHS } from '../../wordings';
 
 export const tableForm = rule({
   id: 'table-form',
@@ -96,7 +96,7 @@ export const linesRun = warning({
   advice: 'Put an empty line between them, or begin each with a hyphen and a space.',
   passages: checkWordings([
     {
-      in: ['paragraph', 'item'],
+      in: PARAGRAPHS,
       // At least three lines shorter than wrapped ones. None begins a list item, and only the last may end a sentence.
       pattern:
         /^(?:(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,47}[^.!?…\s]\n){2,}(?!\d{1,2}[.)])[\p{Lu}\d][^\n]{0,48}$/u,

@@ -10,17 +10,19 @@ const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
     ? []
     : keepTexts(passages, ({ text, place }) => place !== 'comment' && /[\d@]/.test(text));
 
+/** A contact of the business. */
 interface Contact {
   own: string;
   /** Matches text that looks like one. */
   pattern: RegExp;
+  /** Whether a match is another contact than that of the business. */
   isForeign: (contact: string) => boolean;
 }
 
-type Kind = 'phone' | 'license' | 'address' | 'email';
+type ContactKind = 'phone' | 'license' | 'address' | 'email';
 
 /** The contacts in business.md. One that is missing or broken is left out. */
-const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: Contact | '' } => {
+const contactsOf = memoize((documents: readonly Document[]): { [Kind in ContactKind]?: Contact | '' } => {
   const fields = businessOf(documents)?.fields ?? {};
   const { license, address: { street } = {} } = fields;
   // Invisible characters are reported in business.md.
@@ -34,12 +36,12 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
     },
     license: license && {
       own: license,
-      pattern: new RegExp(`\\b${escaped(license).replace(/\d/g, '\\d')}\\b`, 'g'),
+      pattern: new RegExp(`\\b${escapePattern(license).replace(/\d/g, '\\d')}\\b`, 'g'),
       isForeign: (found) => found !== license,
     },
     address: street && {
       own: street,
-      pattern: new RegExp(`\\b(\\d+)\\s+${escaped(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
+      pattern: new RegExp(`\\b(\\d+)\\s+${escapePattern(street.replace(/^\d+\s+/, ''))}\\b`, 'g'),
       isForeign: (found) => found.replace(/\s+/g, ' ') !== street,
     },
     email: email && {
@@ -54,9 +56,9 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function foreignContact(kind: Kind, name: string, about: string) {
+function foreignContact(kind: ContactKind, name: string, about: string) {
   const inReview = {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,
     advice: 'Leave it out.',
@@ -72,12 +74,10 @@ function foreignContact(kind: Kind, name: string, about: string) {
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
       forEachDocument((document, texts) => {
-        const isPrivate = document.type === 'review' && (kind === 'phone' || kind === 'email');
-        for (const match of matchesIn(document, texts, [pattern])) {
-          if (!isForeign(match.words)) continue;
-          const data = { words: match.words, own };
-          report({ range: match.range, data, ...(isPrivate && { says: inReview }) });
-        }
+        const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
+        const says = isPrivate ? inReview : undefined;
+        for (const match of matchesIn(document, texts, [pattern]))
+          if (isForeign(match.words)) report({ range: match.range, says, data: { words: match.words, own } });
       });
     }),
   });

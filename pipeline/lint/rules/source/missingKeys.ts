@@ -1,6 +1,6 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
-import { continuesText, fieldIndent, filled, indentOf, isEntry } from '../../layout/lines';
+import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
 
@@ -8,7 +8,7 @@ export const nameMissing = rule({
   id: 'name-missing',
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
-  layout: ofUnread,
+  layout: reportLooseText,
   /** Reports texts that YAML parses as part of the field above. */
   values(input, report) {
     const { front, node, nodes } = input;
@@ -87,7 +87,7 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
     .trim();
   if (text === '' || first === '' || rest.some(isEntry)) return undefined;
   const last = position.line - 1 + rest.length;
-  return { index: filled(front, position.line - 1, 1), last, text, first };
+  return { index: nextFilledLine(front, position.line - 1, 1), last, text, first };
 }
 
 /** The group and the name of a field; for a list entry, those of the list. */
@@ -110,7 +110,7 @@ const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(t
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. */
-function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
+function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
   if (index === undefined) return;
@@ -125,7 +125,7 @@ function ofUnread({ front, at, fault }: LayoutInput, report: ReportLine): void {
 /** Whether a line is a sentence that is indented further than the field above it. */
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
-  const above = front[filled(front, index, -1)] ?? '';
+  const above = front[nextFilledLine(front, index, -1)] ?? '';
   if (isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line)) return false;
   const isText = continuesText(line) || /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/.test(line);
   if (!isText || !isSentence(line)) return false;

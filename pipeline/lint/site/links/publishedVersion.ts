@@ -56,7 +56,7 @@ export function findRemovedEntries(
   published?: Published,
 ): Map<string, RemovedEntry> {
   if (before.size === 0) return new Map();
-  const byPath = new Map(documents.map((document) => [document.rightPath ?? pathOf(document), document]));
+  const byPath = new Map(documents.map((document) => [document.expectedPath ?? pathOf(document), document]));
   const addresses = new Set(documents.map(({ address }) => address));
   const added = new Set(published?.added);
   const fresh = documents.filter((document) => added.has(pathOf(document)));

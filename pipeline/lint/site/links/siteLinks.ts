@@ -153,12 +153,12 @@ function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
 /** The start of an address on the owner's own computer. */
-export const LOCAL_HOST = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
+export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i;
 
 /** `/about#team` for `https://www.example.com/about/#team`, with or without `www.`; `undefined` for a link to another site. */
 export function ownAddress(to: string, site: string | undefined): string | undefined {
   if (!site || to.startsWith('/') || !PROTOCOL.test(to)) return undefined;
-  const local = LOCAL_HOST.exec(to);
+  const local = LOCAL.exec(to);
   if (local) return withoutLastSlash(to.slice(local[0].length));
   const home = site.replace(PROTOCOL, '').toLowerCase();
   const bare = to.replace(PROTOCOL, '');
@@ -172,7 +172,7 @@ function withoutLastSlash(rest: string): string {
 }
 
 /** An address with `%20` and the like decoded; unchanged if that is impossible. */
-export function decodeAddress(to: string): string {
+export function decodeUri(to: string): string {
   if (!to.includes('%')) return to;
   try {
     return decodeURIComponent(to);
