@@ -1,4 +1,4 @@
-import { firstRows, type Place, type Row, readTables } from './mistakeTables';
+import { firstRows, type Change, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 
@@ -90,13 +90,13 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$
 /** An empty line that stays is a `-` and a `+` in the tables, where each line needs a sign. */
 const EMPTY_LINE = /^-\n\+$/gm;
 
-function exampleText({ places, problem, fix }: Row): string[] {
-  const [first, ...others] = places;
+function exampleText({ changes, problem, fix }: Row): string[] {
+  const [first, ...others] = changes;
   if (!first || !problem) return [];
   const files = [first.file, ...others.map(({ file }) => file)];
-  const lines = [...linesOf(first), ...others.flatMap((place, index) => partOf(place, files[index]))];
+  const lines = [...linesOf(first), ...others.flatMap((change, index) => partOf(change, files[index]))];
   const how = first.how === '' || first.how === 'published' ? '' : `, ${first.how}`;
-  const where = problem.place.file === first.file ? '' : `In ${shownFile(problem.place)}: `;
+  const where = problem.change.file === first.file ? '' : `In ${shownFile(problem.change)}: `;
   return [
     `${shownFile(first)}${how}${lines.length > 0 ? ':' : ''}`,
     ...(lines.length > 0 ? [codeBlock(lines.join('\n').replace(EMPTY_LINE, ''), 'diff')] : []),
@@ -107,17 +107,17 @@ function exampleText({ places, problem, fix }: Row): string[] {
 
 /** In tables, `../` leads from the content folder to the files beside it. */
 const shownPath = (file: string) => file.replace(/^\.\.\//, '');
-const shownFile = ({ file }: Place) => `\`${shownPath(file)}\``;
+const shownFile = ({ file }: Change) => `\`${shownPath(file)}\``;
 
 /** A further change, under an `@@` line. `after` is the file of the change above. */
-function partOf(place: Place, after?: string): string[] {
-  const { file, how, lines } = place;
+function partOf(change: Change, after?: string): string[] {
+  const { file, how, lines } = change;
   if (how === '' && lines.length === 0) return [];
   const head = file === after ? '…' : `${shownPath(file)}${how && `, ${how}`}`;
-  return [`@@ ${head} @@`, ...linesOf(place)];
+  return [`@@ ${head} @@`, ...linesOf(change)];
 }
 
-const linesOf = ({ lines }: Place) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
+const linesOf = ({ lines }: Change) => lines.map(({ sign, text }) => `${sign} ${text}`.trimEnd());
 
 function proposal(fix: readonly string[]): string[] {
   const [only = '', ...more] = fix;

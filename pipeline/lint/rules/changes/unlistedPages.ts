@@ -4,12 +4,12 @@ import { placeIn, type Range, rangeOnLine } from '../../../passages/Range';
 import { isBroken, pathOf, rangeAt } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { type SiteInput, warning } from '../../rule';
+import type { Page } from '../../site/links/addressIndex';
 import {
   findablePages,
   isLineOf,
   type ListLine,
   nameOf,
-  type Page,
   pageLists,
   typesListedOn,
 } from '../../site/links/pageLists';
@@ -39,6 +39,7 @@ export const pageUnlisted = warning({
   },
 });
 
+/** A line for the page like the other lines of the list. */
 const itemFor = ({ page: link }: ListLine, page: Page) =>
   link === undefined ? String(page.fields.name ?? nameOf(page)) : `${nameOf(page)} -> ${page.address}`;
 
@@ -72,7 +73,7 @@ function unlistedIn(
   if (list.some(({ document, field }) => isBroken(document, field.split('.')[0] ?? ''))) return [];
   // A broken link may be the line of a page that was renamed.
   if (list.some(({ page = '' }) => page.startsWith('/') && !addresses.shown.has(page))) return [];
-  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page) ?? NO_PAGE));
+  const listing = list.flatMap(({ page = '' }) => typesListedOn(addresses.shown.get(page)));
   const named = list.map(({ page = '', names }) => names ?? addresses.shown.get(page)?.type);
   return [...byType].flatMap(([type, pages]) => {
     if (type === 'page' || listing.includes(type) || !named.includes(type)) return [];
@@ -87,5 +88,3 @@ function unlistedIn(
     return last && isWhole ? fresh.map((page) => ({ page, last })) : [];
   });
 }
-
-const NO_PAGE = { sections: [] };

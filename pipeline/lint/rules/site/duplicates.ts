@@ -3,7 +3,7 @@ import { type Document, isOfType, rangeAt } from '../../Document';
 import { write } from '../../finding';
 import { forEachRepeated } from '../../groupBy';
 import { checkDocuments, collecting, type Rule, rule, warning } from '../../rule';
-import { checkUnique, uniqueText } from '../../site/copies';
+import { checkUnique, duplicateKeyOf } from '../../site/copies';
 
 const sharedText = (id: string, field: 'title' | 'description') =>
   warning({
@@ -25,7 +25,7 @@ export const duplicateRules: readonly Rule[] = [
     what: 'This file says the same as {original}, so it would be shown twice.',
     advice: 'Delete one of the two.',
     site({ documents }, report) {
-      forEachRepeated(documents, uniqueText, (document, other) => {
+      forEachRepeated(documents, duplicateKeyOf, (document, other) => {
         const isOriginal = document.name.length < other.name.length;
         const [copy, original] = isOriginal ? [other, document] : [document, other];
         report({ range: wholeFile(copy.file), data: { original: original.file } });

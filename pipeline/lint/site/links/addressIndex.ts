@@ -11,7 +11,8 @@ import { entriesBefore, findRemovedEntries, type Published } from './publishedVe
 /** Addresses of folders with files, which pages cannot have. */
 export const RESERVED = ['/assets', '/functions', '/media'];
 
-type Page = Document & { address: string };
+/** A file with a page. */
+export type Page = Document & { address: string };
 
 export type AddressIndex = ReturnType<typeof indexAddresses>;
 

@@ -7,7 +7,7 @@ import { type Document, isOfType } from '../../Document';
 import { groupBy } from '../../groupBy';
 import { betterName } from '../../misplacedFiles';
 import type { SiteInput } from '../../rule';
-import { RESERVED } from './addressIndex';
+import { type Page, RESERVED } from './addressIndex';
 import { forEachLink, type Link } from './siteLinks';
 
 /** A line of a menu, with an address; or a choice of a form or a town of the business, which only names a page. */
@@ -58,8 +58,6 @@ export function isLineOf(
   return type === names && [nameOf({ fields }), fields.name, fields.projectType].includes(label);
 }
 
-export type Page = Document & { address: string };
-
 /** The shown pages that menus or other pages should link to, without misnamed files, templates and pages that are always needed. */
 export const findablePages = ({ addresses }: SiteInput): Page[] =>
   [...addresses.shown.values()].filter(
@@ -74,5 +72,5 @@ export const findablePages = ({ addresses }: SiteInput): Page[] =>
   );
 
 /** The content types of which sections on the page list entries. */
-export const typesListedOn = ({ sections }: Pick<Document, 'sections'>): TypeName[] =>
-  sections.flatMap(({ kind }) => allSections.find(([name]) => name === kind)?.[1].lists ?? []);
+export const typesListedOn = (page?: Pick<Document, 'sections'>): TypeName[] =>
+  (page?.sections ?? []).flatMap(({ kind }) => allSections.find(([name]) => name === kind)?.[1].lists ?? []);
