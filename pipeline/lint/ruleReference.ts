@@ -1,4 +1,4 @@
-import { firstRows, type Change, type Row, readTables } from './mistakeTables';
+import { type Change, firstRows, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 

@@ -61,7 +61,9 @@ const columnsOf = (line: string): number[] => [
 /** The columns at which a line may begin, the nearest first. */
 export function possibleLevels(front: readonly string[], index: number): number[] {
   const above = front[nextFilledLine(front, index, -1)];
-  const levels = new Set(above === undefined ? [0] : isGroup(above) ? [fieldIndent(above) + 2] : []);
+  const levels = new Set<number>();
+  if (above === undefined) levels.add(0);
+  else if (isGroup(above)) levels.add(fieldIndent(above) + 2);
   let least = Number.POSITIVE_INFINITY;
   for (let at = nextFilledLine(front, index, -1); at >= 0 && least > 0; at = nextFilledLine(front, at, -1)) {
     const line = front[at] ?? '';

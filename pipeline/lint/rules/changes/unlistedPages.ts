@@ -25,8 +25,8 @@ export const pageUnlisted = warning({
     for (const [first, ...more] of groupBy(found, ({ page }) => page.file).values()) {
       const { page } = first;
       const lines = [first, ...more].map(({ last }) => ({ last, item: itemFor(last, page) }));
-      const [range, ...others] = [first, ...more].map(({ last }) => rangeAt(last.document, last.field));
-      if (!range) continue;
+      const rangeOfLast = ({ last }: Unlisted) => rangeAt(last.document, last.field);
+      const [range, others] = [rangeOfLast(first), more.map(rangeOfLast)];
       const data = {
         others: `${contentTypeOf(page.type).label ?? page.type}s`,
         lists: listPlaces([range, ...others]),

@@ -22,16 +22,13 @@ const entryTwice = warning({
         if (at < 0 || (list.every((entry) => typeof entry === 'string') && new Set(list).size === 1)) return;
         const { path, text } = shownAt(list[at], `${field}.${at}`);
         const range = rangeAt(document, path, 0, text.length);
-        report(text ? { range, data: { text } } : { range, says: SAME_ENTRIES });
+        const what = 'Two entries of this list are the same, such as two names of one day.';
+        const says = text ? undefined : { what, advice: 'Delete one of the two.' };
+        report({ range, says, data: { text } });
       },
     });
   },
 });
-
-const SAME_ENTRIES = {
-  what: 'Two entries of this list are the same, such as two names of one day.',
-  advice: 'Delete one of the two.',
-};
 
 /** A key that is equal for repeated entries: in lower case, without punctuation at the end. For a question with its answer, that of the question. */
 function keyOf(entry: unknown): string {

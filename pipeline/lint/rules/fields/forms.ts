@@ -4,15 +4,11 @@ import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Rule, rule } from '../../rule';
 
-interface Form {
-  key: string;
-  settings: FormSettings;
-}
-
-const formsIn = (document: Document): Form[] =>
-  document.sections
+/** The forms of a page, with the keys of their sections. */
+const formsIn = ({ sections }: Document) =>
+  sections
     .filter(({ kind }) => sectionModel(kind)?.isForm)
-    .map(({ key, fields: settings }) => ({ key, settings }));
+    .map(({ key, fields }): { key: string; settings: FormSettings } => ({ key, settings: fields }));
 
 /** The choices of all forms, with the paths of their fields in business.md. */
 function commonChoices(document: Document): [field: string, choices: readonly string[]][] {
@@ -31,16 +27,14 @@ const formContact = rule({
     for (const { key, settings } of formsIn(document)) {
       const contacts = settings.fields?.filter(({ field }) => CONTACTS.includes(field));
       if (!contacts || contacts.some(isRequiredField)) continue;
-      const range = rangeAt(document, `${key}.fields`);
-      report({ range, says: contacts.length === 0 ? undefined : NOT_REQUIRED });
+      const what =
+        'You could not answer everybody: visitors may leave out both the phone number and the email address.';
+      const notRequired = { what, advice: 'Delete “required: no” from one of them.' };
+      const says = contacts.length === 0 ? undefined : notRequired;
+      report({ range: rangeAt(document, `${key}.fields`), says });
     }
   },
 });
-
-const NOT_REQUIRED = {
-  what: 'You could not answer everybody: visitors may leave out both the phone number and the email address.',
-  advice: 'Delete “required: no” from one of them.',
-};
 
 const formTwice = rule({
   id: 'form-twice',
@@ -53,11 +47,12 @@ const formTwice = rule({
       const names = fields.map(({ field }) =>
         hasName && /^(?:first|last)Name$/.test(field) ? 'name' : field,
       );
-      const texts = questions.map(({ question }) =>
-        question
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim(),
+      const texts = questions.map(
+        ({ question }) =>
+          question
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu)
+            ?.join(' ') ?? '',
       );
       const reportAt = (field: string, what: string) =>
         report({ range: rangeAt(document, `${key}.${field}`), data: { what } });

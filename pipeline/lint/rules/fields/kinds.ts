@@ -54,10 +54,7 @@ const ofLimits = (
   ] as const
 ).map(([id, about, ...of]) => rule({ id, about, fields: checkKinds(id, ...of) }));
 
-const SEVERAL = {
-  what: 'Only one link belongs in each entry.',
-  advice: 'Write each on a line of its own, with a hyphen in front.',
-};
+/** A second link in the text of a link. */
 const ANOTHER = new RegExp(`\\s->\\s*(?:${LINK_ADDRESS})`);
 
 const checkLinks = checkKinds('link-shape', linkKind);
@@ -74,9 +71,13 @@ const linkShape = rule({
       link: ({ label, to }, field) => {
         const range = rangeAt(document, field);
         const bare = label.replace(/\s*[-–—−=~<>]+$/, '');
-        const signs = rangeAt(document, field, bare.length, label.length);
-        if (ANOTHER.test(label)) report({ range, says: SEVERAL });
-        else if (bare !== label) report({ range, data: { bare, to }, fix: write(signs, ' ') });
+        if (ANOTHER.test(label)) {
+          const advice = 'Write each on a line of its own, with a hyphen in front.';
+          report({ range, says: { what: 'Only one link belongs in each entry.', advice } });
+        } else if (bare !== label) {
+          const signs = rangeAt(document, field, bare.length, label.length);
+          report({ range, data: { bare, to }, fix: write(signs, ' ') });
+        }
       },
     });
   },

@@ -134,18 +134,15 @@ const menuEntry = rule({
     }
     visitEntry(document, {
       string: (words, field) => {
-        const isLink = /^header\.\d+\.label$/.test(field) && words.includes('->');
+        if (!/^header\.\d+\.label$/.test(field) || !words.includes('->')) return;
+        const what = 'This is the name of a menu that opens, and leads nowhere itself.';
+        const advice = 'Delete the arrow and the address.';
         const expected = words.replace(/\s*->.*$/, '');
-        if (isLink) report(problemAt(rangeAt(document, field), { ...NO_LINK, expected }));
+        report(problemAt(rangeAt(document, field), { what, advice, expected }));
       },
     });
   },
 });
-
-const NO_LINK = {
-  what: 'This is the name of a menu that opens, and leads nowhere itself.',
-  advice: 'Delete the arrow and the address.',
-};
 
 /** The findings for an entry of the menu, or for the links of a submenu. */
 function wrongLinks(document: Document, field: string): Finding[] {
@@ -156,12 +153,11 @@ function wrongLinks(document: Document, field: string): Finding[] {
     : [[field, entry]];
   return entries.flatMap(([path, each]) => {
     const isNested = path !== field && valueAt(each, 'links') !== undefined;
-    const problem = explainEntry(each) ?? (isNested ? NO_MENU : undefined);
+    const noMenu = { advice: 'A menu that opens has only links, and no other menu.' };
+    const problem = explainEntry(each) ?? (isNested ? noMenu : undefined);
     return problem ? [problemAt(rangeAt(document, path), problem)] : [];
   });
 }
-
-const NO_MENU = { advice: 'A menu that opens has only links, and no other menu.' };
 
 function explainEntry(entry?: Raw): Problem | undefined {
   if (typeof entry === 'string') {

@@ -28,8 +28,6 @@ function isTitle(text: string, underline: string): boolean {
   return isDrawn || !isSentence || /\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd|Jr|Sr|etc|[ap]\.m)\.$/.test(text);
 }
 
-const REPEATED = { what: 'The page shows its title already.', advice: 'Delete this line.' };
-
 function repeatsTitle(heading: Heading, { fields, sections }: Document): boolean {
   const hero = sections.find(({ kind }) => kind === 'hero');
   const titles = [fields.title, fields.label, hero?.fields.heading];
@@ -83,8 +81,8 @@ export const headingRules: readonly Rule[] = [
       const range = rangeOfNode(text, heading, 0, 1);
       if (text.isPage && repeatsTitle(heading, text.document)) {
         const { file, start, end } = rangeOfNode(text, heading);
-        const fix = write(wholeLines(file, start.line, end.line), '', 'sure');
-        return { range, says: REPEATED, fix };
+        const says = { what: 'The page shows its title already.', advice: 'Delete this line.' };
+        return { range, says, fix: write(wholeLines(file, start.line, end.line), '', 'sure') };
       }
       if (typed.startsWith('#')) return { range, fix: write(range, '##') };
       const below = rangeOfNode(text, heading, typed.indexOf('\n'));

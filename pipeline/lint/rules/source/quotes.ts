@@ -100,11 +100,6 @@ function reportQuotedName(front: readonly string[], index: number, report: Repor
   if (name) report({ line: index + 1, column: before.length + 1, advice, text });
 }
 
-const STRAY = {
-  what: 'There is a quotation mark at one end of this text only.',
-  advice: 'Delete it, or add the other one.',
-};
-
 /** Reports a quote at one end of a value. */
 function reportStray(input: ValueInput, report: ReportLine): void {
   const { line, node } = input;
@@ -113,8 +108,9 @@ function reportStray(input: ValueInput, report: ReportLine): void {
   const without = withoutStray(plain, TEXT_KINDS.has(kindAt(input, path) ?? ''));
   const at = line.lastIndexOf(plain);
   if (without === undefined || at < 0) return;
-  const corrected = line.slice(0, at) + without + line.slice(at + plain.length);
-  report({ ...STRAY, text: corrected });
+  const what = 'There is a quotation mark at one end of this text only.';
+  const text = line.slice(0, at) + without + line.slice(at + plain.length);
+  report({ what, advice: 'Delete it, or add the other one.', text });
 }
 
 /** The value without a quote that is at one end only. After a digit, it may stand for inches. */

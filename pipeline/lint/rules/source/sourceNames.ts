@@ -47,11 +47,6 @@ const nameSigns = rule({
   },
 });
 
-const DIVIDER = {
-  what: 'No line divides fields from one another.',
-  advice: 'Delete this line, or begin it with # to keep it as a note.',
-};
-
 const noteSign = rule({
   id: 'note-sign',
   advice: 'Begin a note to yourself with #.',
@@ -62,10 +57,11 @@ const noteSign = rule({
   },
   /** Reports decorative dividers between fields. */
   fences({ lines }, report) {
-    const end = findClosingFence(lines);
-    for (const [index, line] of lines.slice(0, end).entries())
+    const what = 'No line divides fields from one another.';
+    const advice = 'Delete this line, or begin it with # to keep it as a note.';
+    for (const [index, line] of lines.slice(0, findClosingFence(lines)).entries())
       if (index > 0 && isDivider(lines, index))
-        report({ line: index + 1, column: 1, ...DIVIDER, text: `# ${line}` });
+        report({ line: index + 1, column: 1, what, advice, text: `# ${line}` });
   },
 });
 

@@ -33,7 +33,7 @@ export interface Link extends Mention {
   /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
   anchor?: string;
-  /** For an absolute link to this site: the part before the path. */
+  /** For an absolute link to this site: what its correction must keep before the path. A bare address needs the whole, others nothing. */
   base?: string;
 }
 
@@ -140,6 +140,7 @@ const linksFor = memoize((addresses: AddressIndex) =>
 const isLinkToPage = ({ type, url, isPicture }: Exclude<Note, { type: 'image' }>) =>
   url !== '' && !isPicture && !(type === 'definition' && url.startsWith('data:'));
 
+/** The parts of an address, as a `Link` has them. */
 function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
   const pathOnSite = ownAddress(to, site);
   // Hosts ignore a query and a slash at the end of an address.
@@ -147,8 +148,8 @@ function partsOf(to: string, { site }: AddressIndex, isBare: boolean) {
     ?.replace(/([^/])\/(?=[#?]|$)/, '$1')
     .replace(/\?[^#]*/, '');
   const [page, anchor] = path?.split('#') ?? [];
-  const base = pathOnSite === undefined ? undefined : isBare ? site : '';
-  return { path, page, anchor, base };
+  const bareBase = isBare ? site : '';
+  return { path, page, anchor, base: pathOnSite === undefined ? undefined : bareBase };
 }
 
 const PROTOCOL = /^https?:\/\/(?:www\.)?/i;
