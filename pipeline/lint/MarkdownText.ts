@@ -50,30 +50,24 @@ export function rangeOfNode(
 export const markdownOf = ({ markdown }: MarkdownText, { position }: Nodes): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
-/** A line of the Markdown. */
+/** A line of the Markdown. `start` is its offset. */
 export interface TypedLine {
   typed: string;
-  /** Offset in the Markdown. */
   start: number;
-  readonly range: Range;
 }
 
 /** The lines that a node touches, each from its start to its end. */
-export function linesOf({ markdown, range }: MarkdownText, { position }: Nodes): TypedLine[] {
+export function linesOf({ markdown }: MarkdownText, { position }: Nodes): TypedLine[] {
   const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
   const end = markdown.indexOf('\n', last);
   let start = markdown.lastIndexOf('\n', first - 1) + 1;
   const lines = markdown.slice(start, end < 0 ? undefined : end).split('\n');
   return lines.map((typed) => {
-    const from = start;
+    const line = { typed, start };
     start += typed.length + 1;
-    return {
-      typed,
-      start: from,
-      // A getter, because few lines are reported, and ranges take time.
-      get range() {
-        return range(from, from + typed.length);
-      },
-    };
+    return line;
   });
 }
+
+export const rangeOfLine = ({ range }: MarkdownText, { typed, start }: TypedLine): Range =>
+  range(start, start + typed.length);

@@ -180,6 +180,7 @@ function emptyMisplacedCopies(documents: readonly Document[], { markdown }: Cont
   });
 }
 
+/** Lints a file unless its text was linted before. */
 function lintOnce(type: TypeName, file: string, text: string, { latest }: PendingContent): LintedFile {
   const last = latest?.get(file);
   if (last?.type === type && last.text === text) return last.linted;
@@ -188,6 +189,7 @@ function lintOnce(type: TypeName, file: string, text: string, { latest }: Pendin
   return linted;
 }
 
+/** Lints a `descriptions.md`, and adds its descriptions to the content. */
 function lintDescriptions(path: string, text: string, content: PendingContent): Message[] {
   const { tree, descriptions, descriptionFiles, removedPictures, descriptionsOfRemoved } = content;
   const folder = dirname(path);

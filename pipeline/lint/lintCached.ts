@@ -113,6 +113,7 @@ function pack({ document, messages, texts }: ReturnType<typeof lintFile>): Packe
   return { document: { ...packed, sections, faults }, messages, texts: hashes };
 }
 
+/** The file as `lintFile` returned it. Its source is read only when a rule asks for it. */
 function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
   const sections = document.sections.map((section) =>

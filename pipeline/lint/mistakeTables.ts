@@ -12,6 +12,7 @@ export interface Row extends Answer {
   alternatives: (Answer & { change: number; line: number; text: string; at: string })[];
 }
 
+/** What the check says about a mistake. */
 interface Answer {
   /** Missing if nothing must be reported. */
   problem?: Problem;
@@ -30,6 +31,7 @@ export interface Change {
   at: string;
 }
 
+/** A message in a table: `!` or `?`. */
 export interface Problem {
   change: Change;
   /** The number of lines of `change` above the problem, after the change. */

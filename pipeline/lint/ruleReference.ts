@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { type Change, firstRows, type Row, readTables } from './mistakeTables';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
@@ -49,7 +50,7 @@ export function writeRuleReference(
     .filter(({ members }) => members.length > 0);
   const contents = groups.map(
     ({ title, members }) =>
-      `- [${title}](#${anchorOf(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
+      `- [${title}](#${slug(title)}): ${members.map(({ id }) => `[${id}](#${id})`).join(', ')}`,
   );
   const parts = groups.flatMap(({ title, members }) => [
     `## ${title}`,
@@ -57,13 +58,6 @@ export function writeRuleReference(
   ]);
   return `${[INTRODUCTION, '## Contents', contents.join('\n'), MORE_PROBLEMS, ...parts].join('\n\n')}\n`;
 }
-
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
 
 function ruleText({ id, severity, about, kind }: Rule, example?: Row): string {
   const marks = `**${severity === 'warning' ? 'Warning' : 'Error'}**${kind === 'sure' ? ', fixed by `--fix`' : ''}`;

@@ -110,6 +110,7 @@ function createReport(rule: Rule, linesOf: (file: string) => readonly string[]) 
   return { messages, report };
 }
 
+/** Runs a check until it is done or has reported enough. */
 function untilLimit(work: () => void): void {
   try {
     work();

@@ -4,6 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 /** Longer texts are not compared, because the time of a comparison grows with both lengths. */
 const MAX_LENGTH = 200;
 
+/** The most similar name; `undefined` if none is similar enough. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || typed.length > MAX_LENGTH) return undefined;
   const wanted = normalize(typed);

@@ -66,6 +66,7 @@ export function typedIn({ passage, document }: PassageInput, match?: RegExpExecA
   return textIn(document?.source.lines ?? [], range);
 }
 
+/** Whether the pattern matches in the passage, and belongs there. */
 function isIn({ passage, document }: PassageInput, { in: places = TEXTS, type, pattern }: Wording): boolean {
   pattern.lastIndex = 0;
   const isRead = places.includes(passage.place) && (type === undefined || type === document?.type);
@@ -83,6 +84,7 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
+/** A match that is wrong. `words` is the part of it that is. */
 interface WrongWords {
   match: RegExpExecArray;
   words: string;

@@ -2,7 +2,7 @@ import { adviceOn, type Context, describeAmbiguity, type Kind, readingsOf } from
 import { linkKind } from '../../kinds/link';
 import type { Fault } from '../../source/Source';
 import { type Document, rangeAt } from '../Document';
-import { type Problem, write } from '../finding';
+import { type Finding, type Problem, write } from '../finding';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
@@ -22,43 +22,31 @@ export function checkKinds(id: string, ...wanted: readonly Kind[]) {
   };
 }
 
-function explainFault(document: Document, kind: Kind, { field, input }: Fault) {
+/** Explains a value by its possible meanings, with the id of the rule that says so. */
+function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { rule: string } {
   const typed = String(input);
   const meta = metaAt(document, field);
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  const { rule, says, text, isSure } = explain(kind, typed, { meta, name });
+  const context = { meta, name: field.slice(field.lastIndexOf('.') + 1) };
+  const range = rangeAt(document, field);
   const options = meta.options && {
     options: listLike(typed, meta.options, 'FIELDS.md'),
     some: listSome(meta.options),
   };
-  return {
-    rule,
-    range: rangeAt(document, field),
-    says,
-    data: { typed, ...options },
-    fix: write(rangeAt(document, field, 0), text, isSure ? 'sure' : undefined),
-  };
-}
-
-/** Explains a value by its possible meanings. */
-function explain(kind: Kind, typed: string, context: Context) {
+  const data = { typed, ...options };
   const [reading, other] = meaningsOf(kind, typed, context);
-  const { format = (text: string) => text, isSure } = kind;
-  if (reading !== undefined && other !== undefined)
-    return { rule: idOf(kind), says: { advice: describeAmbiguity(typed, format(reading), format(other)) } };
-  const found = adviceOn(kind, typed, { ...context, reading });
-  const {
-    rule = idOf(kind),
-    advice,
-    guess,
-    adviceInForm = found.rule ? undefined : kind.adviceInForm,
-  } = found;
-  const text = reading ?? guess;
+  if (reading !== undefined && other !== undefined) {
+    const { format = (text: string) => text } = kind;
+    const advice = describeAmbiguity(typed, format(reading), format(other));
+    return { rule: idOf(kind), range, says: { advice }, data };
+  }
+  const { rule, advice, guess, adviceInForm } = adviceOn(kind, typed, { ...context, reading });
+  const isSure = reading !== undefined && kind.isSure?.(typed, reading);
   return {
-    rule,
-    says: { advice, adviceInForm },
-    text,
-    isSure: reading !== undefined && isSure?.(typed, reading),
+    rule: rule ?? idOf(kind),
+    range,
+    says: { advice, adviceInForm: adviceInForm ?? (rule ? undefined : kind.adviceInForm) },
+    data,
+    fix: write(rangeAt(document, field, 0), reading ?? guess, isSure ? 'sure' : undefined),
   };
 }
 

@@ -15,6 +15,7 @@ export interface UnknownName {
   key: string;
 }
 
+/** The name that a fault with the id `unknown-name` is about. */
 export function unknownNameOf({ field, input }: Fault): UnknownName {
   const key = String(input);
   return { group: field.slice(0, Math.max(0, field.length - key.length - 1)), key };

@@ -89,6 +89,7 @@ export const isLayoutFault = ({ ruleId }: Fault) =>
 export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean =>
   fault === before.error ? parsesFurther(before, fault, edit, after) : removesFault(before, fault, after);
 
+/** Whether the parser gets past the error, and the edited lines have no new fault of layout. */
 function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
   const at = fault.place.line - 1;
   const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
@@ -144,6 +145,7 @@ export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
 /** Lower is better: the number of faults left, 1 if letters or digits are lost, the number of changed characters. */
 export type Score = readonly [faults: number, lost: number, changed: number];
 
+/** Scores an edit by what is left after it. `lines` are those before it. */
 export function scoreEdit(lines: readonly string[], edit: Replacement, { error, faults }: Parsed): Score {
   const old = normalize(lines.slice(edit.first, edit.last + 1).join('\n'));
   const text = normalize(edit.text);

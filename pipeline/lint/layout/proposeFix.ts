@@ -83,6 +83,7 @@ interface Candidate {
   score: Score;
 }
 
+/** The proposed edits that remove the fault. */
 function* improvingEdits(
   before: Parsed,
   input: Omit<LayoutInput, 'line'>,

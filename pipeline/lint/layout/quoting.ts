@@ -34,6 +34,7 @@ export function quotedLine(line: string, options?: { wholeItem: boolean }): stri
   return hasYamlMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
 }
 
+/** Whether YAML may read a value otherwise than as its text. */
 function hasYamlMeaning(value: string): boolean {
   if (value === '' || /^[|>][+-]?\d?\s*$/.test(value)) return false;
   if (/^["']/.test(value)) return /^(["']).*?\1\s*[^\s,\]}#]/.test(value);

@@ -20,12 +20,10 @@ export const keepTexts = (
 ): PassageText[] =>
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
-/** Loads a cached file again. Slow, so call it only for a finding. */
-const loadAgain = memoize(({ type, source }: Document) => load(type, source));
-
-export const passagesIn = memoize((document: Document): Passage[] => {
-  const { entry, texts } = loadAgain(document);
-  return passagesOf(document.source, entry, texts);
+/** The passages of a file, which is loaded again. Slow, so call it only for a finding. */
+export const passagesIn = memoize(({ type, source }: Document): Passage[] => {
+  const { entry, texts } = load(type, source);
+  return passagesOf(source, entry, texts);
 });
 
 /** The matches of patterns with the flag `g` in collected texts of a file. */
@@ -63,6 +61,7 @@ export function rangeOfTextLink(document: Document, field: string, index: number
   return addresses[index]?.range(...(span ?? [])) ?? placeIn(document.file);
 }
 
+/** The range of the heading with this index in the body. */
 export function rangeOfHeading(document: Document, index: number): Range {
   const headings = passagesIn(document).filter(({ place, field }) => place === 'heading' && field === '');
   return headings[index]?.range() ?? placeIn(document.file);

@@ -9,6 +9,7 @@ import { rangeOfTextLink } from './filePassages';
 import { explainOldName } from './links/missingPages';
 import { listPlaces } from './links/siteLinks';
 
+/** A picture in a field or in a Markdown text. */
 export interface NamedPicture {
   document: Document;
   path: string;
@@ -19,6 +20,7 @@ export interface NamedPicture {
   index?: number;
 }
 
+/** The pictures that a file names. */
 export const picturesIn = memoize((document: Document): NamedPicture[] => {
   const found: NamedPicture[] = [];
   visitBodyLast(document, {
@@ -35,13 +37,17 @@ export const picturesIn = memoize((document: Document): NamedPicture[] => {
   return found;
 });
 
+/** The path of a picture, relative to the content folder. */
 export const plainPath = (path: string): string => path.replace(/^\//, '');
 
+/** Whether the address is a picture itself, and not a path. */
 export const isData = (path: string) => path.startsWith('data:');
 
+/** The range of the path where a picture is named. */
 export const rangeOfPicture = ({ document, field, index }: NamedPicture): Range =>
   index === undefined ? rangeAt(document, field, 0) : rangeOfTextLink(document, field, index);
 
+/** The path of the logo in business.md. */
 export const namedLogo = ({ business }: SiteInput): string | undefined =>
   business?.fields.brand?.logo && plainPath(business.fields.brand.logo.path);
 
@@ -81,6 +87,7 @@ function removedPath(path: string, { removedPictures, tree }: SiteInput) {
   return { path: folder, to, isFolder: true };
 }
 
+/** Whether this change removes pictures of a folder in `portfolio`. */
 export const isRemovedAlbum = (photos: string, { removedPictures }: SiteInput): boolean =>
   [...removedPictures.keys()].some((path) => dirname(path) === `portfolio/${photos}`);
 

@@ -36,6 +36,7 @@ function tenfold(before: string, now: string) {
 /** Names of fields whose numbers are positions, contacts, dates or parts of file names. */
 const NO_AMOUNT =
   /^(?:order|columns|phone|license|postalCode|latitude|longitude|street|date|finished|publish\w*|updatedAt|expiresAt|url|site|to|slug|image|photo\w*|before|after|path|frame|color|action)$/;
+/** Whether the numbers in a field are amounts, so that a zero more or fewer matters. */
 function isAmount(field: string, text: string): boolean {
   const names = field.split('.').filter((name) => !/^\d+$/.test(name));
   const isOther = [names[0], names.at(-1)].some((name = '') => NO_AMOUNT.test(name));

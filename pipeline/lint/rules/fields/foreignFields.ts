@@ -44,6 +44,7 @@ export const foreignFields = rule({
   },
 });
 
+/** The unknown names at the top of a file, with what becomes of each. */
 function foreignNames(document: Document): ForeignName[] {
   const { source } = document;
   const taken = new Set(Object.keys(source.values));

@@ -219,6 +219,7 @@ export const pastedWordings: readonly Pasted[] = [
   ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...CODES, ...LABELS, HASHTAGS],
 ];
 
+/** Those that also stand in fields, and are deleted. */
 export const pastedInFields = pastedWordings.filter(
   ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
 );

@@ -7,6 +7,7 @@ import { serviceOf } from '../../site/embeddedServices';
 import { type AddressIndex, nearestPage } from '../../site/links/addressIndex';
 import { checkLinkAddresses, decodeUri, forEachLink, LOCAL, rangeOfLink } from '../../site/links/siteLinks';
 
+/** An address that ends with `#`. */
 function findBareSign(to: string) {
   const page = to.slice(0, -1);
   const what = 'This link leads nowhere, because nothing is written after the #.';
@@ -25,6 +26,7 @@ function findEdited(to: string, { shown, repository }: AddressIndex) {
   return { what, advice: `Write the one that visitors know: ${page.address}`, expected: page.address };
 }
 
+/** An address that leads neither to a page nor to another site, a phone or a mailbox. */
 function findUnknown(to: string, addresses: AddressIndex) {
   const [, call] = /^https?:\/\/((?:tel|mailto):.+)$/i.exec(to) ?? [];
   if (call)

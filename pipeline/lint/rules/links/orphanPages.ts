@@ -56,6 +56,7 @@ function explain(page: Page, { documents, tree }: SiteInput): Finding {
   return { range, data: { menu, label: nameOf(page), address: page.address, list } };
 }
 
+/** Whether a file has no page, or one that visitors see. */
 const isShownIn =
   ({ addresses: { shown } }: SiteInput) =>
   ({ address }: Document): boolean =>

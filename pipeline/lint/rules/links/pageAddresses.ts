@@ -62,6 +62,7 @@ export const pageAddressRules: readonly Rule[] = [
   }),
 ];
 
+/** A line of `redirects.md`. */
 interface Redirect {
   from: string;
   to: string;
@@ -78,6 +79,7 @@ interface Definition extends Pick<Rule, 'id' | 'about'> {
   find: (redirect: Redirect) => Problem | undefined;
 }
 
+/** A rule about each line of `redirects.md`. */
 const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
   rule({
     ...definition,

@@ -1,4 +1,4 @@
-import { write } from '../../finding';
+import { problemAt } from '../../finding';
 import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
@@ -7,6 +7,8 @@ const shapeOf = (look: string, mark: string) =>
   `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
 const BOLD = shapeOf('Bold', '**');
 const SHOWN = 'Visitors would see these **.';
+const NO_SPACE =
+  'Visitors would see these **, since there is no space between them and the text beside them.';
 
 const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
 
@@ -32,20 +34,14 @@ export const stars = warning({
     'Two stars on each side make text bold, one makes it italic, and two ~ strike it out. Between them and the text there is no space, and each paragraph needs its own. Otherwise visitors see the stars.',
   markdown: checkNodes('emphasis', (emphasis, text) => {
     const typed = markdownOf(text, emphasis);
-    const { start, end } = emphasis.position ?? {};
-    const [before = '', after = ''] = [Number(start?.offset) - 1, Number(end?.offset)].map(
-      (at) => text.markdown[at],
-    );
-    if (!/^\*\d+\*$/.test(typed) || !/\d/.test(before) || !/\d/.test(after)) return undefined;
-    const says = {
+    const start = emphasis.position?.start.offset ?? 0;
+    const around = text.markdown.slice(start - 1, start + typed.length + 1);
+    if (!/^\d\*\d+\*\d$/.test(around)) return undefined;
+    return problemAt(rangeOfNode(text, emphasis), {
       what: 'Visitors would see these numbers without the *.',
       advice: 'For a measure, write × in its place.',
-    };
-    return {
-      range: rangeOfNode(text, emphasis),
-      says,
-      fix: write(rangeOfNode(text, emphasis), typed.replaceAll('*', '×')),
-    };
+      expected: typed.replaceAll('*', '×'),
+    });
   }),
   passages: checkWordings(
     [
@@ -66,11 +62,7 @@ export const stars = warning({
         except: (match, input) =>
           /\*\*/.test(`${match.groups?.before} ${match.groups?.after}`) || typedIn(input, match) !== match[0],
         says: ({ groups: { inner = '' } = {} }) =>
-          inner === inner.trim()
-            ? {
-                what: 'Visitors would see these **, since there is no space between them and the text beside them.',
-              }
-            : { what: SHOWN, advice: BOLD },
+          inner === inner.trim() ? { what: NO_SPACE } : { what: SHOWN, advice: BOLD },
         fix: ({ groups: { before = '', inner = '', after = '' } = {} }) =>
           `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`,
       },

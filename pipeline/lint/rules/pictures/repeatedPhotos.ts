@@ -10,6 +10,7 @@ import { checkDocuments, type Rule, rule, type SiteInput, warning } from '../../
 import { changedLast, isCopy } from '../../site/copies';
 import { picturesIn, plainPath, rangeOfPicture } from '../../site/pictures';
 
+/** The photos of a job, without those that may repeat. */
 function photosIn(document: DocumentOf<'project'>) {
   const { photos = [], pairs = [] } = document.fields;
   const named = (field: string, picture: ImageValue) => ({ document, field, path: plainPath(picture.path) });

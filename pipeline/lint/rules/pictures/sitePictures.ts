@@ -58,6 +58,7 @@ const checkPictures =
       }
     });
 
+/** Explains a picture that is not there; of one that many places name, only the first of them. */
 function findMissing(picture: NamedPicture, { documents, tree, removedPictures }: SiteInput) {
   const { path, index } = picture;
   if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
@@ -151,6 +152,7 @@ function albumsOf({ tree, documents }: LintedContent) {
   return { albums: documents.flatMap(albumsIn), folders: [...folders] };
 }
 
+/** Whether a file has the tab of a gallery that could not be loaded. */
 const isUnreadGallery = (document: Document) =>
   document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
   document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));

@@ -58,6 +58,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A rule about contacts that look like one of the business and differ from it. */
 function foreignContact(kind: ContactKind, name: string, about: string) {
   const inReview = {
     what: `Everybody can read this review, and {words} looks like the customer's own ${name}.`,

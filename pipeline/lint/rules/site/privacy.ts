@@ -141,6 +141,7 @@ const NOTE = {
   advice: 'Delete it.',
 };
 
+/** What must not be public, and what is said about it. */
 const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   {
     pattern: new RegExp(`(?<![\\w.+-])[\\w.+-]+@(?:${MAIL_HOSTS})\\.(?:com|net|me)\\b`, 'gi'),

@@ -71,6 +71,7 @@ function findSecond(lines: readonly string[], names: Names, closing: number): nu
 /** Whether a line is no field of an item without a fence above it. */
 const endsFields = (line: string): boolean => line.trim() === '' || isFence(line) || !OF_FIELDS.test(line);
 
+/** The lines that begin with one of the `own` names of a type. */
 function namesIn(lines: readonly string[], own: readonly string[]): Names {
   const known = new Set(own.map((name) => name.toLowerCase()));
   return new Map(

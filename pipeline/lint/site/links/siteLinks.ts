@@ -114,6 +114,7 @@ export function rangeOfLink({ document, field, to, index }: Link, part = to): Ra
   return rangeOfTextLink(document, field, index, span);
 }
 
+/** The range of the address or the name that mentions the page. */
 export const rangeOfMention = (mention: Mention): Range =>
   isLink(mention)
     ? correctLink(mention, mention.page ?? mention.to).range
