@@ -3,7 +3,7 @@ import { MAX_IN_FILE } from './arrange';
 import type { Document, LintedContent } from './Document';
 import type { Finding } from './finding';
 import { createMessage, type Message } from './message';
-import type { Check, Collect, CollectedFile, Rule, RuleInput, SiteContext } from './rule';
+import type { Check, Collect, CollectedFile, Report, Rule, RuleInput, SiteContext } from './rule';
 
 /** The limit of findings of one rule in one file: more than `arrange` shows, because it drops some. */
 const MAX_COLLECTED = MAX_IN_FILE + 10;
@@ -20,18 +20,39 @@ export const rulesOn = <Stage extends keyof RuleInput>(
   stage: Stage,
 ): RuleOn<Stage>[] => rules.filter((rule): rule is RuleOn<Stage> => rule[stage] !== undefined);
 
+/** The messages of rules, in their order. `run` calls the check of one rule. */
+function collectMessages<Each extends Rule>(
+  rules: readonly Each[],
+  linesOf: (file: string) => readonly string[],
+  run: (rule: Each, report: Report) => void,
+): Message[] {
+  return rules.flatMap((rule) => {
+    const messages: Message[] = [];
+    const counts = new Map<string, number>();
+    const report = (finding: Finding): void => {
+      const { file } = finding.range;
+      const count = (counts.get(file) ?? 0) + 1;
+      counts.set(file, count);
+      if (count > MAX_COLLECTED) throw LIMIT_REACHED;
+      messages.push(createMessage(rule, finding, linesOf));
+    };
+    untilLimit(() => run(rule, report));
+    return messages;
+  });
+}
+
 /** The messages of rules about one file, or about one Markdown text in it. */
 export function runOnDocument<Stage extends 'fields' | 'markdown'>(
   stage: Stage,
   rules: readonly RuleOn<Stage>[],
   input: RuleInput[Stage],
-  document: Document,
+  { source }: Document,
 ): Message[] {
-  return rules.flatMap((rule) => {
-    const { messages, report } = createReport(rule, () => document.source.lines);
-    untilLimit(() => (rule[stage] as Check<'fields'>)(input as Document, report));
-    return messages;
-  });
+  return collectMessages(
+    rules,
+    () => source.lines,
+    (rule, report) => (rule[stage] as Check<'fields'>)(input as Document, report),
+  );
 }
 
 /** The messages of rules about the passages of one file. */
@@ -40,13 +61,13 @@ export function runOnPassages(
   inputs: readonly RuleInput['passages'][],
   lines: readonly string[],
 ): Message[] {
-  return rules.flatMap((rule) => {
-    const { messages, report } = createReport(rule, () => lines);
-    untilLimit(() => {
+  return collectMessages(
+    rules,
+    () => lines,
+    (rule, report) => {
       for (const input of inputs) rule.passages(input, report);
-    });
-    return messages;
-  });
+    },
+  );
 }
 
 /** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
@@ -69,15 +90,13 @@ export function runOnSite(
 ): Message[] {
   const linesOf = (file: string) =>
     (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
-  return rules.flatMap((rule) => {
+  return collectMessages(rules, linesOf, (rule, report) => {
     const id = rule.site.collect && collectorsOf(rules).get(rule.site.collect);
     const collected = (document: Document) => (id === undefined ? undefined : document.collected[id]);
-    const { messages, report } = createReport(rule, linesOf);
     const forEachDocument = (visit: (document: Document, collected: unknown) => void) => {
       for (const document of content.documents) untilLimit(() => visit(document, collected(document)));
     };
-    untilLimit(() => rule.site({ ...content, ...context, collected, forEachDocument }, report));
-    return messages;
+    rule.site({ ...content, ...context, collected, forEachDocument }, report);
   });
 }
 
@@ -94,20 +113,6 @@ export function collectFindings<Found>(check: (report: (finding: Found) => void)
     }),
   );
   return findings;
-}
-
-/** A `report` for one rule that turns findings into messages. */
-function createReport(rule: Rule, linesOf: (file: string) => readonly string[]) {
-  const messages: Message[] = [];
-  const counts = new Map<string, number>();
-  const report = (finding: Finding): void => {
-    const { file } = finding.range;
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    if (count > MAX_COLLECTED) throw LIMIT_REACHED;
-    messages.push(createMessage(rule, finding, linesOf));
-  };
-  return { messages, report };
 }
 
 /** Runs a check until it is done or has reported enough. */

@@ -23,12 +23,12 @@ function tenfold(before: string, now: string) {
   if (before === now || before.replace(NUMBER, '#') !== now.replace(NUMBER, '#')) return undefined;
   const old = before.match(NUMBER) ?? [];
   for (const [index, { 0: digits, index: from }] of [...now.matchAll(NUMBER)].entries()) {
-    const was = old[index] ?? '';
-    const [a, b] = [was, digits].map((each) => Number(each.replaceAll(',', ''))) as [number, number];
-    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    const oldDigits = old[index] ?? '';
+    const values = [oldDigits, digits].map((each) => Number(each.replaceAll(',', '')));
+    const [low, high] = [Math.min(...values), Math.max(...values)];
     // A zero more or fewer, or a missing last digit.
     if (low > 0 && (low * 10 === high || (high >= 1000 && low === Math.floor(high / 10))))
-      return { span: [from, from + digits.length] as const, data: { before: was, now: digits } };
+      return { span: [from, from + digits.length] as const, data: { before: oldDigits, now: digits } };
   }
   return undefined;
 }
@@ -56,9 +56,9 @@ export const keepShortened = warning({
         ['keepPhotos', 'photographs of requests'],
       ] as const) {
         const [old = '', fresh = ''] = [before.get(field), now.get(field)];
-        const [was, is] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
-        if (!was || !is || is >= was) continue;
-        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, is) };
+        const [oldMonths, months] = [old, fresh].map(parseDuration).map((span) => span && monthsOf(span));
+        if (!oldMonths || !months || months >= oldMonths) continue;
+        const data = { now: fresh, before: old, kept, date: monthsBefore(input.now.today, months) };
         report({ range: rangeAt(document, field), data });
       }
   },

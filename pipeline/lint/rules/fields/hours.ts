@@ -50,9 +50,9 @@ const hoursBoth = rule({
   advice: 'Keep only one of the two.',
   about:
     'For the same days, write one of these: when you open and close, or times, or closed: yes, or byAppointment: yes.',
-  fields: checkOpenings(({ opens, closes, times, exceptions: [one, other = 'times'] }) => {
-    if (one) return other !== 'times' || opens || closes || times ? { data: { one, other } } : undefined;
-    if (!times || !(opens || closes)) return undefined;
+  fields: checkOpenings(({ opens, closes, times, exceptions: [one, other] }) => {
+    if (one && (other || opens || closes || times)) return { data: { one, other: other ?? 'times' } };
+    if (one || !times || !(opens || closes)) return undefined;
     return { data: { one: '“times”', other: '“opens” and “closes”' }, field: '.times' };
   }),
 });

@@ -3,6 +3,7 @@ import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
+/** How to write text that looks so. */
 const shapeOf = (look: string, mark: string) =>
   `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
 const BOLD = shapeOf('Bold', '**');
@@ -15,9 +16,10 @@ const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input
 /** Words that do not end a sentence, so an asterisk after them is no footnote mark. */
 const UNENDED =
   'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
-const behindWord = (mark: string) =>
+const afterWord = (mark: string) =>
   new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${UNENDED}) )${mark}(?=\\p{L})`, 'iu');
 
+/** A mark that stands in the text only once. `look` is what a pair of them makes of the text between. */
 const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
   in: BLOCKS,
   pattern,
@@ -72,8 +74,8 @@ export const stars = warning({
         except: (match, input) => isEscaped(match, input) || isExplained(match, input),
         says: { what: `${SHOWN} Each paragraph needs its own.`, advice: BOLD },
       },
-      unclosed('*', 'Italic', behindWord('\\*')),
-      unclosed('_', 'Italic', behindWord('_')),
+      unclosed('*', 'Italic', afterWord('\\*')),
+      unclosed('_', 'Italic', afterWord('_')),
       unclosed('__', 'Bold', /(?<![\w_])__(?=\p{L})/u),
       unclosed('~~', 'Crossed-out', /(?<!~)~~(?=[\p{L}$])/u),
     ],
@@ -86,6 +88,7 @@ function spaceBetween(beside: string, edge: string): string {
   return /[\p{L}\p{N}]/u.test(beside) && !/[\p{L}\p{N}]/u.test(edge) ? ' ' : '';
 }
 
+/** Lines in which the only pair of asterisks opens or closes bold text. */
 const OPENS = /^(?:.*[\s(“"])?\*\*(?=\S)[^*]*$/;
 const CLOSES = /^[^*]*\S\*\*(?=[\s.,;:!?)”"]|$)[^*]*$/;
 

@@ -2,6 +2,7 @@ import { PICTURE_NAME } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
 import { type LayoutInput, type ReportLine, type Rule, rule } from '../../rule';
 
+/** A line of `descriptions.md` with a space, an arrow or a dash in place of the colon. */
 const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
   'i',

@@ -64,10 +64,11 @@ const layout = rule({
   layout(input, report) {
     const { front, index, line, at, fault, names } = input;
     if (fault.ruleId === 'yaml') explainStop(front, at, report);
-    const [, before = '', name = '', words] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
+    const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
     const kind = before === `${name}:` ? kindAt(input, name) : undefined;
-    const isAbove = /^(?:list|undefined)$/.test(String(kind)) && indentOf(front[index + 1]) > indentOf(line);
-    if (words && names.has(name) && isAbove) {
+    const mayHaveLines = kind === undefined || kind === 'list';
+    // A text after the name of a list or a group, above its lines.
+    if (text && names.has(name) && mayHaveLines && indentOf(front[index + 1]) > indentOf(line)) {
       report({
         what: `The lines below this one belong to “${name}”.`,
         advice: 'Delete what is behind its colon.',
