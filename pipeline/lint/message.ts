@@ -1,7 +1,8 @@
 import { engineUrl } from '../engineUrl';
 import { fill } from '../labels/fill';
 import { isWholeFile, type LineEdit, type Range, textIn, toLineEdits } from '../passages/Range';
-import type { Certainty, Finding, Fix, MessageText, Severity } from './finding';
+import type { Certainty, Finding, Fix, MessageText } from './finding';
+import type { Rule } from './rule';
 
 /** A finding with its text, as plain data that can be sent to workers and cached. */
 export interface Message extends Range {
@@ -37,16 +38,10 @@ export const urlOf = ({ ruleId }: Pick<Message, 'ruleId'>): string | undefined =
 export const keyOf = ({ file, ruleId, field, typed }: Message): string =>
   [file, ruleId, field || typed].join('\n');
 
-interface RuleInfo extends MessageText {
-  id: string;
-  severity?: Severity;
-  kind?: Certainty;
-}
-
 type LinesOf = (file: string) => readonly string[];
 
-/** `linesOf` returns the lines of any file that the finding names or proposes to change. */
-export function createMessage(rule: RuleInfo, finding: Finding, linesOf: LinesOf): Message {
+/** Words a finding. `linesOf` returns the lines of any file that the finding names or proposes to change. */
+export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): Message {
   const { range, says, data = {}, fix, also, severity = rule.severity ?? 'error' } = finding;
   const { what, advice, adviceInForm }: MessageText = says ?? rule;
   const reasonWith = (end?: string) => fill([what, end].filter(Boolean).join(' '), data);

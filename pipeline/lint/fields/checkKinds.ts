@@ -6,7 +6,7 @@ import { type Finding, type Problem, write } from '../finding';
 import type { Report } from '../rule';
 import { listLike, listSome, nearest } from '../suggest';
 import { faultsOf } from './faults';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 
 /** The id of the rule that explains values of a kind. */
 export const idOf = ({ name, rule = name.replaceAll(' ', '-') }: Kind): string => rule;
@@ -26,7 +26,7 @@ export function checkKinds(id: string, ...wanted: readonly Kind[]) {
 function explainFault(document: Document, kind: Kind, { field, input }: Fault): Finding & { rule: string } {
   const typed = String(input);
   const meta = metaAt(document, field);
-  const context = { meta, name: field.slice(field.lastIndexOf('.') + 1) };
+  const context = { meta, name: splitPath(field).name };
   const range = rangeAt(document, field);
   const options = meta.options && {
     options: listLike(typed, meta.options, 'FIELDS.md'),

@@ -6,7 +6,7 @@ import { type Document, rangeAt } from '../Document';
 import { type Problem, write } from '../finding';
 import { groupBy } from '../groupBy';
 import type { Report } from '../rule';
-import { metaAt } from './fieldSchema';
+import { metaAt, splitPath } from './fieldSchema';
 import { ownerOf, suggestName, unknownNameOf } from './suggestName';
 
 /** The number of unknown names that are reported in one file. */
@@ -32,7 +32,7 @@ export function faultsToExplain(
   return faults.filter((fault) => {
     const { ruleId, field } = fault;
     if (ruleId === 'unknown-name') return explained.has(fault) && !broken.has(unknownNameOf(fault).group);
-    const group = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+    const { group } = splitPath(field);
     const isCaused = misnamed.has(field) || unknownOnly.has(group) || broken.has(group);
     return !broken.has(field) && !(ruleId === 'missing' && isCaused);
   });

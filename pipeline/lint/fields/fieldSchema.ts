@@ -103,6 +103,12 @@ function topKey({ values }: Source, field: string): string {
   return keys.find((key) => key in values) ?? String(parts[0]);
 }
 
+/** Splits a path before its last name. At the top of a file, the group is empty. */
+export function splitPath(field: string): { group: string; name: string } {
+  const at = field.lastIndexOf('.');
+  return { group: field.slice(0, Math.max(0, at)), name: field.slice(at + 1) };
+}
+
 /** Whether a path is that of an item of a list. */
 export const isEntry = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
 

@@ -2,6 +2,7 @@ import { rangeOnLine, wholeLines } from '../../passages/Range';
 import { yamlNodesOf } from '../../source/parseYaml';
 import { readLines } from '../../source/readSource';
 import type { Fault, Source } from '../../source/Source';
+import { splitPath } from '../fields/fieldSchema';
 import { write } from '../finding';
 import { createMessage, type Message } from '../message';
 import type { ValueInput } from '../rule';
@@ -72,7 +73,7 @@ export class Layout {
     const found = proposeFix(this.#parsed, fault, this.schema);
     if (found && !this.#apply(found)) this.#markBroken(found, fault.field);
     // A duplicate name may belong to another group.
-    if (found && fault.ruleId === 'twice') this.broken.add(fault.field.replace(/(?:^|\.)[^.]*$/, ''));
+    if (found && fault.ruleId === 'twice') this.broken.add(splitPath(fault.field).group);
   }
 
   /** Reports values that YAML accepts with another meaning than the owner intended. */

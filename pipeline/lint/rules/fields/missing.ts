@@ -6,7 +6,7 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import { type Document, rangeAt } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, metaAt, nameOf, namesAt } from '../../fields/fieldSchema';
+import { isEntry, isRequired, metaAt, nameOf, namesAt, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -55,7 +55,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
 /** The source of the field with an example value. */
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = metaAt(document, field);
-  const name = field.slice(field.lastIndexOf('.') + 1);
+  const { name } = splitPath(field);
   if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
   const inner = namesAt(document, field).filter((each) => isRequired(document, joinPath(field, each)));
   const below = inner.map((each) => `${each}: ${metaAt(document, joinPath(field, each)).example}`);
@@ -71,8 +71,8 @@ export const empty = warning({
   fields(document, report) {
     const { source } = document;
     for (const field of emptyFields(source.values)) {
-      const [name = '', ...groups] = field.split('.').reverse();
-      if (namesAt(document, groups.reverse().join('.')).length === 0 || isRequired(document, field)) continue;
+      const { group, name } = splitPath(field);
+      if (namesAt(document, group).length === 0 || isRequired(document, field)) continue;
       report({ range: rangeOfName(source, field), says: NO_VALUE, data: { name } });
     }
     const check = (text: string, field: string) => {

@@ -1,5 +1,6 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
-import { isRequired, kindAt, namesAt } from '../../fields/fieldSchema';
+import { oneLine } from '../../../source/Source';
+import { isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
@@ -18,6 +19,7 @@ export const nameMissing = rule({
   },
 });
 
+/** A value on several lines, the later ones of which may be the text of another field. */
 interface MultilineValue {
   node: YamlNode;
   below: TextBelow;
@@ -27,6 +29,7 @@ interface MultilineValue {
   has: readonly string[];
 }
 
+/** Explains a text below the value of a field; `undefined` if it may well belong to the value. */
 function explainText(input: ValueInput, value: MultilineValue): LineFinding | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
@@ -62,7 +65,7 @@ function wantedText(input: ValueInput, { group, has }: MultilineValue) {
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
-/** Whether the field cannot contain sentences. A link may be wrapped before its address. */
+/** Whether the text below is a sentence, and the field cannot contain one. A link may be wrapped before its address. */
 function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
   const kind = kindAt(input, node.path) ?? 'text';
   if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
@@ -70,9 +73,8 @@ function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): b
 }
 
 interface TextBelow {
-  /** The indexes of its first and last line. */
+  /** The index of its first line. */
   index: number;
-  last: number;
   text: string;
   /** The value on the line of the name. */
   first: string;
@@ -81,13 +83,9 @@ interface TextBelow {
 /** The lines of a plain scalar below its first line. */
 function textBelow(front: readonly string[], { position, plain = '' }: YamlNode): TextBelow | undefined {
   const [first = '', ...rest] = plain.split('\n');
-  const text = rest
-    .map((line) => line.trim())
-    .join(' ')
-    .trim();
+  const text = oneLine(rest.join(' '));
   if (text === '' || first === '' || rest.some(isEntry)) return undefined;
-  const last = position.line - 1 + rest.length;
-  return { index: nextFilledLine(front, position.line - 1, 1), last, text, first };
+  return { index: nextFilledLine(front, position.line - 1, 1), text, first };
 }
 
 /** The group and the name of a field; for a list entry, those of the list. */
@@ -95,8 +93,7 @@ function ownerOf(
   path: string,
   groups: ReadonlyMap<string, YamlNode>,
 ): Pick<MultilineValue, 'group' | 'name' | 'has'> {
-  const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const name = path.slice(group === '' ? 0 : group.length + 1);
+  const { group, name } = splitPath(path);
   if (/^\d+$/.test(name) && groups.has(group)) return ownerOf(group, groups);
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }

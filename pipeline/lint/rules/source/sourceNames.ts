@@ -1,5 +1,6 @@
 import { findClosingFence } from '../../../source/readSource';
 import { type Point, type Source, valueAt } from '../../../source/Source';
+import { splitPath } from '../../fields/fieldSchema';
 import { isDivider } from '../../layout/fenceLines';
 import { type Rule, rule } from '../../rule';
 
@@ -19,7 +20,7 @@ const twice = rule({
     'A field or a section is there twice. Keep one and delete the other. Two sections of the same kind need different names: cards materials: and cards prices:.',
   layout({ fault: { ruleId, field, place, input }, source }, report) {
     if (ruleId !== 'twice') return;
-    const [, group = '', name = field] = /^(?:(.*)\.)?(.*)$/.exec(field) ?? [];
+    const { group, name } = splitPath(field);
     const what = `“${name}” is here twice; the other is on line ${input}.`;
     const advice = `Keep one of the two and delete the other.${missingAbove(group, place, source)}`;
     report({ ...place, field, what, advice });
