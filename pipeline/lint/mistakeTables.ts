@@ -16,7 +16,7 @@ export interface Row extends Answer {
 interface Answer {
   /** Missing if nothing must be reported. */
   problem?: Problem;
-  /** The lines of the proposal. */
+  /** The lines of the proposal: `>`. */
   fix: string[];
   /** The rules that report another mistake once the proposal is applied. */
   next: string[];
@@ -25,8 +25,9 @@ interface Answer {
 /** A change of a whole file, or of consecutive lines. */
 export interface Change {
   file: string;
-  /** Such as “deleted”; empty if only lines change. */
+  /** What happens to the file, such as “deleted”; empty if only lines change. */
   how: string;
+  /** The lines with the sign before each: `-`, `+` or a space. */
   lines: { sign: string; text: string }[];
   at: string;
 }

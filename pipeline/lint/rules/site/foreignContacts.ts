@@ -1,7 +1,5 @@
 import { PHONES } from '../../../kinds/contact';
-import { memoize } from '../../../model/memoize';
-import { businessOf, type Document } from '../../Document';
-import { type Collect, collecting, type Rule, warning } from '../../rule';
+import { type Collect, collecting, type Rule, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
 
@@ -22,8 +20,10 @@ interface Contact {
 type ContactKind = 'phone' | 'license' | 'address' | 'email';
 
 /** The contacts in business.md. One that is missing or broken is left out. */
-const contactsOf = memoize((documents: readonly Document[]): { [Kind in ContactKind]?: Contact | '' } => {
-  const fields = businessOf(documents)?.fields ?? {};
+function contactsOf({ business, documents }: SiteInput<PassageText[]>): {
+  [Kind in ContactKind]?: Contact | '';
+} {
+  const fields = business?.fields ?? {};
   const { license, address: { street } = {} } = fields;
   // Invisible characters are reported in business.md.
   const [phone, email] = [fields.phone, fields.email].map((text) => text && withoutHidden(text));
@@ -51,11 +51,12 @@ const contactsOf = memoize((documents: readonly Document[]): { [Kind in ContactK
       isForeign: (found) => found !== email && found.split('@')[1] === email.split('@')[1],
     },
   };
-});
+}
 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
+/** The text as a part of a regular expression. */
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A rule about contacts that look like one of the business and differ from it. */
@@ -70,11 +71,11 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
     what: `{words} is not the ${name} of the business, which is {own}.`,
     advice: `Write {${kind}} instead, or leave it if it is somebody else's.`,
     adviceInForm: 'Correct it, or leave it out.',
-    site: collecting(findContacts, ({ documents, forEachDocument }, report) => {
-      const contact = contactsOf(documents)[kind];
+    site: collecting(findContacts, (input, report) => {
+      const contact = contactsOf(input)[kind];
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
-      forEachDocument((document, texts) => {
+      input.forEachDocument((document, texts) => {
         const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
         const says = isPrivate ? inReview : undefined;
         for (const match of matchesIn(document, texts, [pattern]))

@@ -1,9 +1,8 @@
 import { MAIL_HOSTS } from '../../../kinds/contact';
 import { STREETS, streetIn } from '../../../kinds/places';
-import { memoize } from '../../../model/memoize';
 import { sectionModel } from '../../../model/registry';
 import { placeIn } from '../../../passages/Range';
-import { businessOf, type Document, documentsOf, isBroken, isOfType } from '../../Document';
+import { type Document, type DocumentOf, documentsOf, isBroken, isOfType } from '../../Document';
 import type { Finding, MessageText } from '../../finding';
 import { type Collect, checkCollected, checkEach, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
@@ -203,19 +202,19 @@ const findDetails: Collect<Finding[]> = ({ type, passages }) => {
 };
 
 /** The email address in business.md, and the words in the name of the business. */
-const ownWords = memoize((documents: readonly Document[]): readonly string[] => {
-  const { name = '', shortName = '', email = '' } = businessOf(documents)?.fields ?? {};
+function ownWords(business?: DocumentOf<'business'>): readonly string[] {
+  const { name = '', shortName = '', email } = business?.fields ?? {};
   const words = `${name} ${shortName}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...words.filter((word) => word.length > 3), ...(email ? [email.toLowerCase()] : [])];
-});
+}
 
 export const privateDetail = warning({
   id: 'private-detail',
   about:
     'Something private is in a text that everybody can read: a personal email address, the code of a door, the number of a card or an account, or a note to your own people. Delete it. An email address of the business belongs in business.md.',
-  site: checkCollected(findDetails, (finding, { documents }) => {
+  site: checkCollected(findDetails, (finding, { business }) => {
     const words = String(finding.data?.words).toLowerCase();
-    const isOwn = /^\S+@/.test(words) && ownWords(documents).some((word) => words.includes(word));
+    const isOwn = /^\S+@/.test(words) && ownWords(business).some((word) => words.includes(word));
     return !isOwn && finding;
   }),
   passages: checkWordings(DETAILS.map((detail) => ({ in: ['description'], ...detail }))),
