@@ -100,8 +100,8 @@ function editsOf({ source, file }: Document, { range, use, ours }: ForeignName):
   if (ours) return [{ range: ours.includes(':') ? rangeOnLine(source, line) : range, text: ours }];
   const last = endOfBlock(frontLines(source.lines), line - 1) + 1;
   if (use === 'delete') return [{ range: wholeLines(file, line, last), text: '' }];
-  const lines = Array.from({ length: last - line + 1 }, (_each, index) =>
-    rangeOnLine(source, line + index, 1, 1),
-  );
-  return lines.map((start) => ({ range: start, text: '# ' }));
+  return Array.from({ length: last - line + 1 }, (_each, index) => ({
+    range: rangeOnLine(source, line + index, 1, 1),
+    text: '# ',
+  }));
 }

@@ -87,18 +87,15 @@ function explainMissing(path: string, tree: ContentTree): Problem {
     return { what, advice, expected: inside };
   }
   const expected = isInside ? inside : nearestPicture(inside, tree.pictures);
-  if (tree.others.includes(inside))
-    return {
-      what: 'Browsers cannot show this kind of picture.',
-      advice: `Save ${inside} as JPEG (.jpg), upload that and write its path.`,
-      expected,
-    };
+  if (tree.others.includes(inside)) {
+    const advice = `Save ${inside} as JPEG (.jpg), upload that and write its path.`;
+    return { what: 'Browsers cannot show this kind of picture.', advice, expected };
+  }
   const [, other] = OTHER_FILES.find(([endings]) => endings.test(inside)) ?? [];
-  if (other)
-    return {
-      what: `This is a ${other}, and only a picture can stand here.`,
-      advice: 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.',
-    };
+  if (other) {
+    const advice = 'Name a picture (JPEG, PNG, WebP or AVIF) from the content folder.';
+    return { what: `This is a ${other}, and only a picture can stand here.`, advice };
+  }
   const missing = `There is no file ${inside}.`;
   if (!expected) return { what, advice: `${missing} Upload it, or name one that is there.` };
   if (path.includes('\\'))
@@ -135,12 +132,9 @@ export const pictureRules: readonly Rule[] = [
         const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;
         if (needsNone || reported.has(path) || !isThere(path, tree)) return undefined;
         reported.add(path);
+        const what = 'Nothing says what this picture shows.';
         const advice = `Add a line to ${dirname(path)}/descriptions.md, for example: ${basename(path)}: Two people on a ladder in front of a white house`;
-        return {
-          what: 'Nothing says what this picture shows.',
-          advice,
-          adviceInForm: 'Write it in a few words.',
-        };
+        return { what, advice, adviceInForm: 'Write it in a few words.' };
       })(input, report);
     },
   }),
