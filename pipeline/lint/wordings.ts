@@ -38,7 +38,7 @@ export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]):
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);
 
 /**
- * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{right}`. A match that overlaps
+ * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{expected}`. A match that overlaps
  * one of an earlier wording is dropped. `sign` is a quick test that skips most passages, for rules with many wordings.
  */
 export const checkWordings =
@@ -132,7 +132,7 @@ function findingOf(
   const edits = [first, ...more].flatMap((each) => each.edit ?? []);
   return {
     range,
-    data: { ...match.groups, words: words.trim(), right: edit?.text ?? '' },
+    data: { ...match.groups, words: words.trim(), expected: edit?.text ?? '' },
     fix: edits.length > 0 ? { edits } : undefined,
     also: more.length > 0 ? more.map((each) => each.range) : undefined,
     says: typeof says === 'function' ? says(match, input) : says,

@@ -92,17 +92,18 @@ export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, a
 /** Whether the parser gets past the error, and the edited lines have no new fault of layout. */
 function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
   const at = fault.place.line - 1;
-  const grown = edit.text.split('\n').length - 1 - (edit.last - edit.first);
-  const next = after.error ? after.error.place.line - 1 - grown : Number.POSITIVE_INFINITY;
+  const addedLines = edit.text.split('\n').length - 1 - (edit.last - edit.first);
+  const nextError = after.error ? after.error.place.line - 1 - addedLines : Number.POSITIVE_INFINITY;
   const isAbove = edit.last < at;
-  const isOther = next !== at || (isAbove && errorsIn(after) < errorsIn(before));
-  if (next <= edit.last || !isOther || (next < at && !isAbove)) return false;
+  // Where the first error stays, an edit above it must have removed another one.
+  const isOther = nextError !== at || (isAbove && errorsIn(after) < errorsIn(before));
+  if (nextError <= edit.last || !isOther || (nextError < at && !isAbove)) return false;
   const above = nextFilledLine(before.lines, edit.first, -1);
   return newFaults(before, after).every(
     (each) =>
       !isLayoutFault(each) ||
       each.place.line <= above ||
-      each.place.line - 1 > edit.last + grown ||
+      each.place.line - 1 > edit.last + addedLines ||
       (/^(?:unknown-name|twice)$/.test(each.ruleId) && keepsName(before, edit)),
   );
 }

@@ -25,6 +25,7 @@ export function fieldAt(front: readonly string[], index: number): string {
 /** The number of nested entries (`- - `) on one line. Only a hostile file has more. */
 const MAX_ENTRIES = 2;
 
+/** The levels above the next line: those that may contain it, and the line itself. */
 function levelsWith(levels: readonly Level[], line: string, indent: number): Level[] {
   let above = levels;
   let rest = line;

@@ -64,11 +64,11 @@ export function possibleLevels(front: readonly string[], index: number): number[
   const levels = new Set<number>();
   if (above === undefined) levels.add(0);
   else if (isGroup(above)) levels.add(fieldIndent(above) + 2);
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = nextFilledLine(front, index, -1); at >= 0 && least > 0; at = nextFilledLine(front, at, -1)) {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = nextFilledLine(front, index, -1); at >= 0 && lowest > 0; at = nextFilledLine(front, at, -1)) {
     const line = front[at] ?? '';
-    for (const level of columnsOf(line)) if (level < least) levels.add(level);
-    least = Math.min(least, indentOf(line));
+    for (const level of columnsOf(line)) if (level < lowest) levels.add(level);
+    lowest = Math.min(lowest, indentOf(line));
   }
   const indent = indentOf(front[index]);
   return [...levels].sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a);

@@ -65,7 +65,7 @@ const TEXT_ON: Record<PoorContrast['field'], string> = {
 
 const colorContrast = rule({
   id: 'color-contrast',
-  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {least}.',
+  what: '{text} would be hard to read: its contrast is {ratio} to 1, and must be at least {min}.',
   advice: 'The nearest color with enough contrast is {expected}.',
   about:
     'Text on one of your colors would be hard to read: its contrast is below 4.5 to 1, the least that the accessibility guidelines (WCAG, level AA) allow. The message names the nearest color with enough contrast.',
@@ -75,7 +75,7 @@ const colorContrast = rule({
       const range = rangeAt(document, `brand.${field}`);
       // Rounded down, so that an insufficient ratio is not shown as sufficient.
       const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2);
-      const data = { text: TEXT_ON[field], ratio: shownRatio, least: MIN_CONTRAST, expected };
+      const data = { text: TEXT_ON[field], ratio: shownRatio, min: MIN_CONTRAST, expected };
       report({ range, data, fix: write(range, `"${expected}"`) });
     }
   },

@@ -59,7 +59,7 @@ const fieldMarkup = warning({
   id: 'field-signs',
   kind: 'sure',
   what: 'Visitors would see “{words}”, since marks of Markdown work only in longer texts.',
-  advice: 'Write only {right}.',
+  advice: 'Write only {expected}.',
   about:
     'Stars, brackets and other marks of Markdown work in texts only. A field such as a title or a label shows them as they are. Delete them.',
   passages: checkWordings([
@@ -68,7 +68,7 @@ const fieldMarkup = warning({
       pattern: LINK,
       says: {
         what: 'Visitors would see “{words}”, since links work only in longer texts.',
-        advice: 'Write only {right}.',
+        advice: 'Write only {expected}.',
       },
     },
     ...MARKS.map((pattern) => ({ ...markedText, pattern })),

@@ -115,13 +115,13 @@ function explainAnswerChoices({ answer, choices = [] }: QuestionSetting): Messag
 
 const formSize = rule({
   id: 'form-size',
-  what: 'This has {size} characters; it may have {most}.',
+  what: 'This has {size} characters; it may have {max}.',
   advice: 'Shorten it.',
   about: `A long form is not filled in. It may have ${FORM_LIMITS.questions} questions of ${FORM_LIMITS.question} characters, and ${FORM_LIMITS.choices} choices of ${FORM_LIMITS.choice} characters. Its name may have ${FORM_LIMITS.name} characters.`,
   fields(document, report) {
     type Measured = string | readonly unknown[];
-    const check = (field: string, { length: size }: Measured, most: number, says?: MessageText) =>
-      size > most && report({ range: rangeAt(document, field), says, data: { size, most } });
+    const check = (field: string, { length: size }: Measured, max: number, says?: MessageText) =>
+      size > max && report({ range: rangeAt(document, field), says, data: { size, max } });
     const checkChoices = (field: string, choices: readonly string[] = []) => {
       check(field, choices, FORM_LIMITS.choices, MANY_CHOICES);
       for (const [at, choice] of choices.entries()) check(`${field}.${at}`, choice, FORM_LIMITS.choice);
@@ -141,11 +141,11 @@ const formSize = rule({
 });
 
 const MANY_QUESTIONS = {
-  what: 'This form asks {size} questions of your own; it may ask {most}.',
+  what: 'This form asks {size} questions of your own; it may ask {max}.',
   advice: 'Ask the others when you call.',
 };
 const MANY_CHOICES = {
-  what: 'There are {size} choices; at most {most} can be offered.',
+  what: 'There are {size} choices; at most {max} can be offered.',
   advice: 'Combine some.',
 };
 

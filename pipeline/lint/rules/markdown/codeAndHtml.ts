@@ -59,8 +59,8 @@ const html = rule({
   advice: 'Write plain text.',
   markdown(text, report) {
     const tags = tagsIn(text).map((tag) => ({
-      words: tag.words,
-      range: text.range(tag.start, tag.start + tag.words.length),
+      source: tag.source,
+      range: text.range(tag.start, tag.start + tag.source.length),
       problem: explainTag(tag),
     }));
     const isFixable = ({ problem }: { problem: Problem }) => problem.expected !== undefined;
@@ -69,8 +69,8 @@ const html = rule({
     if (!first) return;
     const edits = [first, ...more].map(({ range, problem }) => ({ range, text: problem.expected ?? '' }));
     // Ignores the digits in tags such as `h2`.
-    const isSame = [first, ...more].every(({ words, problem }) =>
-      hasSameLetters(words.replace(/<[^<>]*>/g, ''), `${problem.expected}`),
+    const isSame = [first, ...more].every(({ source, problem }) =>
+      hasSameLetters(source.replace(/<[^<>]*>/g, ''), `${problem.expected}`),
     );
     const advice = `Write these ${edits.length} places in Markdown instead.`;
     report({
@@ -92,7 +92,7 @@ const isOpenNote = ({ value }: Html) => value.startsWith('<!--') && !value.inclu
 interface Tag {
   start: number;
   /** The source of the tag, or from an opening tag to its closing tag. */
-  words: string;
+  source: string;
   /** Whether nothing else is on its lines. */
   isBlock: boolean;
 }
@@ -104,13 +104,13 @@ function tagsIn({ nodes, markdown }: MarkdownText): Tag[] {
   for (const node of nodes('html').filter((each) => !isNote(each) && !isOpenNote(each))) {
     const start = startOf(node);
     const last = found.at(-1);
-    const lastEnd = last ? last.start + last.words.length : -1;
+    const lastEnd = last ? last.start + last.source.length : -1;
     if (start < lastEnd) continue;
     const isBlock = !lines.some((line) => startOf(line) <= start && endOf(node) <= endOf(line));
     if (isBlock && last?.isBlock && markdown.slice(lastEnd, start).trim() === '')
-      last.words = markdown.slice(last.start, endOf(node));
-    else if (isBlock) found.push({ start, words: markdown.slice(start, endOf(node)), isBlock });
-    else found.push({ start, words: pairIn(markdown.slice(start), node.value), isBlock });
+      last.source = markdown.slice(last.start, endOf(node));
+    else if (isBlock) found.push({ start, source: markdown.slice(start, endOf(node)), isBlock });
+    else found.push({ start, source: pairIn(markdown.slice(start), node.value), isBlock });
   }
   return found;
 }
@@ -148,13 +148,13 @@ const REFUSED: readonly [pattern: RegExp, problem: Problem][] = [
   ],
 ];
 
-function explainTag({ words, isBlock }: Tag): Problem {
-  const [, refused] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
+function explainTag({ source, isBlock }: Tag): Problem {
+  const [, refused] = REFUSED.find(([pattern]) => pattern.test(source)) ?? [];
   if (refused) return refused;
-  if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
-  if (!isBlock && /^<br\b[^<>]*>$/i.test(words))
+  if (/^<img\b[^<>]*>$/i.test(source)) return explainPicture(source);
+  if (!isBlock && /^<br\b[^<>]*>$/i.test(source))
     return { what: NO_TAGS, advice: 'An empty line begins a new paragraph.', expected: BREAK };
-  const expected = FOREIGN.test(words) ? undefined : htmlToMarkdown(words);
+  const expected = FOREIGN.test(source) ? undefined : htmlToMarkdown(source);
   if (expected === undefined || (!isBlock && expected === ''))
     return { what: NO_TAGS, advice: 'Write plain text; **two stars** make it bold.' };
   return { what: NO_TAGS, advice: adviceFor(expected), expected };
@@ -165,14 +165,14 @@ function adviceFor(expected: string): string {
   return expected.includes('\n') ? 'Write this in Markdown instead.' : `Write ${expected} instead.`;
 }
 
-function explainPicture(words: string): Problem {
-  const address = attributeIn(words, 'src') ?? '';
+function explainPicture(source: string): Problem {
+  const address = attributeIn(source, 'src') ?? '';
   const adviceInForm = 'Attach the photo here.';
   if (/^https:\/\/(?:github\.com|[\w.-]+\.githubusercontent\.com)\//.test(address)) {
     const advice = 'Upload it into images, and write: ![What it shows](images/name.jpg)';
     return { what: 'This picture is on GitHub and not on the site.', advice, adviceInForm };
   }
-  const description = attributeIn(words, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
+  const description = attributeIn(source, 'alt')?.replace(/[[\]]/g, '') || 'What it shows';
   const isOwn = OWN_PICTURE.test(address);
   const picture = `![${description}](${isOwn ? address : 'images/name.jpg'})`;
   const advice = `A picture is written like this: ${picture}`;

@@ -27,7 +27,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     // Some programs escape the brackets of links when they save text as Markdown.
     pattern: /\[(?<text>[^[\]]{1,300})\]\((?<to>(?:[/#]|https?:|tel:|mailto:)[^()\s]{0,300})\)/g,
     except: (match, input) => !typedIn(input, match).startsWith('\\['),
-    says: { what: 'The \\ keeps this from being a link.', advice: 'Write {right}' },
+    says: { what: 'The \\ keeps this from being a link.', advice: 'Write {expected}' },
     fix: linkTo,
   },
   spacedAddress(),
@@ -45,7 +45,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     pattern: new RegExp(String.raw`!\[(?<text>[^[\]]*)\]\s*[{<(]?\s*(?<to>${PICTURE})(?:\s*[}>)])?`, 'gi'),
     says: {
       what: 'The round brackets of this picture are missing.',
-      advice: 'Write {right}',
+      advice: 'Write {expected}',
       adviceInForm: ATTACH,
     },
     fix: (match) => `!${linkTo(match)}`,
@@ -73,7 +73,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
       'gmu',
     ),
     except: (match, input) => typedIn(input, match) !== match[0],
-    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} {right}` },
+    says: { what: 'An arrow does not make a link in a text.', advice: `${WRITE_LINK} {expected}` },
     fix: linkTo,
   },
   {
@@ -85,7 +85,7 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
     except: (match, input) => typedIn(input) !== match[0],
     says: ({ groups: { path = '' } = {} }) => ({
       what: 'A picture has an exclamation mark and brackets.',
-      advice: OWN_PICTURE.test(path) ? 'Write {right}' : 'Write ![](images/{path})',
+      advice: OWN_PICTURE.test(path) ? 'Write {expected}' : 'Write ![](images/{path})',
       adviceInForm: ATTACH,
     }),
     fix: ({ groups: { path = '' } = {} }) => (OWN_PICTURE.test(path) ? `![](${path})` : undefined),

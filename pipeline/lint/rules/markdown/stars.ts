@@ -54,7 +54,7 @@ export const stars = warning({
         except: (match, input) => !isEscaped(match, input),
         says: {
           what: 'Visitors would see these **, since each has a \\ before it.',
-          advice: 'Write {right}',
+          advice: 'Write {expected}',
         },
         fix: ([words]) => words,
       },

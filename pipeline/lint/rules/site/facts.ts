@@ -117,12 +117,12 @@ export const factRules: readonly Rule[] = [
     id: 'fact-braces',
     kind: 'sure',
     what: 'A fact of the business has one brace on each side and no spaces inside.',
-    advice: 'Write {right}.',
+    advice: 'Write {expected}.',
     about:
       'A fact of the business is in double braces, has spaces inside its braces, or has only one of them. Write {phone}, with one brace on each side.',
     site: checkCollected(findFacts, (fact) => {
-      const right = isPlain(fact) ? undefined : expectedFact(fact);
-      return right && { range: fact.range, data: { right }, fix: write(fact.range, right) };
+      const expected = isPlain(fact) ? undefined : expectedFact(fact);
+      return expected && { range: fact.range, data: { expected }, fix: write(fact.range, expected) };
     }),
   }),
   rule({

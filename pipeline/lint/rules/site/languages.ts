@@ -13,13 +13,13 @@ const PATTERNS = languages.map(
   ({ commonWords }) => new RegExp(`(?<!\\p{L})(?:${commonWords.replaceAll(' ', '|')})(?!\\p{L})`, 'giu'),
 );
 
-/** The language with at least `least` common words in the files, and over five times as many as any other language. */
-function writtenIn(least: number, files: readonly (readonly number[])[]): Language | undefined {
+/** The language with at least `minWords` common words in the files, and over five times as many as any other language. */
+function writtenIn(minWords: number, files: readonly (readonly number[])[]): Language | undefined {
   const counts = languages.map((_language, index) =>
     files.reduce((sum, counted) => sum + (counted[index] ?? 0), 0),
   );
   const top = Math.max(...counts);
-  const isSure = top >= least && counts.every((count) => count === top || count * 5 < top);
+  const isSure = top >= minWords && counts.every((count) => count === top || count * 5 < top);
   return isSure ? languages[counts.indexOf(top)] : undefined;
 }
 

@@ -16,7 +16,7 @@ const linesJoined = rule({
   },
 });
 
-const BEGINS = 'A text on the lines below begins with >- after the colon.';
+const BLOCK_HEADER = 'A text on the lines below begins with >- after the colon.';
 
 const textLines = rule({
   id: 'text-lines',
@@ -31,14 +31,14 @@ const textLines = rule({
     const [sign = '', below] = plain.split('\n');
     if (below === undefined || !/^(?:[-–—=]+>-?|<-+|[→»])$/.test(sign)) return;
     const text = `${line.slice(0, position.column - 1)}>-`;
-    report({ what: `Visitors would see “${sign}”.`, advice: BEGINS, text });
+    report({ what: `Visitors would see “${sign}”.`, advice: BLOCK_HEADER, text });
   },
 });
 
 /** Reports text on the line of a block scalar's header (`>-`), and headers with a wrong hyphen. */
 function reportBlockSign({ front, index, line }: LayoutInput, report: ReportLine): void {
   const [, before] = /^(\s*(?:- +)?[\w -]+:\s+)>(?:\s+[-–—−]|[–—−])\s*$/.exec(line) ?? [];
-  if (before !== undefined) report({ advice: BEGINS, column: before.length + 1, text: `${before}>-` });
+  if (before !== undefined) report({ advice: BLOCK_HEADER, column: before.length + 1, text: `${before}>-` });
   const [, name = '', sign = '', text = ''] =
     /^(\s*(?:- +)?[\w -]+:\s+)([|>][+-]?)\s+([^\s–—−-].*)$/.exec(line) ?? [];
   if (!text || indentOf(front[index + 1]) <= indentOf(line)) return;

@@ -97,7 +97,7 @@ export const listSign = rule({
 export const listNumber = warning({
   id: 'list-number',
   what: 'Visitors would see a list here, since “{number}” begins one.',
-  advice: 'Write {right}',
+  advice: 'Write {expected}',
   about:
     'A text that begins with a number and a period, such as a year, is shown as an item of a list, and phones cut its number off. Write a \\ between them.',
   markdown(text, report) {
@@ -105,9 +105,9 @@ export const listNumber = warning({
       text.nodes('list').find(({ ordered }) => ordered) ?? {};
     if (!item || others.length > 0 || start === 1) return;
     const [number = ''] = /\d+./.exec(markdownOf(text, item)) ?? [];
-    const right = number.replace(/(?=\D)/, '\\');
+    const expected = number.replace(/(?=\D)/, '\\');
     const range = rangeOfNode(text, item, 0, number.length);
-    report({ range, data: { number, right }, fix: write(range, right) });
+    report({ range, data: { number, expected }, fix: write(range, expected) });
   },
 });
 
