@@ -55,11 +55,11 @@ export function nearestPicture(typed: string, pictures: readonly string[]): stri
   const exact = pictures.find((path) => bare(path) === bare(typed));
   if (exact) return exact;
   const alike = pictures.filter((path) => numbersOf(path) === numbersOf(typed));
-  const [only, ...others] = alike.filter((path) => nameOf(path) === nameOf(typed));
+  const [only, ...others] = alike.filter((path) => bareName(path) === bareName(typed));
   if (only && others.length === 0 && isFolderOf(only, typed, pictures)) return only;
   const beside = alike.filter((path) => dirname(path) === dirname(typed));
-  const closest = nearest(nameOf(typed), beside.map(nameOf));
-  return beside.find((path) => nameOf(path) === closest);
+  const closest = nearest(bareName(typed), beside.map(bareName));
+  return beside.find((path) => bareName(path) === closest);
 }
 
 /** Whether the typed path has no folder, or a misspelling of the picture's folder. */
@@ -70,7 +70,7 @@ function isFolderOf(path: string, typed: string, pictures: readonly string[]): b
 
 const bare = (path: string): string => path.toLowerCase().replace(/\.\w+$/, '');
 
-const nameOf = (path: string): string => bare(basename(path));
+const bareName = (path: string): string => bare(basename(path));
 
 const numbersOf = (path: string): string => (bare(path).match(/\d+/g) ?? []).map(Number).join(' ');
 

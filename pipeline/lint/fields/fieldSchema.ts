@@ -110,10 +110,10 @@ export function splitPath(field: string): { group: string; name: string } {
 }
 
 /** Whether a path is that of an item of a list. */
-export const isEntry = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
+export const isItemPath = (field: string): boolean => /(?:^|\.)\d+$/.test(field);
 
 /** `“title”`, or `Entry 2 of “buttons”`. */
-export function nameOf(field: string): string {
+export function quoteName(field: string): string {
   const [last = '', above] = field.split('.').reverse();
-  return isEntry(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
+  return isItemPath(field) ? `Entry ${Number(last) + 1} of “${above}”` : `“${last}”`;
 }

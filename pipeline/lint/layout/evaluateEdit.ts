@@ -115,8 +115,8 @@ function keepsName({ lines }: Parsed, { first, last, text }: Replacement): boole
 }
 
 function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
-  const key = keyOf(fault);
-  const countIn = ({ faults }: Parsed) => faults.filter((each) => keyOf(each) === key).length;
+  const key = faultKey(fault);
+  const countIn = ({ faults }: Parsed) => faults.filter((each) => faultKey(each) === key).length;
   // Missing fields of a group are found only once its value is a group.
   const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
   return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
@@ -125,22 +125,22 @@ function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
 const errorsIn = ({ source }: Parsed) => source.yaml?.document.errors.length ?? 0;
 
 /** Without indexes, because an edit that moves an entry changes the indexes below it. */
-const keyOf = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
+const faultKey = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
 
 function newFaults(before: Parsed, after: Parsed): Fault[] {
   const known = new Map<string, number>();
-  for (const key of before.faults.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
+  for (const key of before.faults.map(faultKey)) known.set(key, (known.get(key) ?? 0) + 1);
   return after.faults.filter((fault) => {
-    const remaining = known.get(keyOf(fault)) ?? 0;
-    known.set(keyOf(fault), remaining - 1);
+    const remaining = known.get(faultKey(fault)) ?? 0;
+    known.set(faultKey(fault), remaining - 1);
     return remaining <= 0;
   });
 }
 
 /** The fields whose faults an edit has removed. */
 export function fieldsFixed({ faults }: Parsed, after: Parsed): string[] {
-  const remaining = new Set(after.faults.map(keyOf));
-  return faults.filter((fault) => !remaining.has(keyOf(fault))).map(({ field }) => field);
+  const remaining = new Set(after.faults.map(faultKey));
+  return faults.filter((fault) => !remaining.has(faultKey(fault))).map(({ field }) => field);
 }
 
 /** Lower is better: the number of faults left, 1 if letters or digits are lost, the number of changed characters. */

@@ -1,7 +1,7 @@
 /** The number of spaces before a line; -1 for an empty line. */
 export const indentOf = (line = '') => line.search(/\S/);
 /** Whether a line is a name without a value on the same line. */
-export const isGroup = (line = '') => /:\s*$/.test(line);
+export const opensGroup = (line = '') => /:\s*$/.test(line);
 /** Whether a line is an item of a list. */
 export const isEntry = (line = '') => /^\s*- /.test(line);
 
@@ -24,7 +24,7 @@ export function nextFilledLine(front: readonly string[], from: number, step: 1 |
 export function isMisindentedAbove(front: readonly string[], at: number): boolean {
   const above = nextFilledLine(front, at, -1);
   const before = front[nextFilledLine(front, above, -1)];
-  const expected = isGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
+  const expected = opensGroup(before) ? fieldIndent(before) + 2 : Math.max(0, indentOf(before));
   return indentOf(front[at]) === expected && indentOf(front[above]) !== expected;
 }
 
@@ -41,7 +41,7 @@ export function endOfBlock(front: readonly string[], index: number): number {
     line.trim() === '' ||
     indentOf(line) > indent ||
     (/^\s*[\]}],?$/.test(line) && /[[{]$/.test(front[index] ?? '')) ||
-    (isEntry(line) && indentOf(line) === indent && isGroup(front[index]));
+    (isEntry(line) && indentOf(line) === indent && opensGroup(front[index]));
   const after = front.findIndex((line, at) => at > index && !isOwn(line));
   return nextFilledLine(front, after < 0 ? front.length : after, -1);
 }
@@ -63,7 +63,7 @@ export function possibleLevels(front: readonly string[], index: number): number[
   const above = front[nextFilledLine(front, index, -1)];
   const levels = new Set<number>();
   if (above === undefined) levels.add(0);
-  else if (isGroup(above)) levels.add(fieldIndent(above) + 2);
+  else if (opensGroup(above)) levels.add(fieldIndent(above) + 2);
   let lowest = Number.POSITIVE_INFINITY;
   for (let at = nextFilledLine(front, index, -1); at >= 0 && lowest > 0; at = nextFilledLine(front, at, -1)) {
     const line = front[at] ?? '';

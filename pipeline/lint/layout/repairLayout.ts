@@ -58,14 +58,14 @@ export class Layout {
 
   #repairFaults(): void {
     const unrepaired = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(keyOf(fault));
+    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(faultKey(fault));
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
       const { error, faults } = this.#parsed;
       const fault = error ?? faults.find(isNext);
       if (fault) this.#repairFault(fault);
       if (!fault || (error && this.#parsed.error === error)) return;
-      unrepaired.add(keyOf(fault));
+      unrepaired.add(faultKey(fault));
     }
   }
 
@@ -149,7 +149,7 @@ export class Layout {
 const fieldIn = (front: readonly string[], line: number) =>
   line <= front.length ? fieldAt(front, line - 1) : '';
 
-const keyOf = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
+const faultKey = ({ ruleId, field, place }: Fault) => `${ruleId} ${field} ${place.line}`;
 
 /** The column of the first character that the correction changes; of the first word if it changes only the indentation. */
 function columnOf(line = '', corrected = line): number {

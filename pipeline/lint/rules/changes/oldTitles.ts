@@ -3,7 +3,7 @@ import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { isLineOf, type ListLine, nameOf, pageLists } from '../../site/links/pageLists';
+import { isLineOf, type ListLine, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 
@@ -54,7 +54,7 @@ function reportDeleted(input: SiteInput, report: Report): void {
     if (!range) continue;
     const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
     const edits = lines.map((line) => ({ range: line, text: '' }));
-    const data = { before: nameOf(entry), others: othersAt(also) };
+    const data = { before: pageName(entry), others: othersAt(also) };
     report({ range, also, says: DELETED, data, fix: { edits } });
   }
 }

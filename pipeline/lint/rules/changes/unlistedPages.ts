@@ -9,8 +9,8 @@ import {
   findablePages,
   isLineOf,
   type ListLine,
-  nameOf,
   pageLists,
+  pageName,
   typesListedOn,
 } from '../../site/links/pageLists';
 import { listPlaces } from '../../site/links/siteLinks';
@@ -30,7 +30,7 @@ export const pageUnlisted = warning({
       const data = {
         others: `${contentTypeOf(page.type).label ?? page.type}s`,
         lists: listPlaces([range, ...others]),
-        label: nameOf(page),
+        label: pageName(page),
         items: [...new Set(lines.map(({ item }) => `“- ${item}”`))].join(' and '),
       };
       const edits = lines.map(({ last, item }) => lineBelow(last, item));
@@ -41,7 +41,7 @@ export const pageUnlisted = warning({
 
 /** A line for the page like the other lines of the list. */
 const itemFor = ({ page: link }: ListLine, page: Page) =>
-  link === undefined ? String(page.fields.name ?? nameOf(page)) : `${nameOf(page)} -> ${page.address}`;
+  link === undefined ? String(page.fields.name ?? pageName(page)) : `${pageName(page)} -> ${page.address}`;
 
 /** An edit that adds an item below a line of a list. */
 function lineBelow({ document: { source }, field }: ListLine, item: string): { range: Range; text: string } {

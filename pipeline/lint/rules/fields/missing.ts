@@ -6,7 +6,7 @@ import { joinPath } from '../../../source/parseYaml';
 import type { Raw } from '../../../source/Source';
 import { type Document, rangeAt } from '../../Document';
 import { faultsOf } from '../../fields/faults';
-import { isEntry, isRequired, metaAt, nameOf, namesAt, splitPath } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, metaAt, namesAt, quoteName, splitPath } from '../../fields/fieldSchema';
 import type { Finding } from '../../finding';
 import { rule, warning } from '../../rule';
 
@@ -33,7 +33,7 @@ function explainMissing(document: Document, field: string): Finding {
   const where = hasName ? `Write it on line ${line}` : below;
   const example = exampleOf(document, field);
   const { about = '', example: value } = metaAt(document, field);
-  const what = `${nameOf(field)} is missing. ${about}`.trim();
+  const what = `${quoteName(field)} is missing. ${about}`.trim();
   const advice = example ? `${where}: ${example}` : `${where}.`;
   const adviceInForm = value && `Write one such as ${value}.`;
   return { range, says: { what, advice, adviceInForm } };
@@ -56,7 +56,7 @@ function explainAbsent(document: Document, fields: readonly string[]): Finding {
 function exampleOf(document: Document, field: string): string | undefined {
   const { example } = metaAt(document, field);
   const { name } = splitPath(field);
-  if (example) return isEntry(field) ? `- ${example}` : `${name}: ${example}`;
+  if (example) return isItemPath(field) ? `- ${example}` : `${name}: ${example}`;
   const inner = namesAt(document, field).filter((each) => isRequired(document, joinPath(field, each)));
   const below = inner.map((each) => `${each}: ${metaAt(document, joinPath(field, each)).example}`);
   if (below.length > 0) return `${name}: and below it, two spaces further right: ${below.join(', and ')}`;

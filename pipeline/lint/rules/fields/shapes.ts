@@ -4,7 +4,7 @@ import { type Raw, valueAt } from '../../../source/Source';
 import { type Document, rangeAt } from '../../Document';
 import { explainLink } from '../../fields/checkKinds';
 import { checkFaults, faultsOf } from '../../fields/faults';
-import { isEntry, kindAt, nameOf, namesAt } from '../../fields/fieldSchema';
+import { isItemPath, kindAt, namesAt, quoteName } from '../../fields/fieldSchema';
 import { type Finding, type Problem, problemAt } from '../../finding';
 import { endOfBlock, fieldIndent, indentOf, nextFilledLine } from '../../layout/lines';
 import { quotedLine } from '../../layout/quoting';
@@ -20,7 +20,8 @@ export const textWanted = rule({
   layout: asOneLine,
 });
 
-const takesText = (field: string) => `${nameOf(field)} takes a single text, not a list or a group of fields.`;
+const takesText = (field: string) =>
+  `${quoteName(field)} takes a single text, not a list or a group of fields.`;
 
 const ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
 
@@ -67,10 +68,10 @@ const listWanted = rule({
     const names = namesAt(document, `${fault.field}.0`);
     if (names.length > 0)
       return {
-        advice: `${nameOf(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
+        advice: `${quoteName(fault.field)} takes a list. Each entry begins with a hyphen and has these fields, one a line: ${names.join(', ')}.`,
       };
     return {
-      advice: `${nameOf(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
+      advice: `${quoteName(fault.field)} takes a list: one entry a line, each beginning with a hyphen and a space.`,
       text: asEntries(document.source.lines[fault.place.line - 1] ?? '', fault.input),
     };
   }),
@@ -91,10 +92,10 @@ const groupWanted = rule({
   about:
     'This is a group of fields. Write each of them on its own line below the name, two spaces further right.',
   fields: checkFaults('group-wanted', ({ field }, document) => {
-    const how = isEntry(field)
+    const how = isItemPath(field)
       ? `, one a line: ${namesAt(document, field).join(', ')}.`
       : ': each on its own line below it, indented by two spaces.';
-    return { advice: `${nameOf(field)} takes a group of fields${how}` };
+    return { advice: `${quoteName(field)} takes a group of fields${how}` };
   }),
   layout: asGroup,
 });
@@ -110,7 +111,7 @@ function asGroup(layout: LayoutInput, report: ReportLine): void {
   const rest = front.slice(index + 1, last + 1).map((line) => (line.trim() ? moved + line : line));
   for (const name of namesAt(layout, field)) {
     if (kindAt(layout, joinPath(field, name)) !== 'list') continue;
-    const what = `${nameOf(field)} takes a group of fields, and the list in it has a name.`;
+    const what = `${quoteName(field)} takes a group of fields, and the list in it has a name.`;
     const text = [line, `${' '.repeat(indent + 2)}${name}:`, ...rest].join('\n');
     report({ what, advice: `Add the line “${name}:”.`, endLine: last + 1, text });
   }

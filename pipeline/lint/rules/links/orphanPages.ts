@@ -7,7 +7,7 @@ import type { Finding, MessageText } from '../../finding';
 import { type SiteInput, warning } from '../../rule';
 import type { Page } from '../../site/links/addressIndex';
 import { referencesIn } from '../../site/links/missingPages';
-import { findablePages, nameOf, typesListedOn } from '../../site/links/pageLists';
+import { findablePages, pageName, typesListedOn } from '../../site/links/pageLists';
 import { forEachLink, linksToNoPage } from '../../site/links/siteLinks';
 
 const NO_LINK = 'No menu and no page leads to this page, so visitors do not find it.';
@@ -53,7 +53,7 @@ function explain(page: Page, { documents, tree }: SiteInput): Finding {
   }
   const section = allSections.find(([, { lists }]) => lists === page.type)?.[0];
   const list = section ? `, or add “${section}:” to the fields of a page that visitors find` : '';
-  return { range, data: { menu, label: nameOf(page), address: page.address, list } };
+  return { range, data: { menu, label: pageName(page), address: page.address, list } };
 }
 
 /** Whether a file has no page, or one that visitors see. */

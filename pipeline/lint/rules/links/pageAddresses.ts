@@ -73,14 +73,14 @@ interface Redirect {
   last?: string;
 }
 
-interface Definition extends Pick<Rule, 'id' | 'about'> {
+interface RedirectDefinition extends Pick<Rule, 'id' | 'about'> {
   /** Whether the range is the target of the line; by default, its old address. */
   isOfTarget?: boolean;
   find: (redirect: Redirect) => Problem | undefined;
 }
 
 /** A rule about each line of `redirects.md`. */
-const redirectRule = ({ find, isOfTarget, ...definition }: Definition) =>
+const redirectRule = ({ find, isOfTarget, ...definition }: RedirectDefinition) =>
   rule({
     ...definition,
     site: checkEach('redirects', (document, { addresses }) => {

@@ -72,7 +72,7 @@ const faultsIn = memoize(({ root, pictures }: ContentTree) =>
 );
 
 /** A check of all picture files that the rule with this id explains. */
-const checkPictures =
+const checkPictureFiles =
   (id: string) =>
   (input: SiteInput, report: Report): void => {
     const logo = id === 'picture-tiny' ? logoIn(input) : undefined;
@@ -109,7 +109,7 @@ export const pictureBroken = rule({
   id: 'picture-broken',
   about:
     'A picture file is damaged, or its upload was interrupted. Upload the photograph again; if that does not help, save it again as JPEG first.',
-  site: checkPictures('picture-broken'),
+  site: checkPictureFiles('picture-broken'),
 });
 
 export const pictureFileRules: readonly Rule[] = [
@@ -124,7 +124,7 @@ export const pictureFileRules: readonly Rule[] = [
       const logo = logoIn(input);
       for (const path of others)
         if (isOtherPicture(path) && path !== logo) report({ range: placeIn(`${label}/${path}`) });
-      checkPictures('picture-kind')(input, report);
+      checkPictureFiles('picture-kind')(input, report);
     },
   }),
   pictureBroken,
@@ -132,14 +132,14 @@ export const pictureFileRules: readonly Rule[] = [
     id: 'picture-huge',
     about:
       'A picture has more than 40 megabytes or 120 million pixels (AVIF: 24 million), or is longer than 16,000 pixels. It would take minutes to process, or could not be processed at all. Make it at most 4000 pixels wide and high.',
-    site: checkPictures('picture-huge'),
+    site: checkPictureFiles('picture-huge'),
   }),
   warning({
     id: 'picture-tiny',
     about:
       'A picture is less than 320 pixels wide, or less than 640 or 1200 where it is shown across half of the page or all of it, so it would look blurred. Upload one that is at least 1200 pixels wide.',
     site(input, report) {
-      checkPictures('picture-tiny')(input, report);
+      checkPictureFiles('picture-tiny')(input, report);
       reportStretched(input, report);
     },
   }),

@@ -43,12 +43,12 @@ export const pictureMissing = rule({
     'A page or a list of descriptions names a picture that is not in the content folder. Check its spelling, with folder, capital letters and ending, or upload it.',
   site(input, report) {
     reportRemovedPictures(input, report);
-    checkPictures(findMissing)(input, report);
+    checkNamedPictures(findMissing)(input, report);
   },
   text: checkDescribedPictures,
 });
 
-const checkPictures =
+const checkNamedPictures =
   (find: (picture: NamedPicture, input: SiteInput) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
     input.forEachDocument((document) => {
@@ -110,7 +110,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-outside',
     about:
       'A page uses a picture from another site or from a computer, or has the picture itself in its text. Upload the picture into images and write its path.',
-    site: checkPictures(({ path }, { tree }) => {
+    site: checkNamedPictures(({ path }, { tree }) => {
       if (isThere(path, tree) || !isOutside(path, tree)) return undefined;
       const what = isData(path)
         ? 'The picture itself is written out in this text, which makes the page slow.'
@@ -126,7 +126,7 @@ export const pictureRules: readonly Rule[] = [
     site(input, report) {
       const { tree, descriptions } = input;
       const reported = new Set<string>();
-      checkPictures(({ path: named, isDescribed, document }) => {
+      checkNamedPictures(({ path: named, isDescribed, document }) => {
         const path = plainPath(named);
         const isOnlyInGallery = path.startsWith('portfolio/') && document.type !== 'project';
         const needsNone = isDescribed || descriptions.has(path) || isOnlyInGallery;

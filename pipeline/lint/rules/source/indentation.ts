@@ -4,9 +4,9 @@ import {
   fieldIndent,
   indentOf,
   isEntry,
-  isGroup,
   isMisindentedAbove,
   nextFilledLine,
+  opensGroup,
   parentOf,
   possibleLevels,
 } from '../../layout/lines';
@@ -19,7 +19,8 @@ const indent = rule({
   layout(input, report) {
     const { front, index, line, at, fault, pictures } = input;
     const below = indentOf(front[nextFilledLine(front, index, 1)]);
-    const isSection = isGroup(line) && below === indentOf(line) && namesAt(input, '').includes(nameOf(line));
+    const isSection =
+      opensGroup(line) && below === indentOf(line) && namesAt(input, '').includes(firstWord(line));
     const move = (level: number): void => {
       const side = level < indentOf(line) ? 'right' : 'left';
       report({
@@ -38,7 +39,7 @@ const indent = rule({
   },
 });
 
-const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
+const firstWord = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
 /** The columns at which a line may begin; an item, below other items or two columns right of the list's name. */
 function levelsOf(front: readonly string[], index: number): number[] {

@@ -14,7 +14,7 @@ export const nameMissing = rule({
   values(input, report) {
     const { front, node, nodes } = input;
     const below = textBelow(front, node);
-    const finding = below && explainText(input, { node, below, ...ownerOf(node.path, nodes) });
+    const finding = below && explainText(input, { node, below, ...splitAtGroup(node.path, nodes) });
     if (finding) report(finding);
   },
 });
@@ -89,12 +89,12 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
 }
 
 /** The group and the name of a field; for a list entry, those of the list. */
-function ownerOf(
+function splitAtGroup(
   path: string,
   groups: ReadonlyMap<string, YamlNode>,
 ): Pick<MultilineValue, 'group' | 'name' | 'has'> {
   const { group, name } = splitPath(path);
-  if (/^\d+$/.test(name) && groups.has(group)) return ownerOf(group, groups);
+  if (/^\d+$/.test(name) && groups.has(group)) return splitAtGroup(group, groups);
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 

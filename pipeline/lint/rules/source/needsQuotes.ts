@@ -7,8 +7,6 @@ import { rule, type ValueInput } from '../../rule';
 import { isPasted } from '../fields/pastedPatterns';
 import { isBracketedPlaceholder } from '../fields/placeholderPatterns';
 
-const BRACKETS = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
-
 export const needsQuotes = rule({
   id: 'needs-quotes',
   kind: 'sure',
@@ -18,7 +16,8 @@ export const needsQuotes = rule({
     const caption = explainCaption(line);
     if (caption) report(caption);
     const list = closedList(line);
-    if (list) report({ advice: BRACKETS, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
+    const advice = 'A list on one line begins with “[” and ends with one “]”, with commas between its items.';
+    if (list) report({ advice, column: line.indexOf('[') + 1, text: list, kind: 'choice' });
     const isExplained = caption || list || isPasted(line) || isBracketedPlaceholder(line);
     if (!isExplained && !isReadable(line, fault) && !isPathOf(line))
       for (const wholeItem of [false, true]) {

@@ -1,5 +1,5 @@
 import { write } from '../../finding';
-import { continuesText, indentOf, isEntry, isGroup, parentOf } from '../../layout/lines';
+import { continuesText, indentOf, isEntry, opensGroup, parentOf } from '../../layout/lines';
 import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { type LayoutInput, type PassageInput, type ReportLine, rule, warning } from '../../rule';
 import { checkWordings, PARAGRAPHS, type Wording } from '../../wordings';
@@ -117,7 +117,7 @@ function reportMissingHyphen({ front, index, line }: LayoutInput, report: Report
   const beside = front.slice(parent + 1, index).filter((each) => indentOf(each) === indentOf(line));
   const isLike = (entry: string) =>
     isEntry(entry) && line.includes('->') === entry.includes('->') && !/^\s*- \w+:\s/.test(entry);
-  if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : isGroup(front[parent])))
+  if (continuesText(line) && (beside.length > 0 ? beside.some(isLike) : opensGroup(front[parent])))
     report({ advice: HYPHEN, text: withHyphen(line, indentOf(line)) });
 }
 

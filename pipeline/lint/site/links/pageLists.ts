@@ -46,7 +46,7 @@ function choicesIn(document: Document): ListLine[][] {
 }
 
 /** The name of a page in links to it. */
-export const nameOf = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
+export const pageName = ({ fields: { label, name, title } }: Pick<Document, 'fields'>): string =>
   String(label ?? name ?? title);
 
 /** Whether a line has the address of a page or, without an address, one of its names. */
@@ -55,7 +55,7 @@ export function isLineOf(
   { label, page, names }: ListLine,
 ): boolean {
   if (page !== undefined) return page === address;
-  return type === names && [nameOf({ fields }), fields.name, fields.projectType].includes(label);
+  return type === names && [pageName({ fields }), fields.name, fields.projectType].includes(label);
 }
 
 /** The shown pages that menus or other pages should link to, without misnamed files, templates and pages that are always needed. */
