@@ -39,17 +39,17 @@ export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]):
 
 /**
  * A check of passages. The message of the rule may contain the match, `{words}`, and the replacement, `{expected}`. A match that overlaps
- * one of an earlier wording is dropped. `sign` is a quick test that skips most passages, for rules with many wordings.
+ * one of an earlier wording is dropped. `quickTest` skips most passages, for rules with many wordings.
  */
 export const checkWordings =
-  (wordings: readonly Wording[], sign?: RegExp) =>
+  (wordings: readonly Wording[], quickTest?: RegExp) =>
   (input: PassageInput, report: Report): void => {
-    if (sign && !sign.test(input.passage.text)) return;
+    if (quickTest && !quickTest.test(input.passage.text)) return;
     const taken: Range[] = [];
     for (const wording of wordings) if (isIn(input, wording)) checkWording(wording, input, taken, report);
   };
 
-/** A function of its own: as closures in the loop, it would cause a sixth of all allocations of a check. */
+/** Not in the loop above, because its closures would be a sixth of all allocations of a check. */
 function checkWording(wording: Wording, input: PassageInput, taken: Range[], report: Report): void {
   const found = matchesOf(wording.pattern, input.passage.text)
     .filter((match) => !wording.except?.(match, input))

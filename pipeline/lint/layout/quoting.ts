@@ -31,7 +31,7 @@ function withoutComment(value: string): string {
 export function quotedLine(line: string, options?: { wholeItem: boolean }): string | undefined {
   const { before, value } = splitAtValue(line, options);
   const text = withoutComment(value);
-  return hasYamlMeaning(text) ? before + quoted(text) + value.slice(text.length) : undefined;
+  return hasYamlMeaning(text) ? before + requote(text) + value.slice(text.length) : undefined;
 }
 
 /** Whether YAML may read a value otherwise than as its text. */
@@ -42,7 +42,7 @@ function hasYamlMeaning(value: string): boolean {
 }
 
 /** The text in double quotes, which replace a pair of quotes around it. */
-function quoted(value: string): string {
+function requote(value: string): string {
   // Doubled quotes; then quotes with punctuation after them, or around the text of a link.
   const [, twice] = /^""([^"]+)""$/.exec(value) ?? [];
   if (twice) return `"${twice}"`;

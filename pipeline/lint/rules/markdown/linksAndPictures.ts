@@ -15,7 +15,7 @@ const ARROW = String.raw`(?:[-–—=]>|[→⇒➔])[^\S\n]*(?<to>${TARGET})`;
 
 const WRITE_LINK = 'Write the text of the link in square brackets and the address in round ones:';
 const ATTACH = 'Attach the photo here.';
-const missing = (part: string) => ({
+const missingPart = (part: string) => ({
   what: `The ${part} of this link is missing:`,
   advice: '[text](/address).',
 });
@@ -57,11 +57,11 @@ const FORMS: readonly Omit<Wording, 'in'>[] = [
   },
   {
     pattern: new RegExp(String.raw`\[[^\]]+\]\(${ADDRESS}[^)\s]*(?=\s|$)(?![^()\n]*\))`),
-    says: missing('closing bracket'),
+    says: missingPart('closing bracket'),
   },
   {
     pattern: new RegExp(String.raw`^[^[\]\n]+(?<at>\]\(${ADDRESS}[^)\s]*\))`, 'm'),
-    says: missing('opening bracket'),
+    says: missingPart('opening bracket'),
   },
   {
     pattern: /\[[^\]]+\](?<at>\[[^\]]+\])/,

@@ -8,11 +8,12 @@ import { type Collect, checkCollected, checkEach, collecting, type Rule, warning
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { checkWordings, matchesOf } from '../../wordings';
 
-const PERSONAL: readonly string[] = ['project', 'review', 'member', 'article'];
+/** The content types that may name customers. */
+const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
 /** Collects texts about people; of articles, those that may name somebody. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
-  if (!PERSONAL.includes(type)) return [];
+  if (!ABOUT_PEOPLE.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
   const mayName =
     type === 'article' ? /\b(?:Mr|Mrs|Ms|Miss|Dr)\b|[A-Z][a-z]+ [A-Z]|\b[Tt]he\s+[A-Z]/ : /[A-Z\d]/;
@@ -60,13 +61,17 @@ const streetAddress = warning({
   ),
 });
 
+/** `Mrs. Morel` */
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+[A-Z][a-z]+/g;
+/** `the Morel family`, `the Morels’ kitchen` */
 const FAMILY =
   /\b[Tt]he\s+[A-Z][a-z]+(?:(?:['’]s?)?\s+(?:family|residence|household)|['’]s?\s+(?:(?:back|front)[ -]?)?(?:bath(?:room)?|basement|deck|driveway|fence|garage|garden|gate|home|house|kitchen|patio|porch|roof|yard))\b/g;
 /** Not “the American household” or “the Carrier family of furnaces”. */
 const HOUSEHOLD =
   /\b[Tt]he\s+(?![A-Z][a-z]+(?:ican|ian|ese|ish)\b)[A-Z][a-z]+(?:['’]s?)?\s+(?:family|residence|household)\b(?! of\b)/g;
+/** `for the Morels` */
 const FAMILIES = /(?<=\b(?:[Ff]or|[Aa]t|[Bb]y|[Ww]ith) )the [A-Z][a-z]{2,}s\b(?! [A-Z]|['’-])/g;
+/** `Ines and Paul Morel wanted` */
 const COUPLE =
   /\b[A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]{2,}(?= (?:called|wanted|asked|hired|found|bought|love|live|at|on)\b)/g;
 /** Somebody with an address; in articles, `Mr. Smith` may be an expert. */
@@ -184,12 +189,12 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
 ];
 
 /** Only texts with one of these are compared with `DETAILS`, which takes longer. */
-const SIGN =
+const MAY_BE_PRIVATE =
   /@|code|pin|combination|pass|key |\d{4}|\d-\d{2}-|note |internal|publish|not for|guys|crew|team|customer|client/i;
 
 const findDetails: Collect<Finding[]> = ({ type, passages }) => {
   if (type === 'business') return [];
-  const candidates = passages.filter(({ text, place }) => place !== 'comment' && SIGN.test(text));
+  const candidates = passages.filter(({ text, place }) => place !== 'comment' && MAY_BE_PRIVATE.test(text));
   return candidates.flatMap(({ text, range }) =>
     DETAILS.flatMap(({ pattern, says }) =>
       matchesOf(pattern, text).map(({ 0: words, index }) => ({

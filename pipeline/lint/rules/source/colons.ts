@@ -16,13 +16,13 @@ const needsColon = rule({
     const [, lead = '', picture = '', text = ''] = PICTURE_AND_TEXT.exec(input.line) ?? [];
     if (text) {
       const corrected = `${lead}${picture}: ${text}`;
-      report({ column: 1, advice: missing(picture), text: quotedLine(corrected) ?? corrected });
+      report({ column: 1, advice: colonMissing(picture), text: quotedLine(corrected) ?? corrected });
     }
     checkName(input, report);
   },
 });
 
-const missing = (name: string) => `A colon and a space are missing after “${name}”.`;
+const colonMissing = (name: string) => `A colon and a space are missing after “${name}”.`;
 
 /** Reports a name with another character, or none, in place of the colon. */
 function checkName({ line, names }: LayoutInput, report: ReportLine): void {
@@ -37,7 +37,7 @@ function checkName({ line, names }: LayoutInput, report: ReportLine): void {
   const name = names.has(known) ? known : word;
   report({
     column: before.length + 1,
-    advice: rest ? missing(name) : `A colon is missing after “${name}”.`,
+    advice: rest ? colonMissing(name) : `A colon is missing after “${name}”.`,
     text: `${before}${name}:${rest ? ` ${rest}` : ''}`,
   });
 }

@@ -33,7 +33,7 @@ export interface Link extends Mention {
   /** For a link to this site: its path with its anchor, `/about#team`, and the anchor. */
   path?: string;
   anchor?: string;
-  /** For an absolute link to this site: what its correction must keep before the path. A bare address needs the whole, others nothing. */
+  /** For an absolute link to this site: what stands before the path once it is corrected. Only a bare address keeps its host. */
   base?: string;
 }
 
