@@ -45,39 +45,32 @@ export const isOfType =
 /**
  * Like `visitEntry`, but visits the body once, after all fields and with an empty path. The text of a section may be the body too.
  */
-export function visitBodyLast(
-  document: Pick<Document, 'fields' | 'sections' | 'body'>,
-  handlers: Handlers<AuthoredValue> & Pick<Required<Handlers<AuthoredValue>>, 'prose'>,
-): void {
+export function visitBodyLast(document: Document, handlers: Handlers<AuthoredValue>): void {
   const { body } = document;
   visitEntry(document, {
     ...handlers,
-    prose: (text, field) => text !== body && handlers.prose(text, field),
+    prose: (text, field) => text !== body && handlers.prose?.(text, field),
   });
-  if (body) handlers.prose(body, '');
+  if (body) handlers.prose?.(body, '');
 }
 
 /** The path of a file, relative to the content folder. */
 export const pathOf = ({ file }: Pick<Document, 'file'>): string => file.slice(file.indexOf('/') + 1);
 
 /** The range of a field, or of characters of its text. Reads a cached file again, so call it only for a finding. */
-export const rangeAt = (
-  { source }: Pick<Document, 'source'>,
-  field: string,
-  from?: number,
-  to?: number,
-): Range => rangeOfField(source, field, from, to);
+export function rangeAt({ source }: Pick<Document, 'source'>, field: string, from?: number, to?: number) {
+  return rangeOfField(source, field, from, to);
+}
 
-const documentsByType = memoize(
-  (documents: readonly Document[]): Map<TypeName, Document[]> => groupBy(documents, ({ type }) => type),
-);
+const documentsByType = memoize((documents: readonly Document[]) => groupBy(documents, ({ type }) => type));
 
 /** The files of one type. Memoized, because rules call it for each of many thousand files. */
 export function documentsOf<Type extends TypeName>(
   documents: readonly Document[],
   type: Type,
 ): DocumentOf<Type>[] {
-  return (documentsByType(documents).get(type) ?? []).filter(isOfType(type));
+  const ofType: Document[] = documentsByType(documents).get(type) ?? [];
+  return ofType.filter(isOfType(type));
 }
 
 /** business.md, if there is one. */

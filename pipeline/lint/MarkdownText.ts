@@ -20,12 +20,9 @@ export interface MarkdownText {
 export type NodeOf<Type> = Extract<Nodes, { type: Type }>;
 
 /** `field` is the path of its field; empty for the body. */
-export function createMarkdownText(
-  document: Document,
-  { markdown, tree }: ParsedProse,
-  field: string,
-): MarkdownText {
-  const allNodes = nodesOf(tree);
+export function createMarkdownText(document: Document, prose: ParsedProse, field: string): MarkdownText {
+  const { markdown } = prose;
+  const allNodes = nodesOf(prose.tree);
   return {
     document,
     markdown,
@@ -36,13 +33,8 @@ export function createMarkdownText(
 }
 
 /** The range in the file of a node, or of its characters from `from` up to `to`. */
-export function rangeOfNode(
-  { range, markdown }: MarkdownText,
-  { position }: Nodes,
-  from = 0,
-  to?: number,
-): Range {
-  const [start = 0, end = markdown.length] = [position?.start.offset, position?.end.offset];
+export function rangeOfNode({ range }: MarkdownText, { position }: Nodes, from = 0, to?: number): Range {
+  const [start = 0, end] = [position?.start.offset, position?.end.offset];
   return range(start + from, to === undefined ? end : start + to);
 }
 

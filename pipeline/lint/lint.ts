@@ -158,13 +158,9 @@ function lintText(contentFile: ContentFile, text: string, content: PendingConten
   return linted?.messages ?? [];
 }
 
-function expectedPlaceOf(
-  { path, file, type }: ContentFile,
-  text: string,
-  { tree, movedFrom }: PendingContent,
-) {
-  if (type) return placeOfRequired(path, tree, movedFrom);
-  return placeOfStray(path, lintSource(file, text).source.values, { tree, movedFrom });
+function expectedPlaceOf({ path, file, type }: ContentFile, text: string, content: PendingContent) {
+  if (type) return placeOfRequired(path, content.tree, content.movedFrom);
+  return placeOfStray(path, lintSource(file, text).source.values, content);
 }
 
 /** Removes the fields of a misplaced file whose expected path is already in use. */

@@ -32,13 +32,11 @@ export interface LintedFile {
   messages: Message[];
 }
 
+/** A linted file with its parsed texts, which are cached apart. */
+type LintedTexts = LintedFile & { texts: ParsedTexts };
+
 /** Checks one file of a known type. Faults of layout are repaired in a copy, so that the rest can still be checked. */
-export function lintFile(
-  type: TypeName,
-  file: string,
-  text: string,
-  isInPlace = false,
-): LintedFile & { texts: ParsedTexts } {
+export function lintFile(type: TypeName, file: string, text: string, isInPlace = false): LintedTexts {
   const schema = schemaOf(type);
   const linted = lintSource(file, text, schema);
   const source = withCurrentNames(linted.source, contentTypeOf(type));
@@ -77,11 +75,7 @@ function brokenNames(type: TypeName, source: Source, faults: readonly Fault[]): 
 }
 
 /** Checks a misplaced file as if it had its expected path, so that references to it resolve. */
-export function lintMisplaced(
-  expectedPlace: ExpectedPlace,
-  file: string,
-  text: string,
-): LintedFile & { texts: ParsedTexts } {
+export function lintMisplaced(expectedPlace: ExpectedPlace, file: string, text: string): LintedTexts {
   const linted = lintFile(expectedPlace.type, `${file.split('/')[0]}/${expectedPlace.path}`, text, true);
   const source = { ...linted.document.source, file };
   const passages = passagesOf(source, linted.document, linted.texts);
@@ -101,13 +95,9 @@ const MARKDOWN_RULES = rulesOn(rules, 'markdown');
 const PASSAGE_RULES = rulesOn(rules, 'passages');
 
 /** Checks the passages of a file. `document` is missing for `descriptions.md`. */
-export function lintPassages(
-  passages: readonly Passage[],
-  { lines }: Source,
-  document?: Document,
-): Message[] {
+export function lintPassages(passages: readonly Passage[], source: Source, document?: Document): Message[] {
   const inputs = passages.map((passage) => ({ passage, document }));
-  return runOnPassages(PASSAGE_RULES, inputs, lines);
+  return runOnPassages(PASSAGE_RULES, inputs, source.lines);
 }
 
 /** Checks the Markdown texts of a file. */

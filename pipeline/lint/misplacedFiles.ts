@@ -8,7 +8,7 @@ import type { TypeName } from '../model/Site';
 import { fileSlug } from '../model/urls';
 import type { ContentTree } from '../source/listFolder';
 import type { Raw } from '../source/Source';
-import type { Document } from './Document';
+import type { Document, LintedContent } from './Document';
 import { namesOf, requiredNames } from './fields/fieldSchema';
 import type { Published } from './site/links/publishedVersion';
 import { isTypo, nearest } from './suggest';
@@ -49,7 +49,7 @@ export function expectedName(path: string, { pictures }: ContentTree): string | 
 export function placeOfStray(
   path: string,
   values: Record<string, Raw>,
-  { tree, movedFrom }: { tree: ContentTree; movedFrom: ReadonlyMap<string, string> },
+  { tree, movedFrom }: Pick<LintedContent, 'tree' | 'movedFrom'>,
 ): ExpectedPlace | undefined {
   const name = expectedName(path, tree);
   if (name === 'descriptions.md') return undefined;

@@ -41,10 +41,7 @@ const STAGES: Record<string, string> = {
 export const firstStage = (rule: object = {}): string => Object.keys(rule).find((key) => key in STAGES) ?? '';
 
 /** The text of docs/rules.md. Messages link to the headings, which are rule ids. */
-export function writeRuleReference(
-  rules: readonly Rule[] = allRules,
-  rows: readonly Row[] = readTables(),
-): string {
+export function writeRuleReference(rules: readonly Rule[] = allRules, rows: readonly Row[] = readTables()) {
   const examples = firstRows(rows);
   const groups = [...new Set(Object.values(STAGES))]
     .map((title) => ({ title, members: rules.filter((rule) => STAGES[firstStage(rule)] === title) }))

@@ -70,24 +70,22 @@ export function runOnPassages(
   );
 }
 
+type SiteRules = readonly RuleOn<'site'>[];
+
 /** The `collect` functions of rules. Rules may share one; its data is stored under the id of the first of these rules. */
-const collectorsOf = memoize((rules: readonly RuleOn<'site'>[]): ReadonlyMap<Collect<unknown>, string> => {
+const collectorsOf = memoize((rules: SiteRules): ReadonlyMap<Collect<unknown>, string> => {
   const ids = new Map<Collect<unknown>, string>();
   for (const { id, site } of rules) if (site.collect && !ids.has(site.collect)) ids.set(site.collect, id);
   return ids;
 });
 
 /** The data that rules about the site need from a file, by rule id. */
-export function collectFrom(file: CollectedFile, rules: readonly RuleOn<'site'>[]): Document['collected'] {
+export function collectFrom(file: CollectedFile, rules: SiteRules): Document['collected'] {
   return Object.fromEntries([...collectorsOf(rules)].map(([collect, id]) => [id, collect(file)]));
 }
 
 /** The messages of rules about all files. */
-export function runOnSite(
-  rules: readonly RuleOn<'site'>[],
-  content: LintedContent,
-  context: SiteContext,
-): Message[] {
+export function runOnSite(rules: SiteRules, content: LintedContent, context: SiteContext): Message[] {
   const linesOf = (file: string) =>
     (byFile(content.documents).get(file)?.source ?? content.descriptionFiles.get(file))?.lines ?? [];
   return collectMessages(rules, linesOf, (rule, report) => {

@@ -64,14 +64,9 @@ export function ownerOf({ type, source }: Named, { group, key }: UnknownName): s
   return typeof fields === 'string' || valueAt(fields, key) !== undefined ? undefined : above;
 }
 
-/** Whether a name is another spelling of the suggestion, or another program's name for one of `names`. */
-export function isAlmost(
-  { type }: Named,
-  key: string,
-  suggestion: string,
-  names: readonly string[],
-): boolean {
-  return normalize(key) === normalize(suggestion) || ourName(key, type, names) !== undefined;
+/** Whether a name is another spelling of the expected one, or another program's name for one of `names`. */
+export function isAlmost({ type }: Named, key: string, expected: string, names: readonly string[]): boolean {
+  return normalize(key) === normalize(expected) || ourName(key, type, names) !== undefined;
 }
 
 function normalize(name: string): string {

@@ -62,11 +62,8 @@ function duplicatesIn({ path, names }: YamlNode): Fault[] {
   });
 }
 
-function swallowedIn(
-  { path, position, plain = '' }: YamlNode,
-  { lines }: Source,
-  names: LayoutSchema['names'],
-): Fault[] {
+function swallowedIn(node: YamlNode, { lines }: Source, names: LayoutSchema['names']): Fault[] {
+  const { path, position, plain = '' } = node;
   const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
   const first = position.line;
   const below = lines.slice(first, first + plain.split('\n').length - 1);

@@ -50,7 +50,8 @@ export function runSourceRules<Stage extends SourceStage>(
 }
 
 const LAYOUT_RULES = rulesOn(rules, 'layout');
-function runLayoutRules(input: Omit<LayoutInput, 'line'>): RuleFinding[] {
+type FaultInput = Omit<LayoutInput, 'line'>;
+function runLayoutRules(input: FaultInput): RuleFinding[] {
   const line = input.front[input.index] ?? '';
   return runSourceRules('layout', LAYOUT_RULES, [{ ...input, line }], () => ({ line: input.index + 1 }));
 }
@@ -84,11 +85,7 @@ interface Candidate {
 }
 
 /** The proposed edits that remove the fault. */
-function* improvingEdits(
-  before: Parsed,
-  input: Omit<LayoutInput, 'line'>,
-  schema: LayoutSchema,
-): Generator<Candidate> {
+function* improvingEdits(before: Parsed, input: FaultInput, schema: LayoutSchema): Generator<Candidate> {
   const { front, at, fault } = input;
   const originalFront = frontLines(before.lines);
   const lines = ['---', ...originalFront.slice(1, isLong(originalFront) ? at + LONG.below : undefined)];

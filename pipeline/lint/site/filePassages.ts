@@ -14,10 +14,7 @@ export interface PassageText {
 }
 
 /** The texts of the wanted passages, as JSON for `collect`. */
-export const keepTexts = (
-  passages: readonly Passage[],
-  isWanted: (passage: Passage) => boolean,
-): PassageText[] =>
+export const keepTexts = (passages: readonly Passage[], isWanted: (passage: Passage) => boolean) =>
   passages.flatMap((passage, index) => (isWanted(passage) ? [{ text: passage.text, index }] : []));
 
 /** The passages of a file, which is loaded again. Slow, so call it only for a finding. */
@@ -27,11 +24,7 @@ export const passagesIn = memoize(({ type, source }: Document): Passage[] => {
 });
 
 /** The matches of patterns with the flag `g` in collected texts of a file. */
-export function matchesIn(
-  document: Document,
-  texts: readonly PassageText[],
-  patterns: readonly RegExp[],
-): { words: string; range: Range }[] {
+export function matchesIn(document: Document, texts: readonly PassageText[], patterns: readonly RegExp[]) {
   const rangeOf = ({ index, text }: PassageText, from: number, to: number) => {
     const passage = passagesIn(document)[index];
     return passage?.text === text ? passage.range(from, to) : placeIn(document.file);
@@ -41,7 +34,7 @@ export function matchesIn(
       matchesOf(pattern, each.text).map(({ 0: words, index }) => ({
         words,
         // A getter, because most matches are not reported, and the range needs the file to be loaded again.
-        get range() {
+        get range(): Range {
           return rangeOf(each, index, index + words.length);
         },
       })),

@@ -113,10 +113,7 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
 }
 
 /** One message for an anchor that this change renames or removes, or that several links have; otherwise one for each link. */
-function explainAnchor(
-  links: readonly [BrokenAnchor, ...BrokenAnchor[]],
-  input: SiteInput,
-): readonly Finding[] {
+function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input: SiteInput): Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
   const ranges = links.map((each) => correctLink(each.link, `#${anchor}`).range);

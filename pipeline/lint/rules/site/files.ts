@@ -34,10 +34,7 @@ const misplacedFiles = (documents: readonly Document[]) =>
   });
 
 /** One message for an unknown folder whose files belong in a folder of the site. */
-function explainFolder(
-  files: readonly [Misplaced, ...Misplaced[]],
-  { markdown }: ContentTree,
-): Finding | undefined {
+function explainFolder(files: [Misplaced, ...Misplaced[]], { markdown }: ContentTree): Finding | undefined {
   const [{ document, path, expectedPath: firstPlace }, ...others] = files;
   const [folder, expectedPath] = [dirname(path), dirname(firstPlace)];
   if (others.length === 0 || typeOf(path) !== undefined || folder === '.') return undefined;

@@ -1,6 +1,6 @@
 import { joinPath, type YamlNode } from '../../../source/parseYaml';
 import { oneLine } from '../../../source/Source';
-import { isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
+import { isItemPath, isRequired, kindAt, namesAt, splitPath } from '../../fields/fieldSchema';
 import { continuesText, fieldIndent, indentOf, isEntry, nextFilledLine } from '../../layout/lines';
 import { TEXT_KINDS } from '../../layout/quoting';
 import { type LayoutInput, type LineFinding, type ReportLine, rule, type ValueInput } from '../../rule';
@@ -89,12 +89,10 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
 }
 
 /** The group and the name of a field; for a list entry, those of the list. */
-function splitAtGroup(
-  path: string,
-  groups: ReadonlyMap<string, YamlNode>,
-): Pick<MultilineValue, 'group' | 'name' | 'has'> {
+function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
+  let path = field;
+  while (isItemPath(path) && groups.has(splitPath(path).group)) path = splitPath(path).group;
   const { group, name } = splitPath(path);
-  if (/^\d+$/.test(name) && groups.has(group)) return splitAtGroup(group, groups);
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 
