@@ -73,11 +73,10 @@ export async function checkCachedFolder(
 
 const SITE_RULES = rulesOn(rules, 'site');
 
-function check(
-  tree: ContentTree,
-  options: CheckOptions,
-  known: ReadonlyMap<string, LintedFile> = new Map(),
-): CheckResult {
+/** Cached results, by path. */
+type KnownFiles = ReadonlyMap<string, LintedFile>;
+
+function check(tree: ContentTree, options: CheckOptions, known: KnownFiles = new Map()): CheckResult {
   const { content, messages: own } = lintFiles(tree, options, known);
   const published = sameBusiness(content, options.published);
   const business = businessOf(content.documents);
@@ -106,11 +105,11 @@ function expectMessages(documents: readonly Document[], allMessages: readonly Me
 /** Content to which files are added while they are linted. */
 type PendingContent = Omit<LintedContent, 'publicTree' | 'now'> & Pick<CheckOptions, 'latest' | 'texts'>;
 
-/** Lints each file by itself. `known` has cached results, by path. */
+/** Lints each file by itself. */
 function lintFiles(
   tree: ContentTree,
   { now = currentTime(), published, latest, texts }: CheckOptions,
-  known: ReadonlyMap<string, LintedFile>,
+  known: KnownFiles,
 ): { content: LintedContent; messages: Message[] } {
   const content: PendingContent = {
     tree,

@@ -62,14 +62,11 @@ export function createMessage(rule: Rule, finding: Finding, linesOf: LinesOf): M
  * The proposal of a fix; `undefined` if it changes nothing. One that changes digits is downgraded from `sure` to `choice`, unless
  * the finding itself sets its `kind`.
  */
-function toProposal(
-  { edits, kind }: Fix,
-  linesOf: LinesOf,
-  ruleKind: Certainty = 'choice',
-): Proposal | undefined {
+function toProposal({ edits, kind }: Fix, linesOf: LinesOf, ruleKind: Certainty = 'choice') {
   const digitsOf = (text: string) => text.replace(/\D/g, '');
   const changes = edits.map(({ range, text }) => ({ before: textIn(linesOf(range.file), range), text }));
   if (changes.every(({ before, text }) => before === text)) return undefined;
   const keepsDigits = changes.every(({ before, text }) => digitsOf(before) === digitsOf(text));
-  return { kind: kind ?? (keepsDigits ? ruleKind : 'choice'), edits: toLineEdits(edits, linesOf) };
+  const defaultKind = keepsDigits ? ruleKind : 'choice';
+  return { kind: kind ?? defaultKind, edits: toLineEdits(edits, linesOf) };
 }
