@@ -6,8 +6,10 @@ export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'prose', 'label'
 /** A text in double quotes, as YAML reads it. */
 export const quoteText = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
+/** An item of a list, and a field, split before their values. */
 const ITEM = /^(\s*(?:- +)+)(\S.*)$/;
 const FIELD = new RegExp(String.raw`^(\s*(?:- +)*(?:\w[\w -]*|${PICTURE_NAME}):\s+)(\S.*)$`, 'i');
+/** The start of an item that is a group of fields. */
 const FIELD_IN_ITEM = /^[a-z]\w*:\s/;
 
 /** Splits a line of front matter before its value. With `wholeItem`, everything after the hyphen is the value, even with colons. */

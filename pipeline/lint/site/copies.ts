@@ -49,6 +49,7 @@ export const checkUnique =
     }
   };
 
+/** The finding that a file has the same text as another one. */
 function duplicateFinding(document: Document, field: string, other: Document): Finding {
   const placeIn = (each: Document) => (field === '' ? firstLineOf(each) : rangeAt(each, field));
   const value = typedAt(document.source.values, field) ?? '';

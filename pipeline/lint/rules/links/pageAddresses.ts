@@ -9,7 +9,7 @@ import { rangeOfTarget } from '../../site/filePassages';
 import { type AddressIndex, RESERVED, rangeOfAddress, redirectsOf } from '../../site/links/addressIndex';
 import { decodeUri, forEachLink, type Link, ownAddress, rangeOfLink } from '../../site/links/siteLinks';
 
-const adviceInForm = 'Add a word or two to the title.';
+const OTHER_TITLE = 'Add a word or two to the title.';
 
 export const menuTwice = warning({
   id: 'menu-twice',
@@ -31,7 +31,7 @@ export const pageAddressRules: readonly Rule[] = [
     id: 'address-taken',
     what: 'The address {address} is reserved.',
     advice: 'Rename the file.',
-    adviceInForm,
+    adviceInForm: OTHER_TITLE,
     about:
       'The site keeps its own files at this address, for example its pictures at `/media`, and a page called `index` would be a second page at the address of its folder. Give the page another file name.',
     site: checkDocuments((document, { addresses }) => {
@@ -43,7 +43,7 @@ export const pageAddressRules: readonly Rule[] = [
       const folder = address.slice(0, -'/index'.length) || '/';
       const what = `A page called “index” would be a second page at ${folder}.`;
       const advice = `Give ${fields.slug ? 'it' : 'the file'} another name.`;
-      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm } };
+      return { range: rangeOfAddress(document), says: { what, advice, adviceInForm: OTHER_TITLE } };
     }),
   }),
   rule({

@@ -21,6 +21,7 @@ function strayUnderline(text: MarkdownText, heading: Heading): string | undefine
   return below.length === 1 && isTitle(textOf(heading).trim(), underline) ? undefined : underline;
 }
 
+/** Whether a text may be meant as the title above its underline. */
 function isTitle(text: string, underline: string): boolean {
   if (underline.length === 1 || text === '' || text.length > 80) return false;
   const isDrawn = underline.length >= text.length - 2;

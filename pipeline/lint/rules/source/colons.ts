@@ -7,6 +7,7 @@ const PICTURE_AND_TEXT = new RegExp(
   String.raw`^([\s*•-]*)(${PICTURE_NAME})(?:\s+[-–—=]+>?)?\s+([^\s:].*)$`,
   'i',
 );
+/** A line of `descriptions.md` without a space after the colon. */
 const PICTURE_WITHOUT_SPACE = new RegExp(String.raw`^(${PICTURE_NAME}:)([^\s:].*)$`, 'i');
 
 const needsColon = rule({
@@ -51,7 +52,7 @@ const needsSpace = rule({
     if (corrected !== line) {
       // With a colon in the description, the path would end at the wrong colon.
       const [, field] = /^(.+?):(?:\s|$)/.exec(line) ?? [];
-      report({ ...(field && { field, column: 1 }), text: quotedLine(corrected) ?? corrected });
+      report({ field, column: field ? 1 : undefined, text: quotedLine(corrected) ?? corrected });
       return;
     }
     const [, name = '', value = ''] = /^(\s*(?:- +)?[a-z]\w*:)([^\s:/].*)$/.exec(line) ?? [];
