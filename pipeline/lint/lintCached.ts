@@ -18,10 +18,12 @@ import { lintSource } from './layout/lintSource';
 import { type LintedFile, lintFile } from './lintFile';
 import type { Message } from './message';
 
+/** A file that a worker lints. */
 interface LintJob extends ContentFile {
   type: TypeName;
 }
 
+/** What a worker answers. The state and the hash tell whether the file changes later. */
 interface LintResult {
   path: string;
   state: FileState;
@@ -29,6 +31,7 @@ interface LintResult {
   value: PackedFile;
 }
 
+/** What all jobs need. `folder` is that of the cache. */
 type Shared = Pick<CacheOptions, 'version' | 'keepsTexts'> & { folder: string };
 
 /** The cached or new result for each file, by path. Only new and changed files are opened, by workers on all cores. */
@@ -43,7 +46,7 @@ export async function lintCached(
   for (const { type, ...file } of contentFiles(tree)) {
     if (type === undefined || type === 'descriptions') continue;
     const hash = hashes.get(file.path, states?.get(file.path) ?? statSync(file.diskPath));
-    const value = hash && keptResult(store, shared, file.file, hash);
+    const value = hash && cachedResult(store, shared, file.file, hash);
     if (value) linted.set(file.path, unpack(value, file.diskPath));
     else items.push({ ...file, type });
   }
@@ -61,7 +64,7 @@ export async function lintCached(
 const resultKey = ({ version }: Shared, file: string, hash: string) => keyOf(version, file, hash);
 
 /** The cached result of a file, if all texts that belong to it are cached too. */
-function keptResult(store: Store, shared: Shared, file: string, hash: string): PackedFile | undefined {
+function cachedResult(store: Store, shared: Shared, file: string, hash: string): PackedFile | undefined {
   const value = store.read<PackedFile>('linted', resultKey(shared, file, hash));
   const isWhole =
     !shared.keepsTexts || value?.texts.every((text) => store.has('texts', textKey(shared, text)));
@@ -76,16 +79,14 @@ export function run({ items, shared }: { items: LintJob[]; shared: Shared }): Li
     const text = readFile(diskPath);
     if (typeof text !== 'string') return [];
     const hash = hashOf(text);
-    const value = keptResult(store, shared, file, hash) ?? lint();
-    return [{ path, state: { size, mtimeMs }, hash, value }];
-
-    function lint(): PackedFile {
-      const linted = lintFile(type, file, String(text));
-      if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
-      const packed = pack(linted);
-      store.write('linted', resultKey(shared, file, hash), packed);
-      return packed;
-    }
+    const state = { size, mtimeMs };
+    const cached = cachedResult(store, shared, file, hash);
+    if (cached) return [{ path, state, hash, value: cached }];
+    const linted = lintFile(type, file, text);
+    if (shared.keepsTexts) writeTexts(shared, linted.texts.values());
+    const value = pack(linted);
+    store.write('linted', resultKey(shared, file, hash), value);
+    return [{ path, state, hash, value }];
   });
 }
 
@@ -107,11 +108,12 @@ function pack({ document, messages, texts }: ReturnType<typeof lintFile>): Packe
       ? { ...section, fields: { ...section.fields, body: BODY } }
       : section,
   );
-  const faults = packed.faults.map(({ ruleId, place: at, field }) => ({ ruleId, place: at, field }));
+  const faults = packed.faults.map(({ ruleId, place, field }) => ({ ruleId, place, field }));
   const hashes = [...texts.values()].map(({ hash }) => hash);
   return { document: { ...packed, sections, faults }, messages, texts: hashes };
 }
 
+/** The file as `lintFile` returned it. Its source is read only when a rule asks for it. */
 function unpack({ document, messages }: PackedFile, diskPath: string): LintedFile {
   let source: Source | undefined;
   const sections = document.sections.map((section) =>

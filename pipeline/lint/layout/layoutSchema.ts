@@ -17,6 +17,7 @@ export interface LayoutSchema {
   faultsIn(source: Source): readonly Fault[];
 }
 
+/** The names of all fields and sections. */
 const NAMES: ReadonlySet<string> = new Set([
   ...allContentTypes.flatMap(({ fields }) => namesIn(fields)),
   ...authoredSections.flatMap(([kind, { fields }]) => [kind, ...namesIn(fields)]),

@@ -58,11 +58,8 @@ function explainName(document: Document, name: UnknownName, range: Range): Expla
 }
 
 /** Explains where a name belongs that is not similar to any name in its group. */
-function explainPlace(
-  { type, source }: Document,
-  { group, key }: UnknownName,
-  names: readonly string[],
-): Explained {
+function explainPlace({ type, source }: Document, name: UnknownName, names: readonly string[]): Explained {
+  const { group, key } = name;
   const model = contentTypeOf(type);
   const { sections } = namesOf(model);
   const [kind = key] = key.split(' ');

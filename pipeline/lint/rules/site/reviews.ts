@@ -105,14 +105,13 @@ export const reviewRules: readonly Rule[] = [
         'add two lines to the fields of the page: “testimonials:” and below it “  heading: Reviews”.';
       const advice = others ? `Add one that does: ${others}. Or ${add}` : `To show it, ${add}`;
       checkEach('review', (review) => {
-        const [first, ...more] = reviewPages(review);
-        const isUnseen = [first, ...more].every(
-          (each) => each && known.has(each.page) && !showing.has(each.page),
-        );
+        const pages = reviewPages(review);
+        const [first] = pages;
+        const isUnseen = pages.every(({ page }) => known.has(page) && !showing.has(page));
         if (!first || !isUnseen) return undefined;
         const why = hidden.has(first.page) ? 'is hidden' : 'shows no reviews';
         const which =
-          more.length === 0 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
+          pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
         const adviceInForm = others ? `Check one that does: ${others}.` : 'Check Home too.';
         return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
