@@ -182,6 +182,8 @@ export function readHolidays(line: string, today: string): Opening[] | undefined
     const each = parts.map((part) => readHolidays(part, today));
     return each.every((entries) => entries !== undefined) ? each.flat() : undefined;
   }
+  // “back on the 4th” is no holiday.
+  if (/\b(?:back|re-?open\w*|return\w*)\b/i.test(line)) return undefined;
   const times = AT_END.exec(line)?.[1];
   const isClosed = CLOSED.test(line);
   const hours = isClosed ? { closed: 'yes' } : readHours(times ?? '');

@@ -161,7 +161,7 @@ const DETAILS: readonly { pattern: RegExp; says: MessageText }[] = [
   },
   {
     pattern:
-      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: is| was|:)? ?#?\d{3,8}\b/gi,
+      /\b(?:alarm|gate|door|garage|lock ?box|key ?pad|entry|security|access),?\s?(?:code|pin|combination)(?: (?:for|to|of|at) [a-z ]{1,20}?)?(?: is| was|:)? ?#?\d{3,8}\b/gi,
     says: CODE,
   },
   { pattern: /\bpass(?:word|code|phrase)(?: is|:)? [“"']?[\w!@#$%&*-]*\d[\w!@#$%&*-]*/gi, says: CODE },
