@@ -154,7 +154,7 @@ const REQUESTS_IN_VALUES: readonly RegExp[] = [
 const OF_SITE = `(?:(?:it|this|that|them|these)\\b(?! [a-z]{4})|(?:the|this|that|these|my|our|his|her|their)(?: [a-z]+)?(?: [a-z]+)? (?:photos?|pics?|pictures?|pages?|posts?|articles?|texts?|titles?|captions?|reviews?|names?|prices?|typos?|(?:web ?)?site)\\b(?! (?:from|on|off) (?:the|your) walls?))`;
 
 const ON_SITE =
-  '(?:(?:the|this|our|your|my|a new|home|team|about|cost|gallery) ?page|web ?site|(?:the|our|your) gallery|your list)\\b';
+  '(?:(?:(?:the|this|our|your|my)(?: \\w+){0,3}|a new|home|team|about|cost|gallery) ?page|web ?site|(?:the|our|your) gallery|your list)\\b';
 
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [

@@ -113,7 +113,7 @@ export const reviewRules: readonly Rule[] = [
         const which =
           pages.length === 1 ? `The page ${first.page} ${why}` : 'None of these pages shows reviews';
         const what = `${which}, so nobody would see this one.`;
-        const adviceInForm = others ? `Check one that does: ${others}.` : 'Check Home too.';
+        const adviceInForm = 'Check another one too, such as Home.';
         return { range: rangeAt(review, first.field), says: { what, advice, adviceInForm } };
       })(input, report);
     },
