@@ -159,7 +159,7 @@ const ON_SITE =
 /** Requests inside a longer text, which occur in no story or advice. */
 const REQUESTS_IN_TEXTS: readonly RegExp[] = [
   '[([]\\s*(?:note|nb|fyi|between us)\\b[^()[\\]]*[)\\]](?!\\()|\\bjust so (?:you|u) know\\b',
-  `[^.!?]*\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
+  `[^.!?]{0,200}\\b(?:pls|plz)\\b|[([][^()[\\]]*\\b(?:do(?: not|n['’]t)|just) put\\b[^()[\\]]*[)\\]]|\\b(?:not|was ?n['’]?t|is ?n['’]?t) in (?:the|your|this) (?:list|drop ?down|menu|choices)\\b`,
   `(?:^|[.!?,(]\\s*|\\b(?:and|also|so|then|just|to) )(?:add|put|make|take|remove|delete|change|update|replace|move|keep|show|hide|copy|post|upload|publish)\\b[^.!?]{0,50}\\b${ON_SITE}|\\b(?:do(?:n['’]?t| not)) make (?:a )?new (?:one|page)\\b|\\byou (?:can|may) (?:use|post|put|share) (?:this|it)\\b`,
   '\\b(?:can|could) (?:you|u) (?:please |just )*(?:shorten|edit|crop|rotate|copy|post)\\b[^.!?]{0,30}\\?',
   '(?:^|[.!?]\\s)(?:please |and |also )*(?:(?:take down|delete) (?:the|that|this) (?:old )?|remove (?:the|that|this) (?:old )?(?=page|post|article|review|photo|picture))(?:one|page|post|article|review|photo|picture)\\b',
