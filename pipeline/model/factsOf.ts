@@ -9,29 +9,29 @@ import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
-/** The fields of the business that facts are made of. Fields with mistakes are missing. */
+/** The fields of the business that facts are made of. All are optional: the check calls this with files that have mistakes. */
 type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
 
-/** Facts of a page that override those of the business. */
+/** Fields of a page that replace facts of the business on that page. */
 interface PageFacts {
   phone?: string;
   reviewCount?: number;
 }
 
 interface Options {
-  /** The language of the facts; by default that of the business, without the owner's labels. */
+  /** The language of the facts, and the texts in it; by default the language of the business, with the built-in texts. */
   siteLanguage?: SiteLanguage;
-  /** The day from which on opening hours are shown. */
+  /** Opening hours that ended before this day are left out; by default, none are. */
   today?: string;
 }
-
-/** A day before every date in the content, so that no opening hours are in the past. */
-const LONG_AGO = '2000-01-01';
 
 /** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** The value of each `{fact}` that a text may contain, by its name and its former name; empty if the business has none. */
+/**
+ * The value of each `{fact}` that a text may contain, by its name and its former name. If the business has no such field, the value is
+ * empty. A missing required field gives the text `undefined`, which no visitor sees: without that field, there is no build.
+ */
 export function factsOf(
   business: BusinessFields,
   page?: PageFacts,
@@ -45,7 +45,7 @@ export function factsOf(
 function currentFacts(
   business: BusinessFields,
   page: PageFacts = {},
-  { today = LONG_AGO, ...options }: Options = {},
+  { today = '2000-01-01', ...options }: Options = {},
 ): Record<string, string> {
   const { address, rating } = business;
   const language = options.siteLanguage ?? siteLanguage(business.language);
