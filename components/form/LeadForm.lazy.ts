@@ -11,7 +11,7 @@ import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos } from './watchPhotos';
 
-/** Sends a form without leaving the page, and keeps what the visitor typed when the page is reloaded. */
+/** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
@@ -27,6 +27,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const checkPhone = createPhoneCheck(form, labels);
   const openedPhotos = watchPhotos(form);
   applyQuery(form, labels);
+  // `explainProblems` shows what is wrong instead of the browser.
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -36,6 +37,7 @@ export function enhanceForm(form: HTMLFormElement): void {
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const photos = await withTimeout(openedPhotos());
+    // Their script was not loaded in time. Sending the form again sends them.
     const arePhotosLeft = !photos && hasFiles(form);
     const announced = await photos?.announce().catch(() => undefined);
     const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
@@ -71,7 +73,7 @@ async function deleteOldPhotos(): Promise<void> {
   await storedPhotos.deleteOldPhotos();
 }
 
-/** Selects the project type and shows the town that the link to the form named in its query. The form has the accepted values. */
+/** Selects the project type and shows the town that the link to the form names: `?about=…&town=…`. `data-origins` has the values for both. */
 function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
   const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
   const query = new URLSearchParams(location.search);
@@ -103,7 +105,7 @@ function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined>
   return Promise.race([loading, timeout]).catch(() => undefined);
 }
 
-/** Whether photographs are still in the input, since their script was not loaded. Sending the form again sends them. */
+/** Whether photographs are still in the input, from which their script takes them. */
 function hasFiles(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
 }
@@ -122,8 +124,8 @@ function checkMessageLength(form: HTMLFormElement, labels: FormLabels): void {
   if (!control) return;
   const check = () => {
     const count = [...control.value.normalize('NFC')].length;
-    const values = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
-    control.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
+    const limits = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
+    control.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, limits) : '');
   };
   control.addEventListener('input', check);
   if (control.value) check();

@@ -12,7 +12,10 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/** A grid with three columns. If the last row would have a single card, the last four cards share it; two cards fill a row. */
+/**
+ * A list of cards: on phones below each other, then two or three in a row. On wide screens, where the twelve columns can be divided by two,
+ * three and four, no card is alone in the last row: it becomes a row of four. Two cards share a row.
+ */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

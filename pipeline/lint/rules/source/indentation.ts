@@ -53,10 +53,8 @@ function levelsOf(front: readonly string[], index: number): number[] {
     const parent = parentOf(front, index, level);
     const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
     // An item of a list within a list: `- - first item`.
-    const isInner = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
-    return (
-      beside.every(isEntry) && (beside.length > 0 || isInner || fieldIndent(front[parent]) + 2 === level)
-    );
+    const isDeep = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
+    return beside.every(isEntry) && (beside.length > 0 || isDeep || fieldIndent(front[parent]) + 2 === level);
   });
 }
 
@@ -65,9 +63,6 @@ const NO_LIST = {
   advice: 'Add a line with the name of the list and a colon, or delete the hyphen.',
 };
 
-/** A name with a text on its line, but not with `>` or `|`, after which a text may have several lines. */
-const NAME_AND_TEXT = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/;
-
 const layout = rule({
   id: 'layout',
   about:
@@ -75,7 +70,8 @@ const layout = rule({
   layout(input, report) {
     const { front, index, line, at, fault, names } = input;
     if (fault.ruleId === 'yaml') explainStop(front, at, report);
-    const [, before = '', name = '', text] = NAME_AND_TEXT.exec(line) ?? [];
+    // A name with a text on its line, but not with `>` or `|`, after which a text may have several lines.
+    const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
     // The schema knows the kind of a field by its path, which is the name only at the left edge.
     const kind = before === `${name}:` ? kindAt(input, name) : undefined;
     const mayHaveLines = kind === undefined || kind === 'list';

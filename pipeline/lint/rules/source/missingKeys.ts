@@ -34,7 +34,6 @@ interface MultilineValue {
 function explainText(input: ValueInput, value: MultilineValue): LineFinding | undefined {
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
-  // Otherwise it is an item of a list.
   const isField = node.path === joinPath(group, name);
   // A required text is missing here, and this looks like it.
   const isMissingText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
@@ -103,11 +102,10 @@ function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
 const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
 
 /** Whether the text begins like a sentence, and the line above does not end in the middle of one. */
-const startsNewText = ({ text, first }: TextBelow) =>
-  /^[\p{Lu}\d"“{]/u.test(text) && !MID_SENTENCE.test(first);
+const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
 
 /** The end of a line in the middle of a sentence. */
-const MID_SENTENCE = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
+const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
 /** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */
 function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
