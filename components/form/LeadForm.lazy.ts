@@ -37,8 +37,9 @@ export function enhanceForm(form: HTMLFormElement): void {
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const photos = await withTimeout(openedPhotos());
-    // Their script was not loaded in time. Sending the form again sends them.
-    const arePhotosLeft = !photos && hasFiles(form);
+    // Without their script, photographs stay in the input. Sending the form again sends them.
+    const fileInput = form.querySelector<HTMLInputElement>('[type="file"]');
+    const arePhotosLeft = !photos && Boolean(fileInput?.files?.length);
     const announced = await photos?.announce().catch(() => undefined);
     const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
     restoreButton();
@@ -105,11 +106,6 @@ function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined>
   return Promise.race([loading, timeout]).catch(() => undefined);
 }
 
-/** Whether photographs are still in the input, from which their script takes them. */
-function hasFiles(form: HTMLFormElement): boolean {
-  return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
-}
-
 /** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */
 async function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
   const focused = document.activeElement;
@@ -164,7 +160,9 @@ function readLead(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const from = new URLSearchParams(location.search).get('from');
-  const answers = [...data.keys()].filter(isAnswer).map((name) => [name, text(name)]);
+  const answers = [...data.keys()]
+    .filter((name) => name.startsWith('answers.'))
+    .map((name) => [name, text(name)]);
   return {
     name: text('name') || `${text('firstName').trim()} ${text('lastName').trim()}`,
     email: text('email'),
@@ -182,8 +180,6 @@ function readLead(form: HTMLFormElement) {
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }
-
-const isAnswer = (name: string) => name.startsWith('answers.');
 
 /**
  * Returns a function to call before each submission. The first time that the text is no phone number, it makes the control invalid, and

@@ -31,10 +31,7 @@ interface PhotoForm {
   readonly batchesKey: string;
 }
 
-/**
- * The photographs of a form: lists the files that the visitor chooses, shrinks them, and sends them after the lead, even after a reload.
- * The form calls `open`, then `announce` before it sends the lead, and `send` after it.
- */
+/** The photographs of a form. Lists and shrinks the files that the visitor chooses, and sends them after the lead, even after a reload. */
 export class FormPhotos {
   readonly #page: PhotoForm;
   readonly #panel: ReturnType<typeof findPanel>;
@@ -64,7 +61,7 @@ export class FormPhotos {
     return this;
   }
 
-  /** Waits for the photographs, and returns the lead's fields about them; `undefined` without photographs. */
+  /** Call before sending the lead: waits for the photographs, and returns the lead's fields about them, if there are any. */
   async announce(): Promise<{ photos: number; photoKey: string } | undefined> {
     await Promise.race([this.#shrinking, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
     this.#announced = this.#photos.filter(({ isRefused }) => !isRefused).length;
@@ -72,7 +69,7 @@ export class FormPhotos {
     return { photos: this.#announced, photoKey: await sha256(this.#secret) };
   }
 
-  /** Sends the photographs of a lead that was stored under the id `lead`. */
+  /** Sends the announced photographs once the lead is stored, under the id `lead`. */
   send(lead: string): Promise<void> | undefined {
     return this.#sendBatch({ lead, all: this.#announced, arrived: 0 });
   }

@@ -12,10 +12,7 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/**
- * A list of cards: on phones below each other, then two or three in a row. On wide screens, where the twelve columns can be divided by two,
- * three and four, no card is alone in the last row: it becomes a row of four. Two cards share a row.
- */
+/** A list of cards. On wide screens three in a row, or in the last rows four or two, so that no card is alone; hence twelve columns. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -79,6 +79,9 @@ function currentFacts(
   };
 }
 
+const orEmpty = (value: string | number = '') => String(value);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function monthsInWords(duration: BusinessFields['keepLeads'], language: SiteLanguage): string {
   const number = duration && monthsOf(duration);
   return number === undefined ? '' : fillCount(language, 'months', number);
@@ -100,11 +103,3 @@ export const factNames: readonly string[] = Object.keys(currentFacts({}));
 export const renamedFacts: ReadonlyMap<string, string> = new Map(
   [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
-
-function orEmpty(value: string | number = ''): string {
-  return String(value);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

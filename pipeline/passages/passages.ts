@@ -39,13 +39,10 @@ export interface Passage {
 /** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
 export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
   const passages: Passage[] = [];
-  const addField = (place: Place, text: string, field: string) =>
-    passages.push({
-      text,
-      place,
-      field,
-      range: (from, to = text.length) => rangeOfField(source, field, from, to),
-    });
+  const addField = (place: Place, text: string, field: string) => {
+    const range = (from?: number, to = text.length) => rangeOfField(source, field, from, to);
+    passages.push({ text, place, field, range });
+  };
   const addLink = (label: string, to: string, field: string) => {
     addField('label', label, field);
     // The address is the last part of the value: `label -> address`.

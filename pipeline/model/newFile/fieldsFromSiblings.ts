@@ -49,10 +49,8 @@ function withoutName(values: Source['values']): Source['values'] {
 const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_name, each) => (typeof each === 'string' ? change(each) : each));
 
-type Sections = ReturnType<typeof splitSections>['sections'];
-
 /** The sections that most files have, by average position, with their values in each file. The second section of a kind in a file is compared only with the second ones of other files. */
-function usualSections(files: readonly Sections[]) {
+function usualSections(files: readonly ReturnType<typeof splitSections>['sections'][]) {
   const all = files.flatMap((sections) =>
     sections.map(({ key, kind, raw }, index) => {
       const nth = sections.slice(0, index).filter((each) => each.kind === kind).length;

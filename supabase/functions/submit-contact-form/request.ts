@@ -36,9 +36,10 @@ export async function readFields(
   return await useBody(request, limits, async (bytes) => {
     try {
       const isJson = mediaType(request) === 'application/json';
+      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const fields = isJson
         ? readJson(bytes)
-        : await readFormFields(bytes, request.headers.get('content-type') ?? '');
+        : Object.fromEntries(await new Response(bytes, { headers }).formData());
       // Postgres stores only well-formed text.
       const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
       const present = Object.entries(fields).filter(([, value]) => value !== null);
@@ -197,9 +198,4 @@ function readJson(bytes: Bytes): object {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no fields');
   return value;
-}
-
-async function readFormFields(bytes: Bytes, type: string): Promise<object> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  return Object.fromEntries(form);
 }

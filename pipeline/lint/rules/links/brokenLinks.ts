@@ -116,7 +116,6 @@ function brokenAnchors(input: SiteInput): BrokenAnchor[] {
 function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input: SiteInput): Finding[] {
   const [{ target, anchor, link }] = links;
   const anchorsOf = anchorsIn(input.addresses);
-  const known = anchorsOf(target);
   const ranges = links.map((each) => correctLink(each.link, `#${anchor}`).range);
   const isOne = links.length === 1;
   const count = isOne ? 'this link leads to it' : `${links.length} links lead to it: ${listPlaces(ranges)}`;
@@ -135,8 +134,8 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
     const advice = `Delete ${isOne ? 'it' : 'them'}, or write another section.`;
     return [{ ...allRanges, says: { what, advice } }];
   }
-  const name = nearest(anchor, [...known]);
-  const advice = name ? `Did you mean #${name}?` : listAnchors(anchor, known, target.file);
+  const name = nearest(anchor, [...anchorsOf(target)]);
+  const advice = name ? `Did you mean #${name}?` : listAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= MIN_REPEATED)
