@@ -58,7 +58,6 @@ function findTexts(wanted: ReadonlySet<string>, sources: Iterable<[string, FileS
   return Object.fromEntries([...positions].map(([text, each]) => [text, [...each]]));
 }
 
-/** All texts in a value. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];

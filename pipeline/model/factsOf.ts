@@ -28,10 +28,7 @@ interface Options {
 /** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/**
- * The value of each `{fact}` that a text may contain, by its name and its former name. If the business has no such field, the value is
- * empty. A missing required field gives the text `undefined`, which no visitor sees: without that field, there is no build.
- */
+/** The value of each `{fact}` that a text may contain, by its name and its former name. Empty if its field is missing; but required fields must be there. */
 export function factsOf(
   business: BusinessFields,
   page?: PageFacts,

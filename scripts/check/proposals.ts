@@ -42,7 +42,6 @@ function replaceLines(text: string, edits: readonly LineEdit[]): string {
   // From the end, so that the line numbers of the remaining edits stay right.
   const sorted = edits.filter(isFirstOfLines).toSorted((one, other) => other.line - one.line);
   for (const { line, endLine, text: newText } of sorted) {
-    // Missing at the end of a text without a final line break.
     const lastEnding = parts[endLine * 2 - 1] ?? [];
     const replacement = newText === '' ? [] : [newText.replaceAll('\n', usualEnding)].concat(lastEnding);
     parts.splice((line - 1) * 2, (endLine - line + 1) * 2, ...replacement);

@@ -10,8 +10,7 @@ type PictureUrl = (path: string) => string;
 const MAX_PAGES = 12;
 /** The number of pages that are compared though only their frame changes: the menu, the footer or colors, which look the same on every page. */
 const MAX_WITH_NEW_FRAME = 3;
-/** The number of lines in a quotation. */
-const MAX_LINES = 8;
+const MAX_QUOTED_LINES = 8;
 const MAX_LINE_CHARACTERS = 300;
 
 /** Describes in Markdown what a change alters for visitors; empty if nothing. */
@@ -157,7 +156,7 @@ const without = (lines: readonly string[], others: readonly string[]) =>
 function quote(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
   if (lines.length === 0) return [];
   const excerpts = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
-  return [`${title}\n\n> ${firstLines(excerpts, MAX_LINES).join('  \n> ')}`];
+  return [`${title}\n\n> ${firstLines(excerpts, MAX_QUOTED_LINES).join('  \n> ')}`];
 }
 
 /** A line cut to `MAX_LINE_CHARACTERS`, around the first character that differs from `other`. */

@@ -1,12 +1,10 @@
 -- Claims the next due mail, which the caller then sends: the oldest of those with the lowest priority number, the most urgent ones. The claim
 -- lasts for `lease` seconds; if the worker dies, the mail is due again after that. Returns null if no mail is due, another worker is sending,
 -- or owner_limit holds all due mails back.
---
 -- owner_limit is the number of mails to the owner per hour; 0 is no limit. Mails of priority p, if p is 1 or more, also wait while
 -- owner_limit / (p + 1) mails of priority 1 or more were tried in that hour. With a limit of 60, there are at most 60 mails; priority 1 waits
 -- after 30 such mails, priority 2 after 20. Exempt are confirmations, which do not go to the owner, and mails that were tried in the last
 -- hour, which are counted already.
---
 -- The first attempt of the owner's mail assigns the stored photographs to it, so that every attempt attaches the same ones.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -47,9 +47,8 @@ const COMMENT = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 
 /** Duplicate names in a group; and lines that YAML reads as part of an unquoted text above, though they look like an item, a field or a comment. */
 function yamlFaults(source: Source, names: LayoutSchema['names']): Fault[] {
-  return source.yaml
-    ? yamlNodesOf(source.yaml).flatMap((node) => [...duplicatesIn(node), ...swallowedIn(node, source, names)])
-    : [];
+  const nodes = source.yaml ? yamlNodesOf(source.yaml) : [];
+  return nodes.flatMap((node) => [...duplicatesIn(node), ...swallowedIn(node, source, names)]);
 }
 
 function duplicatesIn({ path, names }: YamlNode): Fault[] {

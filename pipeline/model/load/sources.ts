@@ -75,7 +75,6 @@ function fieldOfFact(name: string): string {
   return /^(?:rating|review)(?!sPage)/.test(name) ? 'rating' : name;
 }
 
-/** Reads a content file, and finds the position of each of its fields and sections. */
 function readFields({ file, diskPath, type }: ContentFile) {
   const model = type && type !== 'descriptions' ? contentTypeOf(type) : undefined;
   const original = readSource(file, readText(diskPath));
