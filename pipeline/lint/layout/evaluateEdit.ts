@@ -101,11 +101,9 @@ function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: P
   const above = nextFilledLine(before.lines, edit.first, -1);
   const isElsewhere = ({ place: { line } }: Fault) => line <= above || line - 1 > edit.last + addedLines;
   // A wrong name that stays as it was is no new fault. It could not be found while nothing was read.
-  const isOfOldName = ({ ruleId }: Fault) =>
-    /^(?:unknown-name|twice)$/.test(ruleId) && keepsName(before, edit);
-  return newFaults(before, after).every(
-    (each) => !isLayoutFault(each) || isElsewhere(each) || isOfOldName(each),
-  );
+  const isOldName = ({ ruleId }: Fault) => /^(?:unknown-name|twice)$/.test(ruleId) && keepsName(before, edit);
+  const layoutFaults = newFaults(before, after).filter(isLayoutFault);
+  return layoutFaults.every((each) => isElsewhere(each) || isOldName(each));
 }
 
 /** Whether an edit of one line keeps its name at the same column. */

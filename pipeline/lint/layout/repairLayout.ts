@@ -59,11 +59,10 @@ export class Layout {
 
   #repairFaults(): void {
     const tried = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !tried.has(faultKey(fault));
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
       const { error, faults } = this.#parsed;
-      const fault = error ?? faults.find(isNext);
+      const fault = error ?? faults.find((each) => isLayoutFault(each) && !tried.has(faultKey(each)));
       if (fault) this.#repairFault(fault);
       const isErrorLeft = error !== undefined && this.#parsed.error === error;
       if (!fault || isErrorLeft) return;

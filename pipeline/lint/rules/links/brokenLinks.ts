@@ -40,7 +40,6 @@ function explainLinksInForm(links: readonly Link[]): string {
 export const brokenLinkRules: readonly Rule[] = [
   warning({
     id: 'link-hidden',
-    what: 'This page is hidden.',
     about:
       'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
     site(input, report) {

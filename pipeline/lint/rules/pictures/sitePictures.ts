@@ -206,9 +206,8 @@ export const albumRules: readonly Rule[] = [
         (path) =>
           path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !namedPictures.has(path),
       );
-      // The first photograph of each folder.
-      const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
-      for (const [folder, path] of firsts) {
+      const firstInFolder = new Map(unseen.reverse().map((path) => [dirname(path), path]));
+      for (const [folder, path] of firstInFolder) {
         const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
         report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
       }

@@ -20,8 +20,7 @@ const indent = rule({
     const { front, index, line, at, fault, pictures } = input;
     const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
     const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
-    /** Proposes to begin the line at the column `level`. */
-    const move = (level: number): void => {
+    const moveTo = (level: number): void => {
       const side = level < indentOf(line) ? 'right' : 'left';
       report({
         what: `This line begins too far to the ${side}.`,
@@ -34,11 +33,11 @@ const indent = rule({
       report({ column: 1, advice, text: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
       // The name of a section that is indented like its own fields, so that YAML reads all of them as one group.
-      if (isNameOfSection && indentBelow === indentOf(line)) move(0);
+      if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
     } else if (!continuesText(line)) {
       // The line above the fault is moved only if it may be the cause.
       const mayBeWrong = index >= at || isEntry(front[at]) || isMisindentedAbove(front, at);
-      if (mayBeWrong) levelsOf(front, index).forEach(move);
+      if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
     }
   },
 });

@@ -42,15 +42,14 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   const line = input.front[below.index] ?? '';
   const indent = fieldIndent(input.line);
   const hasCorrection = isField && isCertain && indentOf(line) > indent;
-  const missingLine =
-    wanted === undefined
-      ? 'a line with the name of its field above it'
-      : `this line above it: “${wanted}: >-”`;
+  const missing = wanted
+    ? `this line above it: “${wanted}: >-”`
+    : 'a line with the name of its field above it';
   return {
     line: below.index + 1,
     column: indentOf(line) + 1,
     what: `This text is read as part of “${name}” on line ${above}.`,
-    advice: `If it is a field of its own, add ${missingLine}. If not, move it up to line ${above}.`,
+    advice: `If it is a field of its own, add ${missing}. If not, move it up to line ${above}.`,
     text: hasCorrection ? `${' '.repeat(indent)}${wanted}: >-\n${line}` : undefined,
   };
 }
@@ -70,7 +69,7 @@ function wantedText(input: ValueInput, { group, has }: MultilineValue) {
 /** Whether the text below is a sentence, and the field cannot contain one. A link, `label -> address`, may be wrapped before its address. */
 function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
   const kind = kindAt(input, node.path) ?? 'text';
-  if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
+  if (TEXT_KINDS.has(kind) || !hasThreeWords(below.text)) return false;
   return kind !== 'link' || /->\s*\S/.test(below.first);
 }
 
@@ -98,8 +97,7 @@ function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 
-/** Whether a text has three words or more. */
-const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
+const hasThreeWords = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
 
 /** Whether the text begins like a sentence, and the line above does not end in the middle of one. */
 const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
@@ -131,6 +129,6 @@ function isLooseText(front: readonly string[], index: number): boolean {
   const above = front[nextFilledLine(front, index, -1)] ?? '';
   if (isEntry(line) || NO_TEXT.test(line)) return false;
   const isText = continuesText(line) || SENTENCE_WITH_COLON.test(line);
-  if (!isText || !isSentence(line)) return false;
+  if (!isText || !hasThreeWords(line)) return false;
   return indentOf(line) > indentOf(above) || (isEntry(above) && indentOf(line) === indentOf(above));
 }
