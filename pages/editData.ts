@@ -3,16 +3,17 @@ import type { FileSources, Sources } from '../pipeline/model/load/sources';
 import type { Entry, Section, Site } from '../pipeline/model/Site';
 import { oneLine } from '../pipeline/source/Source';
 
-/** The positions in content files of what a page shows, such as `content/pages/home.md#L5`, for the Edit button of a preview. */
+/** Where the parts of a page are in the content files (`content/pages/home.md#L5`): in a preview, “Edit” leads there on GitHub. */
 export type EditData = ReturnType<typeof editData>;
 
-/** `page`: all data of the page of `entry`. `sources`: the positions in each content file. */
+/** The edit data of the page of `entry`. `page`: what the page shows. `sources`: the positions in each content file. */
 export function editData(entry: Entry, site: Site, page: { sections: Section[] }, sources: Sources) {
   const [folder = ''] = entry.file.split('/');
   const ownFile = sources.get(entry.file);
   const navigation = sources.get(`${folder}/navigation.md`);
   const business = sources.get(`${folder}/business.md`);
   const cards = findCards(page.sections, site, sources);
+  // A text is not looked for in the files of pages that this page does not show: the same text may be there too.
   const pageFiles = new Set(entriesOf(site).map(({ file }) => file));
   const shownFiles = new Set([ownFile?.whole, ...cards.values()]);
   const textSources = [...sources].filter(
@@ -37,7 +38,7 @@ export function editData(entry: Entry, site: Site, page: { sections: Section[] }
   };
 }
 
-/** The files that a value names by a path or by the address of a page. */
+/** The positions of the files that a value names, by their path or the address of their page as it stands in the value. */
 function findCards(value: unknown, site: Site, sources: Sources): Map<string, string> {
   const pages = entriesByAddress(site);
   return new Map(

@@ -11,7 +11,7 @@ import type { Outcome } from './sendLead';
 import { readSummary, storeSummary } from './sentSummary';
 import { watchPhotos } from './watchPhotos';
 
-/** Sends a form without leaving the page, and keeps what the visitor typed when the page is reloaded. */
+/** Lets a form check what the visitor typed, send it without leaving the page, and keep it when the page is reloaded. */
 export function enhanceForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
@@ -27,6 +27,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const checkPhone = createPhoneCheck(form, labels);
   const openedPhotos = watchPhotos(form);
   applyQuery(form, labels);
+  // `explainProblems` shows what is wrong instead of the browser.
   form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -36,7 +37,9 @@ export function enhanceForm(form: HTMLFormElement): void {
     const summary = readSummary(form);
     const restoreButton = showSending(button, labels);
     const photos = await withTimeout(openedPhotos());
-    const arePhotosLeft = !photos && hasFiles(form);
+    // Without their script, photographs stay in the input. Sending the form again sends them.
+    const fileInput = form.querySelector<HTMLInputElement>('[type="file"]');
+    const arePhotosLeft = !photos && Boolean(fileInput?.files?.length);
     const announced = await photos?.announce().catch(() => undefined);
     const outcome = await sendLead({ ...readLead(form), ...draft.attempt(), ...announced });
     restoreButton();
@@ -71,7 +74,7 @@ async function deleteOldPhotos(): Promise<void> {
   await storedPhotos.deleteOldPhotos();
 }
 
-/** Selects the project type and shows the town that the link to the form named in its query. The form has the accepted values. */
+/** Selects the project type and shows the town that the link to the form names: `?about=…&town=…`. `data-origins` has the values for both. */
 function applyQuery(form: HTMLFormElement, labels: FormLabels): void {
   const origins: Partial<NonNullable<LeadFormProps['origins']>> = JSON.parse(form.dataset.origins ?? '{}');
   const query = new URLSearchParams(location.search);
@@ -103,11 +106,6 @@ function withTimeout<Value>(loading: Promise<Value>): Promise<Value | undefined>
   return Promise.race([loading, timeout]).catch(() => undefined);
 }
 
-/** Whether photographs are still in the input, since their script was not loaded. Sending the form again sends them. */
-function hasFiles(form: HTMLFormElement): boolean {
-  return Boolean(form.querySelector<HTMLInputElement>('[type="file"]')?.files?.length);
-}
-
 /** Shows what is wrong beside each control. If the script for it cannot be loaded, the browser shows its own messages. */
 async function explainProblems(form: HTMLFormElement, labels: FormLabels): Promise<void> {
   const focused = document.activeElement;
@@ -122,8 +120,8 @@ function checkMessageLength(form: HTMLFormElement, labels: FormLabels): void {
   if (!control) return;
   const check = () => {
     const count = [...control.value.normalize('NFC')].length;
-    const values = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
-    control.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, values) : '');
+    const limits = { most: MAX_MESSAGE.toLocaleString(), count: count.toLocaleString() };
+    control.setCustomValidity(count > MAX_MESSAGE ? fill(labels.messageOverLimit, limits) : '');
   };
   control.addEventListener('input', check);
   if (control.value) check();
@@ -162,7 +160,9 @@ function readLead(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const from = new URLSearchParams(location.search).get('from');
-  const answers = [...data.keys()].filter(isAnswer).map((name) => [name, text(name)]);
+  const answers = [...data.keys()]
+    .filter((name) => name.startsWith('answers.'))
+    .map((name) => [name, text(name)]);
   return {
     name: text('name') || `${text('firstName').trim()} ${text('lastName').trim()}`,
     email: text('email'),
@@ -180,8 +180,6 @@ function readLead(form: HTMLFormElement) {
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== '')),
   };
 }
-
-const isAnswer = (name: string) => name.startsWith('answers.');
 
 /**
  * Returns a function to call before each submission. The first time that the text is no phone number, it makes the control invalid, and

@@ -16,7 +16,7 @@ import {
   storePhoto,
 } from './storedPhotos';
 
-/** The numbers that the photographs of a lead may have. */
+/** The numbers that the photographs of a lead may have. A removed photograph leaves its number to the next one. */
 const NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
 /** Maximum milliseconds for which sending the form waits for photographs that are being shrunk. */
@@ -31,18 +31,18 @@ interface PhotoForm {
   readonly batchesKey: string;
 }
 
-/** The photographs of a form: lists the files that the visitor chooses, shrinks them, and sends them after the lead, even after a reload. */
+/** The photographs of a form. Lists and shrinks the files that the visitor chooses, and sends them after the lead, even after a reload. */
 export class FormPhotos {
   readonly #page: PhotoForm;
   readonly #panel: ReturnType<typeof findPanel>;
   readonly #labels: PhotoLabels;
   readonly #batches: BatchStore;
-  /** The secret of the batch that is being chosen. The lead has its hash; each photograph is sent with the secret itself. */
+  /** The secret of the batch that is being chosen. The lead has its hash; whoever knows the secret itself may send photographs for it. */
   #secret = newSecret();
   #photos: Photo[] = [];
   /** The number of photographs that the lead announced. */
   #announced = 0;
-  /** One photograph at a time: 12 million pixels need 48 MB. */
+  /** Settles when the last photograph is shrunk. Only one is shrunk at a time: 12 million pixels need 48 MB. */
   #shrinking: Promise<unknown> = Promise.resolve();
 
   constructor(page: PhotoForm) {
@@ -61,7 +61,7 @@ export class FormPhotos {
     return this;
   }
 
-  /** The fields of the lead about its photographs. */
+  /** Call before sending the lead: waits for the photographs, and returns the lead's fields about them, if there are any. */
   async announce(): Promise<{ photos: number; photoKey: string } | undefined> {
     await Promise.race([this.#shrinking, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
     this.#announced = this.#photos.filter(({ isRefused }) => !isRefused).length;
@@ -69,7 +69,7 @@ export class FormPhotos {
     return { photos: this.#announced, photoKey: await sha256(this.#secret) };
   }
 
-  /** Sends the photographs of a lead that was stored under the id `lead`. */
+  /** Sends the announced photographs once the lead is stored, under the id `lead`. */
   send(lead: string): Promise<void> | undefined {
     return this.#sendBatch({ lead, all: this.#announced, arrived: 0 });
   }
@@ -110,7 +110,7 @@ export class FormPhotos {
       this.#listPhoto(name, number, ({ preview }) => drawPreview(blob, preview).then(() => blob));
     if (!sent) return;
     const summary = takeSummary();
-    // The thank-you page needs it too.
+    // Taking deletes it, and the thank-you page needs it too.
     storeSummary(summary);
     showConfirmation(this.#page.form, summary, areAllSent);
     this.#sendBatch(sent);
@@ -133,7 +133,7 @@ export class FormPhotos {
     }
   }
 
-  /** `make` returns the file to send, and draws the preview. `file`: the file that the visitor chose just now. */
+  /** Lists a photograph, and makes the file to send: `make` returns it, and draws the preview. `file` is missing after a reload. */
   #listPhoto(name: string, number: number, make: (row: PhotoRow) => Promise<Blob>, file?: File): void {
     const row = createRow(name);
     const photo: Photo = { number, name, row, blob: Promise.resolve(null), isRefused: false };

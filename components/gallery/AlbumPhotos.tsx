@@ -16,7 +16,7 @@ interface AlbumPhotosProps {
   priority?: boolean;
 }
 
-/** The photographs of an album in one to four columns. A button shows those after the first ten. */
+/** The photographs of an album in one to four columns. A button shows those after the first ten. `data-lightbox-title`: the lightbox shows them as one album, without a title. */
 export function AlbumPhotos({ photos, priority }: AlbumPhotosProps) {
   const labels = useLabels();
   const hiddenAtFirst = photos.slice(SHOWN_FIRST);

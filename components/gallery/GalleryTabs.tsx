@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme, touchTarget } from '../theme';
 import { hiddenLook } from '../ui/Hidden';
 
-/** Links to the albums, which have the same ids and labels. `GalleryTabs.lazy.ts` turns them into tabs. */
+/** Links to the albums of a gallery, above its `GalleryPanels`. Their ids and labels are those of the albums. `GalleryTabs.lazy.ts` turns them into tabs. */
 export function GalleryTabs({ label, panels }: { label: string; panels: { id: string; label: string }[] }) {
   return (
     <Row aria-label={label} data-tabs>
@@ -53,7 +53,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The albums: without scripts below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift. */
+/** The albums: without scripts below each other. With scripts, CSS hides all but one before they run, so that the layout does not shift; the script then sets `data-ready`. */
 export const GalleryPanels = styled.div`
   > [data-panel] {
     margin-top: ${theme.space.xxl};

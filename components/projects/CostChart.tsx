@@ -10,6 +10,7 @@ type Job = NonNullable<SectionProps['record']['costs']>['jobs'][number];
 
 /** Maximum number of jobs in the chart. */
 const MAX_JOBS = 12;
+/** Maximum number of steps between the amounts on the axis. */
 const MAX_STEPS = 5;
 /** Minor ticks per major tick. */
 const MINOR_TICKS = 5;
@@ -24,13 +25,13 @@ interface CostChartProps {
   median: number;
 }
 
-/** The costs of jobs as a measuring tape of dollars, with a mark at the median. Below it, each job is a tag at its lowest price. */
+/** The costs of jobs on a ruler of dollars, with a mark at the median. Below it, each job is a tag at its lowest price, and a link to its page. */
 export function CostChart({ jobs, median }: CostChartProps) {
   const siteLanguage = useSiteLanguage();
   const amounts = jobs.map(({ cost }) => cost.low);
   const ticks = ticksBetween(Math.min(...amounts), Math.max(...amounts, median), MAX_STEPS);
   const [start = 0, end = 0] = [ticks[0], ticks.at(-1)];
-  /** The position of an amount on the tape, from 0 to 1. */
+  /** The position of an amount on the ruler, from 0 to 1. */
   const positionOf = (amount: number) => (amount - start) / (end - start);
   return (
     <Chart>
@@ -106,7 +107,7 @@ const Tags = styled.ul`
   clip-path: inset(0 -1rem -0.5rem);
 `;
 
-/** A job: its price, and on wide screens its photograph. A vertical line connects it to the ruler, behind the tags of the rows above. */
+/** A job: its price, and on wide screens its photograph. A vertical line connects it to the ruler, behind the tags of the rows above. `--at`: the column of its middle. */
 const Tag = styled.li<{ $column: number }>`
   --at: ${({ $column }) => Math.min(Math.max($column, TAG_ON_PHONE / 2), COLUMNS - TAG_ON_PHONE / 2)};
   position: relative;

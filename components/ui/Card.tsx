@@ -12,7 +12,7 @@ export const Card = styled.div`
   background: ${theme.color.card};
 `;
 
-/** A grid with three columns. If the last row would have a single card, the last four cards share it; two cards fill a row. */
+/** A list of cards. On wide screens three in a row, or in the last rows four or two, so that no card is alone; hence twelve columns. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

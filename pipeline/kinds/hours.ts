@@ -15,7 +15,7 @@ export const timesKind: Kind<Span[]> = {
   example: '8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM',
   about:
     'Write from when until when you are open, such as 8:00 AM - 5:30 PM. Put a comma between two times of a day: 8:00 AM - 12:00 PM, 1:00 PM - 5:30 PM. For a whole day, write 24 hours.',
-  parse: parseTimes,
+  parse: (input) => (ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input)),
   read: (typed) => {
     const reading = readTimes(typed);
     return reading === undefined ? [] : [reading];
@@ -27,10 +27,6 @@ export const timesKind: Kind<Span[]> = {
 };
 
 export const times = (about: string) => field(timesKind, about);
-
-function parseTimes(input: string): Span[] | undefined {
-  return ALL_DAY.test(input) ? [{ opens: '00:00', closes: '24:00' }] : parseSpans(input);
-}
 
 export const ALL_DAY =
   /^(?:open |all )?(?:24\s*\/\s*7|24 ?(?:hours?|hrs?|h)(?: a day)?|all day|around the clock)$/i;

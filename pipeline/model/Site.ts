@@ -105,7 +105,6 @@ export interface Pagination {
 }
 
 export type Business = FieldsOf<'business'>;
-type Navigation = FieldsOf<'navigation'>;
 export type Review = FieldsOf<'review'> & {
   text: Prose;
   /** The label of its source, such as `Google`. */
@@ -139,7 +138,7 @@ export interface Site {
   ownLabels: Partial<Labels>;
   business: Business;
   openingHours: OpeningHours;
-  navigation: Navigation;
+  navigation: FieldsOf<'navigation'>;
   /** All files by content type, in the order of their type. */
   entries: { [T in TypeName]: (T extends PageType ? Entry<T> : Item<T>)[] };
   /** For each content type, the page that lists its files. The home page counts only if no other page lists them. */

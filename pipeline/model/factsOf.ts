@@ -9,29 +9,26 @@ import { renamedFields } from './load/renamedFields';
 import { sourceName } from './reviewSources';
 import type { FieldsOf } from './Site';
 
-/** The fields of the business that facts are made of. Fields with mistakes are missing. */
+/** The fields of the business that facts are made of. All are optional: the check calls this with files that have mistakes. */
 type BusinessFields = Omit<Partial<FieldsOf<'business'>>, 'image' | 'brand' | 'social' | 'privacyPage'>;
 
-/** Facts of a page that override those of the business. */
+/** Fields of a page that replace facts of the business on that page. */
 interface PageFacts {
   phone?: string;
   reviewCount?: number;
 }
 
 interface Options {
-  /** The language of the facts; by default that of the business, without the owner's labels. */
+  /** The language of the facts, and the texts in it; by default the language of the business, with the built-in texts. */
   siteLanguage?: SiteLanguage;
-  /** The day from which on opening hours are shown. */
+  /** Opening hours that ended before this day are left out; by default, none are. */
   today?: string;
 }
-
-/** A day before every date in the content, so that no opening hours are in the past. */
-const LONG_AGO = '2000-01-01';
 
 /** Whether a text is a `{fact}` whose value is a web address, so that a link may use it. */
 export const isAddressFact = (to: string): boolean => /^\{(?:site|reviewsPage)\}$/.test(to);
 
-/** The value of each `{fact}` that a text may contain, by its name and its former name; empty if the business has none. */
+/** The value of each `{fact}` that a text may contain, by its name and its former name. Empty if its field is missing; but required fields must be there. */
 export function factsOf(
   business: BusinessFields,
   page?: PageFacts,
@@ -45,7 +42,7 @@ export function factsOf(
 function currentFacts(
   business: BusinessFields,
   page: PageFacts = {},
-  { today = LONG_AGO, ...options }: Options = {},
+  { today = '2000-01-01', ...options }: Options = {},
 ): Record<string, string> {
   const { address, rating } = business;
   const language = options.siteLanguage ?? siteLanguage(business.language);
@@ -79,6 +76,9 @@ function currentFacts(
   };
 }
 
+const orEmpty = (value: string | number = '') => String(value);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function monthsInWords(duration: BusinessFields['keepLeads'], language: SiteLanguage): string {
   const number = duration && monthsOf(duration);
   return number === undefined ? '' : fillCount(language, 'months', number);
@@ -100,11 +100,3 @@ export const factNames: readonly string[] = Object.keys(currentFacts({}));
 export const renamedFacts: ReadonlyMap<string, string> = new Map(
   [...renamedFields(contentType)].filter(([, name]) => factNames.includes(name)),
 );
-
-function orEmpty(value: string | number = ''): string {
-  return String(value);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -18,7 +18,7 @@ const toOklch = converter('oklch');
 const oklchOf = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** A color with the hue of `base`, the given lightness, and at most the given chroma. A gray stays gray. */
+/** A color with the hue of `base`, the given lightness (0 to 1, in OKLCH), and at most the given chroma. A gray stays gray. */
 function tone(base: string, lightness: number, chroma: number): string {
   const { c, h } = oklchOf(base);
   return hex({ mode: 'oklch', l: lightness, c: Math.min(chroma, c), h });
@@ -28,7 +28,7 @@ function tone(base: string, lightness: number, chroma: number): string {
 const channels = (color: string): string =>
   (color.match(/[\da-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16)).join(', ');
 
-/** `change` is a fraction of the range from black to white; negative for a darker color. */
+/** A lighter or, with a negative change, a darker color. A change of 1 leads from black to white. */
 function shiftLightness(color: string, change: number): string {
   const { l, ...rest } = oklchOf(color);
   return hex({ ...rest, l: Math.min(1, Math.max(0, l + change)) });
@@ -36,7 +36,7 @@ function shiftLightness(color: string, change: number): string {
 
 const LIGHTNESS_STEP = 0.002;
 
-/** The nearest lighter (`1`) or darker (`-1`) color that `fits`, found in small steps. */
+/** The nearest lighter (`1`) or darker (`-1`) color that `fits`, found in small steps; black or white if none does. */
 function nearest(color: string, direction: 1 | -1, fits: (color: string) => boolean): string {
   let next = color;
   for (let steps = 1; !fits(next) && steps * LIGHTNESS_STEP <= 1; steps += 1)
@@ -54,12 +54,12 @@ const isReadableOn =
 const darkInk = (ground: string) => tone(ground, 0.255, 0.012);
 const lightInk = (ground: string) => tone(ground, 0.962, 0.013);
 
-/** The color that a brand color needs enough contrast with: for the main color the darkest light background, for the button color its text. */
-const COUNTERPART: Record<keyof BrandColors, (ground: string) => string> = {
-  color: (ground) => tone(ground, 0.932, 0.011),
-  action: (ground) => {
-    const [white, dark] = [wcagContrast(WHITE, ground), wcagContrast(darkInk(ground), ground)];
-    return white >= MIN_CONTRAST || white >= dark ? WHITE : darkInk(ground);
+/** The color that a brand color must have enough contrast with: the main color with the darkest light background, the button color with its text. */
+const COUNTERPART: Record<keyof BrandColors, (brandColor: string) => string> = {
+  color: (main) => tone(main, 0.932, 0.011),
+  action: (button) => {
+    const [white, dark] = [wcagContrast(WHITE, button), wcagContrast(darkInk(button), button)];
+    return white >= MIN_CONTRAST || white >= dark ? WHITE : darkInk(button);
   },
 };
 
@@ -69,32 +69,31 @@ function bothColors({ color, action }: BrandColors): { brand: string; action: st
   return brand && button ? { brand, action: button } : undefined;
 }
 
-/** A brand color with too little contrast to its text, and the nearest color with enough. */
+/** A brand color with too little contrast, its contrast ratio, and the nearest color with enough. */
 export interface PoorContrast {
   field: keyof BrandColors;
   ratio: number;
   expected: string;
 }
 
-/** The brand colors with too little contrast. A single color must serve both purposes. */
+/** The brand colors with too little contrast. A single color must be readable as the main color too. */
 export function poorContrasts(colors: BrandColors): PoorContrast[] {
   const brandColors = bothColors(colors);
   if (!brandColors) return [];
-  const check = (field: keyof BrandColors, ground: string, inkOn = COUNTERPART[field]): PoorContrast[] => {
-    const contrast = (color: string) => wcagContrast(inkOn(color), color);
-    const ratio = contrast(ground);
+  const check = (field: keyof BrandColors, typed: string, counterpart = COUNTERPART[field]) => {
+    const contrast = (color: string) => wcagContrast(counterpart(color), color);
+    const ratio = contrast(typed);
     if (ratio >= MIN_CONTRAST) return [];
-    const direction = inkOn(ground) === darkInk(ground) ? 1 : -1;
-    return [
-      { field, ratio, expected: nearest(ground, direction, (color) => contrast(color) >= MIN_CONTRAST) },
-    ];
+    const direction = counterpart(typed) === darkInk(typed) ? 1 : -1;
+    const expected = nearest(typed, direction, (color) => contrast(color) >= MIN_CONTRAST);
+    return [{ field, ratio, expected }];
   };
   const { color, action } = colors;
   if (!color) return check('action', brandColors.brand, COUNTERPART.color);
   return [...check('color', color), ...(action ? check('action', action) : [])];
 }
 
-/** All colors of `components/theme.ts`, from the two brand colors, if there are any. Every text has `MIN_CONTRAST` if both brand colors do. */
+/** All colors of `components/theme.ts` from the brand colors, if there are any, with about the tones of the built-in theme. Every text has `MIN_CONTRAST` if both brand colors do. */
 export function palette(colors: BrandColors) {
   const brandColors = bothColors(colors);
   if (!brandColors) return undefined;

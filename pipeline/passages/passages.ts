@@ -39,15 +39,13 @@ export interface Passage {
 /** The passages of a file: of its fields in their order, of its body, then its comments. `texts` are the trees of its Markdown texts. */
 export function passagesOf(source: Source, entry: LoadedEntry, texts: ParsedTexts): Passage[] {
   const passages: Passage[] = [];
-  const addField = (place: Place, text: string, field: string) =>
-    passages.push({
-      text,
-      place,
-      field,
-      range: (from, to = text.length) => rangeOfField(source, field, from, to),
-    });
+  const addField = (place: Place, text: string, field: string) => {
+    const range = (from?: number, to = text.length) => rangeOfField(source, field, from, to);
+    passages.push({ text, place, field, range });
+  };
   const addLink = (label: string, to: string, field: string) => {
     addField('label', label, field);
+    // The address is the last part of the value: `label -> address`.
     const at = typedAt(source.values, field)?.lastIndexOf(to) ?? -1;
     const range = (from = 0, end = to.length) => rangeOfField(source, field, at + from, at + end);
     if (at >= 0) passages.push({ text: to, place: 'address', field, range });
@@ -88,18 +86,20 @@ export function rangeInText(source: Source, field: string, markdown: string, [st
   return { file, start: pointAt(start), end: pointAt(end) };
 }
 
-/** The passages of a Markdown text. Spans are computed only when a range is asked for, which is rare. */
+/** The passages of a Markdown text. The span of each character is computed only when a range is asked for, which is rare. */
 function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage[] {
   const { markdown, tree } = parsed;
   const passages: Passage[] = [];
   const spansOfPassage = memoize((node: Nodes) => spansOf(node, passageText(node, true), markdown));
+  /** `whole`: the span of the passage with its syntax. `spans`: those of the characters of its text. */
   const add = (place: Place, text: string, whole: TextSpan, spans: () => readonly TextSpan[]) => {
     const spanBetween = (from?: number, to = text.length) =>
       from === undefined ? whole : spanOf(spans(), from, to);
     const range = (from?: number, to?: number) => rangeInText(source, field, markdown, spanBetween(from, to));
     passages.push({ text, place, field, range });
   };
-  let addresses = 0;
+  let addressCount = 0;
+  /** Adds what is not in the text of a node: the description of a picture, and an address. */
   const addAttributes = (node: Nodes, span: TextSpan) => {
     if (node.type === 'image' && node.alt)
       add('description', node.alt, span, () => alignFrom(span[0] + '!['.length, String(node.alt), markdown));
@@ -107,8 +107,8 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
     const { url } = node;
     // GFM adds `mailto:` to an email address, which is a passage by itself.
     const text = markdown.slice(...span).includes(url) ? url : '';
-    const index = addresses;
-    addresses += 1;
+    const index = addressCount;
+    addressCount += 1;
     const range = (from = 0, to = url.length) =>
       rangeInText(source, field, markdown, spanOf(addressesIn(parsed)[index] ?? [], from, to));
     passages.push({ text, place: 'address', field, range });
@@ -120,7 +120,7 @@ function passagesIn(parsed: ParsedProse, source: Source, field: string): Passage
     addAttributes(node, span);
     if ('children' in node) for (const child of node.children) addAll(child, node.type === 'listItem');
   };
-  // Adds missing positions.
+  // `nodesOf` also sets positions that the parser has left out.
   nodesOf(tree);
   addAll(tree);
   return passages;

@@ -37,7 +37,7 @@ export interface BuildOptions extends BuildFolders {
 
 type Log = (line: string) => void;
 
-/** Makes every file of the site in the cache. Undefined if the content has errors. */
+/** Makes every file of the site in the cache. `code`: the hash of the code. Undefined, after logging why, if the content has errors or scripts are too large. */
 export async function makeSite(
   options: BuildOptions,
   { code, states, store }: { code: string; states: ReadonlyMap<string, FileState>; store: Store },
@@ -60,6 +60,7 @@ export async function makeSite(
   log(`Checked ${count} files and ${pictures.size} pictures${since(began)}`);
   const media = join(cache, 'media');
   const made = await makeMedia({ site, pictures }, { ...options, media }, log);
+  // Paths of content files begin with the name of the content folder.
   const above = dirname(content);
   const texts = { folder: store.folder, version };
   const rendering = { ...texts, work, above, script: clientScript(work), isEditable: isEditable() };
@@ -91,7 +92,7 @@ export async function makeSite(
     },
     /** Marks cached texts as used, and deletes bundles of other versions of the code. */
     end: () => {
-      for (const hash of textHashes(site)) store.use('texts', textKey(texts, hash));
+      visit<ResolvedValue>(site, { prose: ({ hash }) => store.use('texts', textKey(texts, hash)) });
       versionFolder(codeIn(cache, 'site'), code);
     },
   };
@@ -106,12 +107,6 @@ async function both<One, Other>(one: One | Promise<One>, other: Promise<Other>):
 /** ` in 1.4 s` */
 export function since(began: number): string {
   return ` in ${((Date.now() - began) / 1000).toFixed(1)} s`;
-}
-
-function textHashes(site: Site): Set<string> {
-  const hashes = new Set<string>();
-  visit<ResolvedValue>(site, { prose: ({ hash }) => hashes.add(hash) });
-  return hashes;
 }
 
 /** Makes every file of `/media`, unless the caller does. If some cannot be made, throws an error that lists their source files. */

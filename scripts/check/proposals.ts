@@ -36,7 +36,7 @@ export function applyProposals(
 /** Replaces lines and preserves line endings. If edits overlap, the first one is applied. */
 function replaceLines(text: string, edits: readonly LineEdit[]): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  /** Line, ending, line, ending … */
+  /** A line, its ending, a line, its ending … */
   const parts = text.slice(byteOrderMark.length).split(/(\r\n|\r|\n)/);
   const usualEnding = parts[1] ?? '\n';
   // From the end, so that the line numbers of the remaining edits stay right.
@@ -66,7 +66,9 @@ export function remainingMessages(before: CheckResult, { applied, checked }: Att
   return checked.messages.filter((message) => {
     const key = keyOf(message);
     shown.set(key, (shown.get(key) ?? 0) + 1);
+    // A fixed message must be gone even where it would be hidden; of the other messages, only those that are shown count.
     const count = (appliedKeys.has(key) ? all : shown).get(key) ?? 0;
+    // `more` only says how many messages are hidden.
     return message.ruleId !== 'more' && count > (expected.get(key) ?? 0);
   });
 }

@@ -6,11 +6,11 @@ import type { RenderedPage, SitePages } from './readSite';
 /** The URL at which GitHub shows a picture of the content folder. */
 type PictureUrl = (path: string) => string;
 
-/** Pages that are described; further pages are only named. */
+/** The number of pages that are described; further pages are only named. */
 const MAX_PAGES = 12;
-/** Pages compared if only their frame changes: the menu, the footer or colors, which look the same on every page. */
+/** The number of pages that are compared though only their frame changes: the menu, the footer or colors, which look the same on every page. */
 const MAX_WITH_NEW_FRAME = 3;
-const MAX_LINES = 8;
+const MAX_QUOTED_LINES = 8;
 const MAX_LINE_CHARACTERS = 300;
 
 /** Describes in Markdown what a change alters for visitors; empty if nothing. */
@@ -34,10 +34,10 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     }),
   ).sort((one, other) => other.addresses.length - one.addresses.length);
   // What differs on all compared pages is assumed to differ on every other page too.
-  const isCommon = (addresses: readonly string[]) => addresses.length === compared.length;
-  const hasCommon = groups.some(({ addresses }) => isCommon(addresses));
+  const isOnAll = (addresses: readonly string[]) => addresses.length === compared.length;
+  const isFrameDescribed = groups.some(({ addresses }) => isOnAll(addresses));
   const differing = [...withNewContent, ...withNewFrame];
-  const undescribed = hasCommon
+  const undescribed = isFrameDescribed
     ? withNewContent.slice(MAX_PAGES)
     : differing.filter((each) => !compared.includes(each));
   const redirects = [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to);
@@ -45,11 +45,11 @@ export function describeChanges(before: SitePages, after: SitePages, pictureUrl:
     ...added.slice(0, MAX_PAGES).flatMap((each) => describeNewPage(each, pictureUrl)),
     ...gone.slice(0, MAX_PAGES).flatMap((each) => describeGonePage(each, after.redirects.get(each.address))),
     ...groups.flatMap(({ addresses, hunks }) => [
-      titleOf(isCommon(addresses) ? addressesOf(differing) : addresses, inBoth.length),
+      titleOf(isOnAll(addresses) ? addressesOf(differing) : addresses, inBoth.length),
       ...describeHunks(hunks),
     ]),
     ...morePages('change', addressesOf([...added.slice(MAX_PAGES), ...gone.slice(MAX_PAGES)])),
-    ...morePages(hasCommon ? 'may change in other places too' : 'change', addressesOf(undescribed)),
+    ...morePages(isFrameDescribed ? 'may change in other places too' : 'change', addressesOf(undescribed)),
     ...without(after.scheduledChanges, before.scheduledChanges).map(
       (sentence) => `**Later:** ${escapeMarkdown(sentence)}`,
     ),
@@ -64,6 +64,7 @@ const listPages = ({ pages }: SitePages) => [...pages].map(([address, page]) => 
 
 const addressesOf = (pages: readonly { address: string }[]) => pages.map(({ address }) => address);
 
+/** A title for what differs on these pages, of `all` pages that exist before and after. */
 function titleOf(addresses: readonly string[], all: number): string {
   const { length: count } = addresses;
   if (count === all && count > 1) return '**On every page**';
@@ -97,6 +98,7 @@ function describeGonePage({ address, page }: ListedPage, to: string | undefined)
 /** The `aspect` of hunks about search results and shared links, whose lines are complete sentences. */
 const PREVIEW = 'preview';
 
+/** What differs in how search results and social networks show a page. */
 function comparePreviews(before: RenderedPage, after: RenderedPage, pictureUrl: PictureUrl): Hunk[] {
   const listed = after.isListed
     ? 'Search engines may list it from now on.'
@@ -122,10 +124,10 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
   const changeOf = (aspect: string) => {
     const group = hunks.filter((hunk) => hunk.aspect === aspect);
     const [removed, added] = [group.flatMap((hunk) => hunk.removed), group.flatMap((hunk) => hunk.added)];
-    return { removed: without(removed, added), added: without(added, removed), isThere: group.length > 0 };
+    return { removed: without(removed, added), added: without(added, removed), differs: group.length > 0 };
   };
   const [text, links, pictures] = [changeOf('text'), changeOf('links'), changeOf('pictures')];
-  // A link whose text changes is not listed again.
+  // A link, `label -> address`, is not listed if its label is in the lines of text that are listed.
   const isNotIn = (lines: readonly string[]) => (link: string) =>
     !lines.some((line) => line.includes(link.split(' -> ')[0] ?? ''));
   const sentences = [
@@ -137,9 +139,10 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
     ...quote('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
   if (sentences.length > 0) return sentences;
-  return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
+  return [text.differs ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
 }
 
+/** Names pages that are not described. `what`: what they do. */
 function morePages(what: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   return [`**${addresses.length} more pages** ${what}: ${escapeMarkdown(listSome(addresses, MAX_PAGES))}.`];
@@ -153,7 +156,7 @@ const without = (lines: readonly string[], others: readonly string[]) =>
 function quote(title: string, lines: readonly string[], others: readonly string[] = []): string[] {
   if (lines.length === 0) return [];
   const excerpts = lines.map((line, index) => escapeMarkdown(excerpt(line, others[index])));
-  return [`${title}\n\n> ${firstLines(excerpts, MAX_LINES).join('  \n> ')}`];
+  return [`${title}\n\n> ${firstLines(excerpts, MAX_QUOTED_LINES).join('  \n> ')}`];
 }
 
 /** A line cut to `MAX_LINE_CHARACTERS`, around the first character that differs from `other`. */

@@ -16,7 +16,7 @@ import { tryPage } from '../../renderer/build/BrokenPages';
 import { redirects } from '../../renderer/outputs/hostFiles';
 import { renderBody } from '../../renderer/renderBody';
 
-/** What a pull request may change of a site, in a form to compare. */
+/** What a pull request may change of a site. The comment below a pull request compares this before and after. */
 export interface SitePages {
   /** By address. */
   pages: ReadonlyMap<string, SitePage>;
@@ -36,13 +36,13 @@ interface SitePage {
 
 export type RenderedPage = ReturnType<typeof renderEntry>;
 
-/** Checks a content folder. `site` is missing if there are errors. Opens no picture and builds nothing. */
+/** Checks a content folder, and prepares its pages to be compared. `site` is missing if there are errors. Decodes no picture and writes no file. */
 export function readSite(folder: string, options?: CheckOptions): { checked: CheckResult; site?: SitePages } {
   const checked = checkFolder(folder, options);
   const { content, messages } = checked;
   if (messages.some(({ fatal }) => fatal)) return { checked };
   const { root, pictures } = content.tree;
-  // Pictures are compared by the hashes of their files, so any size will do.
+  // Pictures are compared by the hashes of their files, so they are not decoded, and any size will do.
   const pictureInfos = pictures.map((path) => {
     const hash = hashOf(readFileSync(join(root, path))).slice(0, 10);
     return [path, { hash, width: 1200, height: 630, color: '', colors: [] }] as const;
@@ -51,7 +51,7 @@ export function readSite(folder: string, options?: CheckOptions): { checked: Che
   const site = resolveSite(content, new Map(pictureInfos), { functionsUrl: '', readTree });
   const pageOf = (entry: Entry): SitePage => ({
     contentHash: hashOf(JSON.stringify(entry)),
-    // Preloads are invisible.
+    // Visitors do not see which files a page preloads.
     pageHash: hashOf(JSON.stringify({ ...pageData(entry, site), preloads: [] })),
     render: () => renderEntry(entry, site, readTree),
   });
@@ -74,8 +74,10 @@ function renderEntry(entry: Entry, site: Site, readTree: ReadTree) {
   const [picture = ''] = [...site.pictures].find(([, each]) => each.large === large) ?? [];
   // The build reports pages that cannot be rendered.
   const body = tryPage([], entry.file, () => renderBody(data, readTree).html) ?? '';
+  // The page has no CSS here. The theme stands for it, so that new colors count as a difference of the HTML.
+  const style = `<style>${JSON.stringify(data.theme)}</style>`;
   return {
-    html: `<style>${JSON.stringify(data.theme)}</style><body>${body}</body>`,
+    html: `${style}<body>${body}</body>`,
     isListed: indexed,
     result: [title, canonical, description] as const,
     picture,

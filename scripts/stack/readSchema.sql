@@ -1,5 +1,6 @@
--- Roles, tables and the signatures of functions, with their rights, one line each. MAINTAIN rights and constraints of type `n` are left out,
--- because they depend on the version of Postgres.
+-- The schema of a database as text, to compare it with supabase/schema.txt: rows of a `name` (of a role, table, function …) and a `line` about
+-- it. `part` and `number` order the lines of a name. Bodies of functions are not compared. MAINTAIN rights and constraints of type `n` (not
+-- null) are left out, because they depend on the version of Postgres.
 with ours as (
   select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'private')
 ), tables as (
@@ -12,6 +13,7 @@ with ours as (
 ), roles as (
   select 'role ' || r.rolname as name, r.* from pg_roles r where r.rolname like 'lead\_%'
 ), rights as (
+  -- What is null has the default rights.
   select 'database' as name, coalesce(datacl, acldefault('d', datdba)) as acl, datdba as owner from pg_database
   where datname = current_database()
   union all

@@ -22,10 +22,8 @@ interface Result extends Outcome {
   readonly seconds: number;
 }
 
-type Log = (line: string) => void;
-
 /** Runs all steps in order, even after a failure. A step whose `needs` failed counts as failed and is not run. */
-export async function runSteps(steps: readonly Step[], log: Log): Promise<Result[]> {
+export async function runSteps(steps: readonly Step[], log: (line: string) => void): Promise<Result[]> {
   const results: Result[] = [];
   const began = performance.now();
   for (const [index, step] of steps.entries()) {

@@ -1,11 +1,10 @@
--- Claims the next due mail for `lease` seconds: the oldest of the lowest priority number. If the worker dies, the mail is due again after the
--- lease. Returns null if no mail is due, another worker is sending, or owner_limit holds all due mails back.
---
--- owner_limit is the number of mails to the owner per hour; 0 is no limit. A mail of priority p is sent only while fewer than owner_limit mails
--- were tried in the last hour, of which fewer than owner_limit / (p + 1) had a priority of 1 or more. So mails with such a priority, which are
--- less urgent, get at most half of the limit, and the more a sender sends, the sooner its next mail is held back. Confirmations are exempt,
--- because they do not go to the owner, and so are mails that were tried in the last hour, because they are counted already.
---
+-- Claims the next due mail, which the caller then sends: the oldest of those with the lowest priority number, the most urgent ones. The claim
+-- lasts for `lease` seconds; if the worker dies, the mail is due again after that. Returns null if no mail is due, another worker is sending,
+-- or owner_limit holds all due mails back.
+-- owner_limit is the number of mails to the owner per hour; 0 is no limit. Mails of priority p, if p is 1 or more, also wait while
+-- owner_limit / (p + 1) mails of priority 1 or more were tried in that hour. With a limit of 60, there are at most 60 mails; priority 1 waits
+-- after 30 such mails, priority 2 after 20. Exempt are confirmations, which do not go to the owner, and mails that were tried in the last
+-- hour, which are counted already.
 -- The first attempt of the owner's mail assigns the stored photographs to it, so that every attempt attaches the same ones.
 create or replace function private.claim_next_mail(lease integer, owner_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -15,6 +14,7 @@ declare
   tried_low_priority integer;
   claimed private.outbox;
 begin
+  -- Only one worker at a time decides which mail is next.
   perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
   if exists (select from private.outbox o where o.leased_until > now()) then
     return null;
@@ -44,7 +44,7 @@ begin
 
   return jsonb_build_object(
     'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts, 'lastError', claimed.last_error,
-    -- StoredLead in store.ts.
+    -- The fields of StoredLead in the form's function, store.ts.
     'lead', (
       select jsonb_build_object(
         'id', l.id, 'receivedAt', l.received_at, 'name', l.name, 'email', l.email, 'phone', l.phone,

@@ -1,8 +1,9 @@
--- The content of the digest about the last day. Counts stop at 10,001.
---   leads, received: the newest 50 leads that are not held, and the number of all
+-- The content of the digest, the daily mail to the owner, about the last day. A held lead is stored but not mailed, in a
+-- flood or as spam (held_reason). Counts stop at 10,001, so that a flood does not make this slow.
+--   leads, received: the newest 50 leads that are not held, and the number of all of them
 --   heldLeads: the newest held lead of each sender, with the number of its others; at most 200, by priority, then by fewest others
 --   held: the number of held leads by reason
---   leaving, leavingPhotos: how many will be older than keep_leads and keep_photos months in a week, and so be deleted
+--   leaving, leavingPhotos: how many will be deleted within a week; 0 where delete_old and delete_old_photos delete nothing
 --   photoBytes, photoSenders: the size of all photographs, and the three senders with most of it
 --   unsent, oldestUnsent: mails that are due or were tried without success
 --   givenUp: mails that were given up in the last week
@@ -14,6 +15,7 @@ as $$
     where l.held_reason is null and l.received_at > now() - interval '1 day'
     order by l.received_at desc limit 50
   ), held as (
+    -- The most urgent leads of a flood, and the newest of all: a flood may have pushed the urgent ones out of these.
     (
       select l from public.leads l
       where l.held_reason = 'flood' and l.received_at > now() - interval '1 day'
@@ -25,6 +27,7 @@ as $$
     )
   ), senders as (
     select (array_agg(l order by (l).received_at desc))[1] as l, count(*) - 1 as others, min((l).priority) as priority
+    -- Without an address, each lead counts as a sender of its own.
     from held group by (l).sender_hash, case when (l).sender_hash = private.hash_sender('') then (l).id end
     order by priority, others, max((l).received_at) desc limit 200
   )

@@ -15,7 +15,7 @@ export interface Replacement {
 export interface Parsed {
   lines: readonly string[];
   source: Source;
-  /** The fault that prevents parsing. */
+  /** The first fault of the fences or of YAML, which prevents parsing. */
   error?: Fault;
   /** Values that the schema rejects, in the lines above it. */
   faults: readonly Fault[];
@@ -40,16 +40,15 @@ export function parseLines(file: string, lines: readonly string[], schema: Layou
   return { lines, source, error, faults };
 }
 
-/** List items, fields and comments with wrong markers. */
+/** What people type as items, fields and comments, but YAML does not read as such: `• item`, `**name**: text`, `// comment`. */
 const BULLET = /^\s*(?:[•·●▪◦‣–—*+]\s|-[^\s-]|\d{1,2}[.)]\s)/;
 const FIELD = /^\s*[*_]{0,2}([a-z]\w*)[*_]{0,2}\s*(?:[=：:]|\.{3})/;
 const COMMENT = /^\s*(?:<!--|\/\/|```|[-=_*~]{4,}\s*$)/;
 
-/** Duplicate names in a group; and lines that YAML reads as part of the plain text above, though they look like an item or a field. */
+/** Duplicate names in a group; and lines that YAML reads as part of an unquoted text above, though they look like an item, a field or a comment. */
 function yamlFaults(source: Source, names: LayoutSchema['names']): Fault[] {
-  return source.yaml
-    ? yamlNodesOf(source.yaml).flatMap((node) => [...duplicatesIn(node), ...swallowedIn(node, source, names)])
-    : [];
+  const nodes = source.yaml ? yamlNodesOf(source.yaml) : [];
+  return nodes.flatMap((node) => [...duplicatesIn(node), ...swallowedIn(node, source, names)]);
 }
 
 function duplicatesIn({ path, names }: YamlNode): Fault[] {
@@ -62,6 +61,7 @@ function duplicatesIn({ path, names }: YamlNode): Fault[] {
   });
 }
 
+/** The first line below the start of an unquoted text that looks like an item, a field or a comment. */
 function swallowedIn(node: YamlNode, { lines }: Source, names: LayoutSchema['names']): Fault[] {
   const { path, position, plain = '' } = node;
   const isField = (line: string) => names.has(FIELD.exec(line)?.[1] ?? '');
@@ -88,21 +88,22 @@ export const isImprovement = (before: Parsed, fault: Fault, edit: Replacement, a
 
 /** Whether the parser gets past the error, and the edited lines have no new fault of layout. */
 function parsesFurther(before: Parsed, fault: Fault, edit: Replacement, after: Parsed): boolean {
+  // All indexes are those before the edit.
   const at = fault.place.line - 1;
   const addedLines = edit.text.split('\n').length - 1 - (edit.last - edit.first);
   const nextError = after.error ? after.error.place.line - 1 - addedLines : Number.POSITIVE_INFINITY;
   const isAbove = edit.last < at;
   // Where the first error stays, an edit above it must have removed another one.
   const isOther = nextError !== at || (isAbove && errorsIn(after) < errorsIn(before));
-  if (nextError <= edit.last || !isOther || (nextError < at && !isAbove)) return false;
+  const isEarlier = nextError <= edit.last || (nextError < at && !isAbove);
+  if (isEarlier || !isOther) return false;
+  // The line above is checked too: the edit may make it a group, or give it more text.
   const above = nextFilledLine(before.lines, edit.first, -1);
-  return newFaults(before, after).every(
-    (each) =>
-      !isLayoutFault(each) ||
-      each.place.line <= above ||
-      each.place.line - 1 > edit.last + addedLines ||
-      (/^(?:unknown-name|twice)$/.test(each.ruleId) && keepsName(before, edit)),
-  );
+  const isElsewhere = ({ place: { line } }: Fault) => line <= above || line - 1 > edit.last + addedLines;
+  // A wrong name that stays as it was is no new fault. It could not be found while nothing was read.
+  const isOldName = ({ ruleId }: Fault) => /^(?:unknown-name|twice)$/.test(ruleId) && keepsName(before, edit);
+  const layoutFaults = newFaults(before, after).filter(isLayoutFault);
+  return layoutFaults.every((each) => isElsewhere(each) || isOldName(each));
 }
 
 /** Whether an edit of one line keeps its name at the same column. */
@@ -115,15 +116,16 @@ function removesFault(before: Parsed, fault: Fault, after: Parsed): boolean {
   const key = faultKey(fault);
   const countIn = ({ faults }: Parsed) => faults.filter((each) => faultKey(each) === key).length;
   // Missing fields of a group are found only once its value is a group.
-  const isSeen = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
-  return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isSeen);
+  const isInGroup = ({ ruleId, field }: Fault) => ruleId === 'missing' && field.startsWith(`${fault.field}.`);
+  return !after.error && countIn(after) < countIn(before) && newFaults(before, after).every(isInGroup);
 }
 
 const errorsIn = ({ source }: Parsed) => source.yaml?.document.errors.length ?? 0;
 
-/** Without indexes, because an edit that moves an entry changes the indexes below it. */
+/** Identifies a fault across an edit. Indexes of lists are left out, because an edit that moves an item changes those below it. */
 const faultKey = ({ ruleId, field }: Fault) => `${ruleId} ${field.replace(/\d+/g, '#')}`;
 
+/** The faults that are there only after an edit. */
 function newFaults(before: Parsed, after: Parsed): Fault[] {
   const known = new Map<string, number>();
   for (const key of before.faults.map(faultKey)) known.set(key, (known.get(key) ?? 0) + 1);
@@ -162,6 +164,7 @@ function isSubsequence(text: string, other: string): boolean {
   });
 }
 
+/** The number of characters removed and added between the common start and end of two texts. */
 function changedCharacters(old: string, text: string): number {
   if (isSubsequence(old, text)) return text.length - old.length;
   if (isSubsequence(text, old)) return old.length - text.length;

@@ -14,7 +14,7 @@ import type { LayoutSchema } from './layoutSchema';
 import { indentOf } from './lines';
 import { isLong, proposeFix, type RuleFinding, replacementOf, runSourceRules } from './proposeFix';
 
-/** The number of faults that are repaired in a file; fewer in long front matter, which is expensive to parse many times. */
+/** The number of faults that are repaired in a file; fewer in long front matter, because each attempt parses it several times. */
 const MAX_FAULTS = 12;
 const MAX_FAULTS_IF_LONG = 2;
 
@@ -22,8 +22,9 @@ const VALUE_RULES = rulesOn(rules, 'values');
 
 interface LayoutOptions {
   file: string;
+  /** The lines on disk: messages have their positions in these. */
   original: readonly string[];
-  /** `original` without a second item, and with corrected fences. */
+  /** The lines to repair: `original` with corrected fences, and without what belongs in another file. */
   lines: readonly string[];
   schema: LayoutSchema;
 }
@@ -49,7 +50,7 @@ export class Layout {
     return this.#parsed.source;
   }
 
-  /** Parses the lines, and repairs them in a copy. */
+  /** Parses the lines and repairs them. The file on disk stays as it is. */
   repair(): void {
     this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     this.#repairFaults();
@@ -57,15 +58,15 @@ export class Layout {
   }
 
   #repairFaults(): void {
-    const unrepaired = new Set<string>();
-    const isNext = (fault: Fault) => isLayoutFault(fault) && !unrepaired.has(faultKey(fault));
+    const tried = new Set<string>();
     const maxFaults = isLong(frontLines(this.#parsed.lines)) ? MAX_FAULTS_IF_LONG : MAX_FAULTS;
     for (let count = 0; count < maxFaults; count += 1) {
       const { error, faults } = this.#parsed;
-      const fault = error ?? faults.find(isNext);
+      const fault = error ?? faults.find((each) => isLayoutFault(each) && !tried.has(faultKey(each)));
       if (fault) this.#repairFault(fault);
-      if (!fault || (error && this.#parsed.error === error)) return;
-      unrepaired.add(faultKey(fault));
+      const isErrorLeft = error !== undefined && this.#parsed.error === error;
+      if (!fault || isErrorLeft) return;
+      tried.add(faultKey(fault));
     }
   }
 
@@ -80,13 +81,14 @@ export class Layout {
   #checkValues(): void {
     const found = this.#runValueRules();
     const before = this.#parsed;
-    const applied = found.map((each) => this.#apply(each, { isParsed: false }));
+    const applied = found.map((each) => this.#apply(each, { parsesAgain: false }));
     if (this.#parsed !== before) this.#parsed = parseLines(this.file, this.#parsed.lines, this.schema);
     if (this.#parsed.error) this.#parsed = before;
-    const again = applied.includes(true) ? this.#runValueRules() : found;
-    for (const each of again) this.#markBroken(each, each.finding.field ?? '');
+    const remaining = applied.includes(true) ? this.#runValueRules() : found;
+    for (const each of remaining) this.#markBroken(each, each.finding.field ?? '');
   }
 
+  /** The findings about values; on each line, only those of the first rule that finds something there. */
   #runValueRules(): RuleFinding[] {
     const { source, lines } = this.#parsed;
     if (!source.yaml) return [];
@@ -94,13 +96,13 @@ export class Layout {
     const nodes = new Map(yamlNodes.map((node) => [node.path, node]));
     const front = frontLines(lines);
     const inputs = yamlNodes.map((node) => ({
-      ...{ type: this.schema.type, source, front, nodes, node },
-      line: front[node.position.line - 1] ?? '',
+      type: this.schema.type,
+      ...{ source, front, nodes, node, line: front[node.position.line - 1] ?? '' },
     }));
     const placeOf = ({ node: { position, path } }: ValueInput) => ({ ...position, field: path });
     const found = runSourceRules('values', VALUE_RULES, inputs, placeOf);
-    const firstOf = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
-    return found.filter(({ rule, finding }) => firstOf.get(finding.line) === rule);
+    const firstRules = new Map(found.toReversed().map(({ rule, finding }) => [finding.line, rule]));
+    return found.filter(({ rule, finding }) => firstRules.get(finding.line) === rule);
   }
 
   /** Marks a reported field that could not be repaired, and the fields whose faults its proposal would remove. */
@@ -112,18 +114,18 @@ export class Layout {
     if (after && !after.error) for (const gone of fieldsFixed(before, after)) this.broken.add(gone);
   }
 
-  /** Adds a message. Corrects its lines if their number stays the same, so that later messages keep their lines; returns whether it did. */
-  #apply(found: RuleFinding, { isParsed = true } = {}): boolean {
+  /** Adds a message, and corrects its lines if that keeps all line numbers. Returns whether it did. Without `parsesAgain`, the caller parses. */
+  #apply(found: RuleFinding, { parsesAgain = true } = {}): boolean {
     const edit = replacementOf(found);
     const lines = edit && applyEdit(this.#parsed.lines, edit);
     const isApplied = lines !== undefined && lines.length === this.#parsed.lines.length;
     if (isApplied)
-      this.#parsed = isParsed ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
+      this.#parsed = parsesAgain ? parseLines(this.file, lines, this.schema) : { ...this.#parsed, lines };
     this.add(found, lines);
     return isApplied;
   }
 
-  /** Adds a message, unless its rule already has one on the line. */
+  /** Adds a message, unless its rule already has one on the line. `corrected`: all lines with the finding's correction. */
   add({ rule, finding }: RuleFinding, corrected?: readonly string[]): void {
     const { line, endLine = line, text, kind, severity, data, what, advice, adviceInForm } = finding;
     if (this.messages.some(({ ruleId, start }) => ruleId === rule.id && start.line === line)) return;
@@ -146,6 +148,7 @@ export class Layout {
   }
 }
 
+/** The path of the field on a line; empty below the front matter. */
 const fieldIn = (front: readonly string[], line: number) =>
   line <= front.length ? fieldAt(front, line - 1) : '';
 

@@ -2,8 +2,6 @@ import type { LineEdit } from '../../passages/Range';
 import type { Certainty } from '../finding';
 import { type Message, type Proposal, urlOf } from '../message';
 
-type JsonEdit = Omit<LineEdit, 'file'>;
-
 /** A message in the output of `--format json`. */
 export interface JsonProblem {
   file: string;
@@ -16,7 +14,7 @@ export interface JsonProblem {
   message: string;
   url: string | null;
   /** Replaces the lines `line` to `endLine`; an empty text deletes them. `more` has further edits of the same fix. */
-  fix: (JsonEdit & { kind: Certainty; more?: LineEdit[] }) | null;
+  fix: (Omit<LineEdit, 'file'> & { kind: Certainty; more?: LineEdit[] }) | null;
 }
 
 /** The output of `--format json`. `files` is the number of checked files. */

@@ -13,8 +13,8 @@ import { type Content, type ContentFile, contentFiles, readText } from './loadFo
 import { withCurrentNames } from './renamedFields';
 
 /**
- * The source positions of a page's texts, for a preview. A position is like `content/business.md#L12-L14:hours`, where `hours` is the form
- * that changes the value. A text that combines several values has their positions, separated by spaces.
+ * Where the texts of a file stand in it, for the button “Edit” in previews. A position is like `content/business.md#L12-L14:hours`, where
+ * `hours` is the form on GitHub that changes the value. A text that combines several values has their positions, separated by spaces.
  */
 export interface FileSources {
   /** The position of the whole file. */
@@ -27,9 +27,10 @@ export interface FileSources {
   facts: Readonly<Record<string, string | undefined>>;
 }
 
-/** By the path of the file, as in messages. */
+/** By the path of each content file, such as `content/business.md`. */
 export type Sources = ReadonlyMap<string, FileSources>;
 
+/** Finds the positions of all texts of the content files. `site` has the values that are filled into them. */
 export function findSources({ entries, tree, now }: Content, site: Site): Sources {
   const files = new Map(contentFiles(tree).map((each) => [each.path, readFields(each)]));
   const business = files.get(contentTypeOf('business').file ?? '')?.fields;
@@ -38,6 +39,7 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
   const sourcesOf = ({ source, fields }: ReturnType<typeof readFields>): FileSources => {
     const ownFields = entries.find(({ file }) => file === source.file)?.fields ?? {};
     const facts = factsOf(site.business, ownFields, { siteLanguage: site.siteLanguage, ...now });
+    // A page may have its own telephone number and number of reviews.
     const positionOfFact = (name: string) =>
       (/^(?:phone|reviewCount)$/.test(name) && fields.get(name)) || business?.get(fieldOfFact(name));
     const texts = new Map<string, Set<string>>();
@@ -47,6 +49,7 @@ export function findSources({ entries, tree, now }: Content, site: Site): Source
     };
     visit(source.values, {
       string: (typed, field) => {
+        // A value may be the path of a picture, a link (`label -> address`) or a text.
         const path = typed.replace(/^\//, '');
         const text = linkKind.parse(typed, {})?.label ?? typed;
         add(site.pictures.get(path)?.alt ?? '', positionOfPicture(path), fields.get(field));
@@ -85,9 +88,10 @@ function readFields({ file, diskPath, type }: ContentFile) {
   return { source, fields: new Map(fields) };
 }
 
-/** The formatted opening hours with their positions: the days and the times of each line. */
+/** The position of each text in the list of opening hours: of the days of a line, and of its times. */
 function hoursPositions(fields: FileSources['fields'], { business, openingHours, siteLanguage }: Site) {
   const { holidays = [] } = business;
+  // For each line: the values that it is made of, as the parts of their paths.
   const paths = [
     ...openingHours.regular.map((_, index) => [['hours', index, 'days']]),
     ...openingHours.special.map(({ dates }) =>
@@ -95,8 +99,9 @@ function hoursPositions(fields: FileSources['fields'], { business, openingHours,
     ),
   ];
   return hoursLines(openingHours, siteLanguage).flatMap(({ days, hours }, index) => {
-    const positionsOf = (depth: number) =>
-      (paths[index] ?? []).map((path) => fields.get(path.slice(0, depth).join('.'))).join(' ');
+    const positionsOf = (length: number) =>
+      (paths[index] ?? []).map((path) => fields.get(path.slice(0, length).join('.'))).join(' ');
+    // The days are a field of an item; its times are in several fields, so their position is that of the item.
     return [[days, positionsOf(3)] as const, [hours, positionsOf(2)] as const];
   });
 }

@@ -7,10 +7,10 @@ import { splitSections } from '../load/load';
 import { authoredSection } from '../registry';
 import { WRITE_HERE } from './templateTexts';
 
-/** The front matter of the existing files of a content type. */
+/** The front matter of each existing file of a content type. */
 export type Siblings = readonly Source['values'][];
 
-/** Known values for a new file, by field name; for references by the folder (`services/`), for pictures and pages by `image` and `page`. */
+/** Values for a new file, by field name. A reference is found by its folder (`services/`), a picture by `image`, the address of a page by `page`. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -23,6 +23,7 @@ export function fieldsFromSiblings(
   siblings: Siblings,
   known: Values,
 ): Record<string, Raw> {
+  // Files without sections are filled in from the schema alone.
   const examples = type.sections === 'all' ? siblings.map(withoutName) : [];
   const split = examples.map((values) => splitSections(values, type));
   const ownValues = split.map(({ own }) => own);
@@ -48,18 +49,16 @@ function withoutName(values: Source['values']): Source['values'] {
 const mapTexts = <T extends Raw>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_name, each) => (typeof each === 'string' ? change(each) : each));
 
-type Sections = ReturnType<typeof splitSections>['sections'];
-
-/** The sections that most files have, by average position, with their values in each file. Two sections of a kind in one file are different sections. */
-function usualSections(files: readonly Sections[]) {
-  const found = files.flatMap((sections) =>
+/** The sections that most files have, by average position, with their values in each file. The second section of a kind in a file is compared only with the second ones of other files. */
+function usualSections(files: readonly ReturnType<typeof splitSections>['sections'][]) {
+  const all = files.flatMap((sections) =>
     sections.map(({ key, kind, raw }, index) => {
       const nth = sections.slice(0, index).filter((each) => each.kind === kind).length;
       return { key, kind, value: raw ?? {}, id: `${kind} ${nth}`, position: index / sections.length };
     }),
   );
-  return [...new Set(found.map(({ id }) => id))]
-    .map((id) => found.filter((each) => each.id === id))
+  return [...new Set(all.map(({ id }) => id))]
+    .map((id) => all.filter((each) => each.id === id))
     .filter(({ length }) => isMajority(length, files.length))
     .map((same) => {
       const keys = same.map(({ key }) => key);
@@ -83,7 +82,7 @@ interface Context {
   isInList?: boolean;
 }
 
-/** The fields of a group in a new file. `groups` are the groups of the siblings. */
+/** The fields of a group in a new file. `schema` is the schema of the group, and `groups` are its values in the siblings. */
 function fieldsFor(
   schema: z.ZodType | undefined,
   groups: readonly Raw[],
@@ -106,11 +105,13 @@ function valueFor(
 ): Raw | undefined {
   const present = values.filter((each) => each !== undefined);
   const field = unwrap(schema);
+  // Only optional fields are wrapped.
   if (field === schema) return valueOrPlaceholder(name, field, present, context) ?? null;
   const isWanted = isMajority(present.length, values.length) && isUsual(metaOf(field), context);
   return isWanted ? valueOrPlaceholder(name, field, present, context) : undefined;
 }
 
+/** What most siblings agree on, a known value, or a placeholder for the owner; `undefined` if there is none for this kind of value. */
 function valueOrPlaceholder(
   name: string,
   field: z.ZodType,
@@ -127,8 +128,9 @@ function valueOrPlaceholder(
     const items = values.flatMap((each) => (Array.isArray(each) ? each : []));
     return [valueFor('', item, items, { ...context, isInList: true }) ?? ''];
   }
-  const named = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
-  return named ?? knownValue(meta, name, context) ?? placeholder(meta, context);
+  // Of the file's own fields, only texts with its name are copied: the others say what is special about a file.
+  const withName = context.isOwn && typeof shared === 'string' && shared.includes(NAME) ? shared : undefined;
+  return withName ?? knownValue(meta, name, context) ?? placeholder(meta, context);
 }
 
 /** Whether to include an optional field that most siblings have. Among the file's own fields only texts, and pictures in groups. */
@@ -150,13 +152,14 @@ function hasTexts(field: z.ZodType): boolean {
   return parts.some(hasTexts) || ['text', 'prose', 'image'].includes(metaOf(unwrap(field)).kind ?? '');
 }
 
-/** The known value of a field; `undefined` if empty. In sections, the name of a field says too little. */
+/** The known value of a field; `undefined` if empty. Not by name in sections, where a field of the same name may mean something else. */
 function knownValue({ kind, to }: Partial<FieldMeta>, name: string, { known, isOwn }: Context) {
   if (kind === 'image' || kind === 'page') return known[kind] || undefined;
   if (to) return known[`${to}/`] || undefined;
   return (isOwn && known[name]) || undefined;
 }
 
+/** A text that asks the owner to write the value; `undefined` for a kind of value that a text cannot stand for. */
 function placeholder({ kind, about }: Partial<FieldMeta>, { known }: Context): string | undefined {
   const text = `${WRITE_HERE}${inSentence(about)}`;
   if (kind === 'link') return `${text.replace(/:[^:]*$/, '')} -> ${known.page ?? '/'}`;

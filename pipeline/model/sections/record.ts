@@ -15,7 +15,7 @@ export const record = section({
       site,
     );
     if (!costs && pairs.length === 0) return undefined;
-    const { address } = costsPage(site) ?? {};
+    const allCosts = costsPage(site);
     return {
       pairs,
       /** What the jobs are called after a number: `kitchens`. */
@@ -25,7 +25,8 @@ export const record = section({
         jobs: costs.jobs.map(({ address, title, image, cost }) => ({ address, title, image, cost })),
         median: costs.median && roundAmount(costs.median),
       },
-      more: costs && address && `${address}#${page.name}`,
+      /** The address of these costs on the page with the costs of all services. */
+      more: costs && allCosts?.address && `${allCosts.address}#${page.name}`,
     };
   },
 });

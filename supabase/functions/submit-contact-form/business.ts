@@ -14,8 +14,9 @@ export interface MailLocale {
 
 /** The settings of a form, against which the function checks its requests. */
 export interface Form {
+  /** The names of the lead's fields that must not be empty, such as `email`. */
   readonly required: readonly string[];
-  /** `either`: a phone number or an email address is required. */
+  /** With `either`, a phone number or an email address is enough. Without it, `required` says which are needed. */
   readonly contactBy?: string;
   /** The allowed project types; missing if the form does not ask for one. */
   readonly projectTypes?: readonly string[];
@@ -27,20 +28,20 @@ export interface Form {
   }[];
 }
 
-/** Facts about the business and its site; the build writes them to `business.json`. */
+/** Facts about the business and its site, from its content. The build writes them to `business.json`. */
 export interface Business {
-  /** A hash of the deployed function and migrations; missing on a local stack. */
+  /** A hash of the function and migrations, by which a deployment knows whether they changed; missing on a local stack. */
   readonly version?: string;
   readonly name: string;
   /** The main phone number, formatted. */
   readonly phone: string;
-  /** Phone numbers by page path, for pages that have their own. */
+  /** By page path, the phone numbers of pages that have their own. */
   readonly phonesByPage: Readonly<Record<string, string>>;
-  /** Page titles by path, for pages with a form. */
+  /** By page path, the titles of pages with a form. */
   readonly pageTitles: Readonly<Record<string, string>>;
-  /** The paths of all pages; their buttons may lead to a form. */
+  /** The paths of all pages: a request may name only one of these as the page whose button led to the form. */
   readonly pagePaths: readonly string[];
-  /** Forms with their own settings, by the version that the page sends. */
+  /** By the hash of its settings, each form that differs from the default form. Its requests have this hash as `formVersion`. */
   readonly forms: Readonly<Record<string, Form>>;
   /** The address that receives the requests. */
   readonly ownerEmail: string;
@@ -58,6 +59,6 @@ export interface Business {
   /** Messages to visitors, in the language of the site. */
   readonly answers: AnswerLabels;
   readonly mails: MailLocale;
-  /** The site's colors as `#rrggbb`. */
+  /** Colors of the site's theme as `#rrggbb`, for the mails. */
   readonly colors: Readonly<Record<'stone' | 'card' | 'ink' | 'quiet' | 'action' | 'actionInk', string>>;
 }

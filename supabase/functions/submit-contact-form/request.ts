@@ -5,7 +5,7 @@ import { HttpError, isAllowedOrigin } from './http.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Enough for the longest allowed message, which needs up to twelve bytes per character, URL-encoded or escaped in JSON. */
+/** Enough for the longest allowed message, of which a character may take twelve bytes, URL-encoded or escaped in JSON. */
 const USUAL_BODY_BYTES = 128 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -36,9 +36,10 @@ export async function readFields(
   return await useBody(request, limits, async (bytes) => {
     try {
       const isJson = mediaType(request) === 'application/json';
+      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const fields = isJson
         ? readJson(bytes)
-        : await readFormFields(bytes, request.headers.get('content-type') ?? '');
+        : Object.fromEntries(await new Response(bytes, { headers }).formData());
       // Postgres stores only well-formed text.
       const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
       const present = Object.entries(fields).filter(([, value]) => value !== null);
@@ -68,7 +69,7 @@ interface BodyLimits {
   /** The result of `senderAddress`. */
   readonly sender: string;
   readonly maxBytes: number;
-  /** The size up to which a body may use all of the memory; larger bodies leave half of it free. */
+  /** The size up to which a body may use all of the memory; larger bodies must leave half of it to others. */
   readonly sizeWithFullBudget: number;
   /** The time in which the body must arrive. */
   readonly milliseconds: number;
@@ -100,6 +101,7 @@ export async function useBody<Result>(
   // Of an IPv6 address, the first 56 bits, which belong to one customer; IPv4 addresses are shorter.
   const sender = limits.sender.slice(0, 17);
   let used = 0;
+  /** Changes what this body has counted, and returns what all bodies of its sender have. */
   const add = (bytes: number) => {
     used += bytes;
     memory.used += bytes;
@@ -111,8 +113,11 @@ export async function useBody<Result>(
   /** Counts the memory of a body of which `length` bytes are read. Returns whether it is within the limits. */
   const reserve = (length: number) => {
     if (length <= SMALL_BODY_BYTES) return true;
-    const usedBySender = add(BUFFER_BYTES + (length <= maxBytes ? length : 0) - used);
+    // What is too large is read, but not kept.
+    const needed = BUFFER_BYTES + (length <= maxBytes ? length : 0);
+    const usedBySender = add(needed - used);
     const free = memory.size - memory.used;
+    // Senders whose address is unknown cannot be told apart.
     const isInShare = sender === '' || usedBySender <= (free + usedBySender) * SENDER_SHARE;
     return isInShare && free >= (length <= sizeWithFullBudget ? 0 : memory.size / 2);
   };
@@ -173,8 +178,8 @@ async function* readChunks(
   let [arrived, periodEnd] = [0, 0];
   try {
     for (;;) {
-      if (arrived >= MIN_BYTES || periodEnd === 0)
-        [arrived, periodEnd] = [0, Date.now() + PERIOD_MILLISECONDS];
+      const isNewPeriod = arrived >= MIN_BYTES || periodEnd === 0;
+      if (isNewPeriod) [arrived, periodEnd] = [0, Date.now() + PERIOD_MILLISECONDS];
       const wait = Math.min(periodEnd, end) - Date.now();
       const { done, value } = await withDeadline(reader.read(new Uint8Array(buffer)), wait).catch(() => {
         throw new HttpError(408, tooSlow);
@@ -193,9 +198,4 @@ function readJson(bytes: Bytes): object {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no fields');
   return value;
-}
-
-async function readFormFields(bytes: Bytes, type: string): Promise<object> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  return Object.fromEntries(form);
 }

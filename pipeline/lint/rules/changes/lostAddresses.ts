@@ -30,24 +30,25 @@ export const addressLost = rule({
     for (const entry of addresses.before.values()) {
       const { file, address = '' } = entry;
       if (!addresses.lost.has(address)) continue;
+      // The renamed file, or else the same file, which is hidden or has another address now.
       const successor =
         addresses.removed.get(address)?.successor ?? documents.find((each) => each.file === file);
-      if (successor) report(findKept(address, successor, input));
+      if (successor) report(explainKept(address, successor, input));
       else deleted.push(entry);
     }
     // Required pages are reported as missing files.
-    const gone = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
+    const optional = deleted.filter(({ type, name }) => !contentTypeOf(type).alwaysNeeded?.includes(name));
     // One message for all pages of a type if none is left; otherwise one for each page.
     const isLeft = (entry: LoadedEntry) => documents.some(({ type }) => type === entry.type);
-    for (const entries of groupBy(gone, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
-      report(findDeleted(entries, input));
+    for (const entries of groupBy(optional, (entry) => (isLeft(entry) ? entry.file : entry.type)).values())
+      report(explainDeleted(entries, input));
   },
 });
 
 /** How many deleted redirects a message lists. */
 const MAX_LISTED_REDIRECTS = 8;
 
-const nowAt = (address: string) =>
+const lossOf = (address: string) =>
   `There is a page at ${address} now. After this change nothing would be there, and bookmarks and search results would lead nowhere.`;
 
 const listIn = ({ tree }: SiteInput) => `the list in ${tree.label}/${contentTypes.redirects.file}`;
@@ -58,12 +59,12 @@ const addRedirect = (address: string, to: string, input: SiteInput) =>
 const chooseRedirect = (address: string, input: SiteInput) =>
   `choose the page that takes its place, and ${addRedirect(address, '/that-page', input)}`;
 
-/** Explains a page that is renamed, or hidden by a date or by `published: no`. */
-function findKept(address: string, successor: Document, input: SiteInput): Finding {
+/** Explains an address whose file is still there: hidden by a date or by `published: no`, or renamed. `successor` is that file. */
+function explainKept(address: string, successor: Document, input: SiteInput): Finding {
   const mentions = missingPages(input).get(address) ?? [];
   const isRenamed = input.addresses.removed.get(address)?.successor !== undefined;
   const explained = isRenamed ? explainOldName(mentions.map(rangeOfMention)) : explainMentions(mentions);
-  const rest = mentions.length > 0 ? ` ${explained}` : '';
+  const onMentions = mentions.length > 0 ? ` ${explained}` : '';
   const also = alsoRanges(mentions);
   const date = hidingDate(successor.fields, input.now);
   if (date) {
@@ -71,18 +72,19 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
       date === 'expiresAt'
         ? 'This day has passed, so the page would be gone.'
         : 'Until this day nobody would see the page.';
-    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${rest}`;
-    return { range: rangeAt(successor, date), also, says: { what: `${when} ${nowAt(address)}`, advice } };
+    const advice = `Check the year. If the page is to go now, write “published: no” in place of this line, ${chooseRedirect(address, input)}${onMentions}`;
+    return { range: rangeAt(successor, date), also, says: { what: `${when} ${lossOf(address)}`, advice } };
   }
   if (successor.fields.published === false) {
     const what = `Visitors and search engines know this page at ${address}, and would find nothing there any more.`;
+    // The choices of forms and the towns of the business that name this page without a link.
     const lines = pageLists(input)
       .flat()
       .filter((line) => !line.page && isLineOf(successor, line));
     const listed = lines.map(({ document, field }) => rangeAt(document, field));
     const offered =
       lines.length > 0 ? ` If it is gone for good, delete its name in ${listPlaces(listed)} too.` : '';
-    const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${rest}${offered}`;
+    const advice = `To lead them to another page, ${addRedirect(address, '/that-page', input)}${onMentions}${offered}`;
     const range = rangeAt(successor, 'published');
     if (mentions.some(({ field }) => field === 'privacyPage')) {
       const adviceInForm = 'Each form links to it, so it cannot be hidden.';
@@ -90,24 +92,24 @@ function findKept(address: string, successor: Document, input: SiteInput): Findi
     }
     return { range, also: [...also, ...listed], severity: 'warning', says: { what, advice } };
   }
-  const advice = `So that the old address leads here, ${addRedirect(address, String(successor.address), input)}${rest}`;
-  return { range: rangeOfAddress(successor), also, says: { what: nowAt(address), advice } };
+  const advice = `So that the old address leads here, ${addRedirect(address, String(successor.address), input)}${onMentions}`;
+  return { range: rangeOfAddress(successor), also, says: { what: lossOf(address), advice } };
 }
 
 /** Explains a deleted page, or all pages of a deleted folder, at the first mention of one of them. */
-function findDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
+function explainDeleted(entries: readonly [LoadedEntry, ...LoadedEntry[]], input: SiteInput): Finding {
   const [{ file, address = '' }, ...others] = entries;
   const [first, ...more] = entries.flatMap((entry) => missingPages(input).get(String(entry.address)) ?? []);
   const ranges = first ? rangesOf([first, ...more]) : { range: placeIn(file) };
-  const still = first ? ` ${explainMentions([first, ...more])}` : '';
+  const onMentions = first ? ` ${explainMentions([first, ...more])}` : '';
   if (others.length === 0) {
     const deleted = first ? `This change deletes the file ${file}. ` : '';
-    const advice = `To fix that, ${chooseRedirect(address, input)}${still}`;
-    return { ...ranges, says: { what: `${deleted}${nowAt(address)}`, advice } };
+    const advice = `To fix that, ${chooseRedirect(address, input)}${onMentions}`;
+    return { ...ranges, says: { what: `${deleted}${lossOf(address)}`, advice } };
   }
   const lines = listSome(entries.map((entry) => `“- ${entry.address} -> /that-page”`));
   const what = `This change deletes the folder ${dirname(file)}, whose ${entries.length} pages are known to visitors and search engines. After this change nothing would be there.`;
-  const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${still}`;
+  const advice = `To fix that, choose the page that takes the place of each, and add these lines to ${listIn(input)}: ${lines}.${onMentions}`;
   return { ...ranges, says: { what, advice } };
 }
 
@@ -122,11 +124,11 @@ export const redirectGone = warning({
     const document = documents.find(isOfType('redirects'));
     // A broken file may have lines that could not be loaded.
     if (!before || (document && isBroken(document, 'redirects'))) return;
-    const known = redirectsOf(documents);
+    const redirects = redirectsOf(documents);
     const gone = [...textsIn(before.source)].flatMap(([field, line]) => {
       const [from = ''] = field.startsWith('redirects.') ? line.split(/\s*->\s*/) : [];
-      const isKnown = from === '' || known.has(from.replace(/(.)\/$/, '$1')) || addresses.pages.has(from);
-      return isKnown ? [] : [`- ${line}`];
+      const isRedirected = redirects.has(from.replace(/(.)\/$/, '$1'));
+      return from === '' || isRedirected || addresses.pages.has(from) ? [] : [`- ${line}`];
     });
     const range = placeIn(document?.file ?? `${tree.label}/${name}`);
     if (gone.length > 0) report({ range, data: { lines: listSome(gone, MAX_LISTED_REDIRECTS) } });

@@ -40,7 +40,6 @@ function explainLinksInForm(links: readonly Link[]): string {
 export const brokenLinkRules: readonly Rule[] = [
   warning({
     id: 'link-hidden',
-    what: 'This page is hidden.',
     about:
       'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
     site(input, report) {
@@ -119,33 +118,34 @@ function explainAnchor(links: readonly [BrokenAnchor, ...BrokenAnchor[]], input:
   const ranges = links.map((each) => correctLink(each.link, `#${anchor}`).range);
   const isOne = links.length === 1;
   const count = isOne ? 'this link leads to it' : `${links.length} links lead to it: ${listPlaces(ranges)}`;
-  const together = { range: correctLink(link, `#${anchor}`).range, also: ranges.slice(1) };
-  const { before: published, removed } = input.addresses;
+  const allRanges = { range: correctLink(link, `#${anchor}`).range, also: ranges.slice(1) };
+  // The page as it is published, if this change alters or renames its file.
+  const { before, removed } = input.addresses;
   const renamedFrom = [...removed.values()].find(({ successor }) => successor === target);
-  const before = published.get(target.file) ?? renamedFrom?.entry;
-  if (before && anchorsOf(before).has(anchor)) {
-    const renamed = renamedAnchor(anchor, before, target);
+  const published = before.get(target.file) ?? renamedFrom?.entry;
+  if (published && anchorsOf(published).has(anchor)) {
+    const renamed = renamedAnchor(anchor, published, target);
     if (renamed) {
       const what = `This was #${anchor} on ${target.address}, and is #${renamed.name} now.`;
       return [{ range: renamed.range, also: ranges, says: { what, advice: explainOldName(ranges) } }];
     }
     const what = `This change removes #${anchor} from ${target.address}, and ${count}.`;
     const advice = `Delete ${isOne ? 'it' : 'them'}, or write another section.`;
-    return [{ ...together, says: { what, advice } }];
+    return [{ ...allRanges, says: { what, advice } }];
   }
   const name = nearest(anchor, [...anchorsOf(target)]);
-  const advice = name ? `Did you mean #${name}?` : knownAnchors(anchor, anchorsOf(target), target.file);
+  const advice = name ? `Did you mean #${name}?` : listAnchors(anchor, anchorsOf(target), target.file);
   const missingOn = ({ page }: Link) =>
     `There is no section or heading #${anchor} on ${page || 'this page'}.`;
   if (!name && links.length >= MIN_REPEATED)
-    return [{ ...together, says: { what: `${missingOn(link)} ${count}.`, advice } }];
+    return [{ ...allRanges, says: { what: `${missingOn(link)} ${count}.`, advice } }];
   return links.map((each) => ({
     ...correctLink(each.link, `#${anchor}`, name && `#${name}`),
     says: { what: missingOn(each.link), advice },
   }));
 }
 
-/** The new section of the same kind, or the new heading, at the index of the old one; or else the only new one if only one is gone. */
+/** The section of the same kind, or the heading, that replaces an old one: the new one at its index; or else the only new one if only one is gone. */
 function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
   const kind = before.sections.find(({ id }) => id === anchor)?.kind;
   const sectionsIn = ({ sections }: LoadedEntry) => sections.filter((each) => each.kind === kind && each.id);
@@ -153,29 +153,31 @@ function renamedAnchor(anchor: string, before: LoadedEntry, target: Document) {
     kind ? sectionsIn(page).map(({ id }) => String(id)) : (page.body?.anchors ?? []),
   );
   if (!old?.includes(anchor) || !now) return undefined;
-  const fresh = now.filter((each) => !old.includes(each));
+  const added = now.filter((each) => !old.includes(each));
   const gone = old.filter((each) => !now.includes(each));
   const inPlace = old.length === now.length ? now[old.indexOf(anchor)] : undefined;
-  const only = fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined;
-  const name = fresh.find((each) => each === inPlace) ?? only;
+  const only = added.length === 1 && gone.length === 1 ? added[0] : undefined;
+  const name = added.find((each) => each === inPlace) ?? only;
   if (name === undefined) return undefined;
   const section = sectionsIn(target).find(({ id }) => id === name);
   const range = section ? rangeOfName(target.source, section.key) : rangeOfHeading(target, now.indexOf(name));
   return { name, range };
 }
 
-function knownAnchors(anchor: string, known: Iterable<string>, file: string): string {
+/** Lists the anchors of a page, those like the broken one first; empty if it has none. */
+function listAnchors(anchor: string, known: Iterable<string>, file: string): string {
   const anchors = [...known].map((name) => `#${name}`);
   return anchors.length > 0 ? `It has these: ${listLike(`#${anchor}`, anchors, file)}.` : '';
 }
 
-/** Whether a broken section may have the anchor. */
+/** Whether the anchor may be in a section that has mistakes, and so could not be loaded. */
 const mayHaveMore = (page: Document) =>
   isBroken(page, '') || page.sections.some(({ key }) => isBroken(page, key));
 
 /** The anchors of a page: named sections, anchors in its sections, and the headings of its texts. */
 const anchorsIn = memoize(({ shown }: SiteInput['addresses']) => {
   const pages = [...shown.values()];
+  // A section of costs has an anchor for each service with a job whose cost is shown.
   const jobs = pages.filter(isOfType('project')).filter(({ fields }) => fields.costShown);
   const services = pages
     .filter(isOfType('service'))

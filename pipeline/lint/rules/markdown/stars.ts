@@ -3,7 +3,7 @@ import { markdownOf, rangeOfNode } from '../../MarkdownText';
 import { checkNodes, type PassageInput, warning } from '../../rule';
 import { BLOCKS, checkWordings, typedIn, type Wording } from '../../wordings';
 
-/** How to write text that looks so. */
+/** The advice how to write such text: `look` is “Bold”, and `mark` what stands on each side of it. */
 const shapeOf = (look: string, mark: string) =>
   `${look} text has ${mark} on each side, with no space inside: ${mark}${look.toLowerCase()} text${mark}`;
 const BOLD = shapeOf('Bold', '**');
@@ -11,15 +11,16 @@ const SHOWN = 'Visitors would see these **.';
 const NO_SPACE =
   'Visitors would see these **, since there is no space between them and the text beside them.';
 
+/** Whether there is a backslash before the match in the file. */
 const isEscaped = (match: RegExpExecArray, input: PassageInput) => typedIn(input, match).startsWith('\\');
 
-/** Words that do not end a sentence, so an asterisk after them is no footnote mark. */
+/** Words that do not end a sentence: an asterisk after one of them opens italic text, and is no footnote mark. */
 const UNENDED =
   'a|an|the|our|your|their|its|this|that|these|those|we|they|is|are|was|were|be|do|does|have|has|of|for|with|and|or|but|very|really';
 const afterWord = (mark: string) =>
   new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${UNENDED}) )${mark}(?=\\p{L})`, 'iu');
 
-/** A mark that stands in the text only once. `look` is what a pair of them makes of the text between. */
+/** A wording for a mark that stands in the text only once. `look` is what a pair of them makes of the text between. */
 const unclosed = (mark: string, look: string, pattern: RegExp): Wording => ({
   in: BLOCKS,
   pattern,
@@ -37,6 +38,7 @@ export const stars = warning({
   markdown: checkNodes('emphasis', (emphasis, text) => {
     const typed = markdownOf(text, emphasis);
     const start = emphasis.position?.start.offset ?? 0;
+    // Of `2*4*8`, the node is `*4*`.
     const around = text.markdown.slice(start - 1, start + typed.length + 1);
     if (!/^\d\*\d+\*\d$/.test(around)) return undefined;
     return problemAt(rangeOfNode(text, emphasis), {
@@ -48,7 +50,7 @@ export const stars = warning({
   passages: checkWordings(
     [
       {
-        // Some programs save bold text so.
+        // `\*\*Bold\*\*`: some programs save bold text so.
         in: BLOCKS,
         pattern: /\*\*(?<inner>[^\s*][^*\n]{0,300})\*\*/g,
         except: (match, input) => !isEscaped(match, input),
@@ -59,6 +61,7 @@ export const stars = warning({
         fix: ([words]) => words,
       },
       {
+        // The only pair in a block: `** bold **`, or `**bold:**text`, which Markdown does not read as bold.
         in: BLOCKS,
         pattern: /(?<=^(?<before>[^\n]*))\*\*(?<inner>\s*[^\s*](?:(?!\*\*)[^\n])*)\*\*(?=(?<after>[^\n]*)$)/m,
         except: (match, input) =>
@@ -69,6 +72,7 @@ export const stars = warning({
           `${spaceBetween(before.slice(-1), inner.charAt(0))}**${inner.trim()}**${spaceBetween(after.charAt(0), inner.slice(-1))}`,
       },
       {
+        // A mark without a second one in its block.
         in: BLOCKS,
         pattern: /\*\*/g,
         except: (match, input) => isEscaped(match, input) || isExplained(match, input),
@@ -83,20 +87,20 @@ export const stars = warning({
   ),
 });
 
-/** A space if Markdown needs one between bold text that begins or ends with punctuation and a letter beside it. */
+/** A space if Markdown needs one between `edge`, the first or last character of bold text, and the character `beside` it: after punctuation, before a letter or digit. */
 function spaceBetween(beside: string, edge: string): string {
   return /[\p{L}\p{N}]/u.test(beside) && !/[\p{L}\p{N}]/u.test(edge) ? ' ' : '';
 }
 
-/** Lines in which the only pair of asterisks opens or closes bold text. */
+/** Lines in which the only two asterisks open or close bold text. */
 const OPENS = /^(?:.*[\s(“"])?\*\*(?=\S)[^*]*$/;
 const CLOSES = /^[^*]*\S\*\*(?=[\s.,;:!?)”"]|$)[^*]*$/;
 
-/** Whether the pair of asterisks closes an earlier one, or is a footnote mark: one at the end of a word, and one before the note below. */
+/** Whether the two asterisks close bold text that another line opens, or are a footnote mark: `$200**`, and below it, `**Without tax`. */
 function isExplained({ index }: RegExpExecArray, { passage, document }: PassageInput): boolean {
   const lines = document?.source.lines ?? [];
   const { line } = passage.range(index).start;
-  const [before, after] = [lines.slice(0, line - 1), lines.slice(line)];
-  if (CLOSES.test(lines[line - 1] ?? '')) return [...before, ...after].some((each) => OPENS.test(each));
-  return passage.text.startsWith('**') && before.some((each) => CLOSES.test(each));
+  const [above, below] = [lines.slice(0, line - 1), lines.slice(line)];
+  if (CLOSES.test(lines[line - 1] ?? '')) return [...above, ...below].some((each) => OPENS.test(each));
+  return passage.text.startsWith('**') && above.some((each) => CLOSES.test(each));
 }

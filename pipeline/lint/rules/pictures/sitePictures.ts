@@ -48,6 +48,7 @@ export const pictureMissing = rule({
   text: checkDescribedPictures,
 });
 
+/** A check of all pictures that files name. `find` explains what is wrong with one. */
 const checkNamedPictures =
   (find: (picture: NamedPicture, input: SiteInput) => Problem | undefined) =>
   (input: SiteInput, report: Report): void =>
@@ -64,6 +65,7 @@ function findMissing(picture: NamedPicture, { documents, tree, removedPictures }
   if (removedPictures.has(plainPath(path)) || isThere(path, tree) || isOutside(path, tree)) return undefined;
   const problem = { ...explainMissing(path, tree), adviceInForm: 'Attach the photo here.' };
   const { expected, advice } = problem;
+  // An address in Markdown (`index` is set) has no spaces.
   if (expected !== undefined)
     return { ...problem, expected: index === undefined ? expected : expected.replaceAll(' ', '%20') };
   const uses = documents.flatMap(picturesIn).filter((use) => plainPath(use.path) === plainPath(path));
@@ -196,15 +198,16 @@ export const albumRules: readonly Rule[] = [
         albums.every(({ photos }) => folders.includes(photos)) && !documents.some(isUnreadGallery);
       if (!isClear) return;
       const albumFolders = [...new Set(albums.map(({ photos }) => `portfolio/${photos}`))];
-      const known = new Set([
+      const namedPictures = new Set([
         ...content.removedPictures.values(),
         ...documents.flatMap((each) => picturesIn(each).map(({ path }) => plainPath(path))),
       ]);
       const unseen = tree.pictures.filter(
-        (path) => path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !known.has(path),
+        (path) =>
+          path.startsWith('portfolio/') && !albumFolders.includes(dirname(path)) && !namedPictures.has(path),
       );
-      const firsts = new Map(unseen.reverse().map((path) => [dirname(path), path]));
-      for (const [folder, path] of firsts) {
+      const firstInFolder = new Map(unseen.reverse().map((path) => [dirname(path), path]));
+      for (const [folder, path] of firstInFolder) {
         const advice = album ? suggestMove(folder, albumFolders, album.document.file) : NO_GALLERY;
         report({ range: placeIn(`${tree.label}/${path}`), data: { folder, advice } });
       }

@@ -19,6 +19,7 @@ import { calledByOwner, listPlaces, MIN_REPEATED } from '../../site/links/siteLi
 import { listLike, listSome } from '../../suggest';
 import { checkWordings, matchesOf } from '../../wordings';
 
+/** A name in braces in a text, which should be that of a fact. */
 interface Fact {
   /** The name with its braces. */
   raw: string;
@@ -31,7 +32,6 @@ interface Use extends Fact {
   page: string;
 }
 
-/** Collects the names in braces, which should be facts of the business. */
 const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   if (contentTypeOf(type).hasFacts === false) return [];
   return passages.flatMap(({ text, place, range }) =>
@@ -46,6 +46,7 @@ const findFacts: Collect<Fact[]> = ({ type, passages }) => {
   );
 };
 
+/** Whether the name has one brace on each side and no spaces. */
 const isPlain = ({ raw, name }: Fact) => raw === `{${name}}`;
 
 /**

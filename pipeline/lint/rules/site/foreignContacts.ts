@@ -10,8 +10,9 @@ const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
 
 /** A contact of the business. */
 interface Contact {
+  /** As it is in business.md. */
   own: string;
-  /** Matches text that looks like one. */
+  /** Matches text that looks like a contact of this kind. */
   pattern: RegExp;
   /** Whether a match is another contact than that of the business. */
   isForeign: (contact: string) => boolean;
@@ -76,6 +77,7 @@ function foreignContact(kind: ContactKind, name: string, about: string) {
       if (!contact) return;
       const { own, pattern, isForeign } = contact;
       input.forEachDocument((document, texts) => {
+        // In a review, it may be the customer's own.
         const isPrivate = document.type === 'review' && /^(?:phone|email)$/.test(kind);
         const says = isPrivate ? inReview : undefined;
         for (const match of matchesIn(document, texts, [pattern]))

@@ -6,7 +6,7 @@ import { checkEach, type Rule, rule, warning } from '../../rule';
 
 type FindDays = (date: SpecialDays, today: string, above: SpecialDays[]) => SpecialDays | false | undefined;
 
-/** A check of each holiday. `find` returns its own days, or those of one above that it overlaps. */
+/** Checks each holiday of the business. `find` returns the days that the message quotes as `{other}`, or nothing if all is well: those of the holiday itself, or of one above that it overlaps. */
 const checkHolidays = (find: FindDays) =>
   checkEach('business', (business, { now: { today } }) => {
     const dates = (business.fields.holidays ?? []).map(({ date }) => date);
@@ -21,6 +21,7 @@ const checkHolidays = (find: FindDays) =>
 
 /** Whether the days have a year. A `holiday` and days as `MM-DD` come every year. */
 const isOnce = (date: SpecialDays) => 'from' in date && date.from.length === 'YYYY-MM-DD'.length;
+/** Whether the last day is before the first. */
 const isCrossed = (date: SpecialDays) => isOnce(date) && 'from' in date && date.until < date.from;
 
 function isOverlapping(one: SpecialDays, other: SpecialDays): boolean {

@@ -11,7 +11,7 @@ import { checkWordings, matchesOf } from '../../wordings';
 /** The content types that may name customers. */
 const ABOUT_PEOPLE: readonly string[] = ['project', 'review', 'member', 'article'];
 
-/** Collects texts about people; of articles, those that may name somebody. */
+/** Collects texts about people: of reviews, not the customer's name and what is beside it; of articles, those that may name somebody. */
 const findPersonalTexts: Collect<PassageText[]> = ({ type, passages }) => {
   if (!ABOUT_PEOPLE.includes(type)) return [];
   const isRead = (field: string) => type !== 'review' || /^(?:location|project|)$/.test(field);
@@ -114,7 +114,7 @@ function customersIn(document: Document, reviews: readonly Document[]): RegExp[]
   return [...CUSTOMERS, ...(lastName ? [new RegExp(`\\b${lastName}\\b`, 'g')] : [])];
 }
 
-/** Matches `Ines Morel` for a reviewer who is shown as `Ines M.` */
+/** A pattern that matches `Ines Morel`, for a reviewer who is shown as `Ines M.` */
 function fullNames(author = ''): RegExp[] {
   const [, first, letter] = /^([A-Z][a-z]+) ([A-Z])\.?$/.exec(author) ?? [];
   return first ? [new RegExp(`\\b${first} ${letter}[a-z]+\\b`, 'g')] : [];

@@ -5,18 +5,17 @@ import type { MessageText } from '../../finding';
 import { rule, type SiteInput } from '../../rule';
 import { RESERVED } from '../../site/links/addressIndex';
 
-/** Whether the site writes a file of this path itself. */
+const OUTPUT_FILE =
+  /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/;
+
+/** Whether the site writes a file of this path, or the folder that it is in, itself. */
 export function isOutput(path: string): boolean {
   const [first = ''] = path.split('/');
-  const isFile =
-    /^(?:_headers|_redirects|robots\.txt|llms\.txt|site\.webmanifest|sitemap\.xml|(?:feed|atom)\.xml|icon\.svg|icon-\d+\.png)$/.test(
-      path,
-    );
-  return isFile || RESERVED.includes(`/${first}`);
+  return OUTPUT_FILE.test(path) || RESERVED.includes(`/${first}`);
 }
 
 /** What to do instead of adding configuration files for hosts. */
-const INSTEAD: Record<string, string> = {
+const ADVICE: Record<string, string> = {
   _headers: 'It has the headers that keep the site safe. Delete this file.',
   _redirects: 'Write old addresses in content/redirects.md, and delete this file.',
 };
@@ -43,18 +42,19 @@ export const publicNotFolder = rule({
   },
 });
 
-/** Compares in lower case, because some file systems ignore case. */
+/** Why a file in `public` cannot have this path, if it cannot. Compares in lower case, because some file systems ignore case. */
 function whyTaken(path: string, { addresses: { pages } }: SiteInput): MessageText | undefined {
   const plain = path.toLowerCase();
   if (isOutput(plain))
     return {
       what: `The site writes ${plain} itself.`,
-      advice: INSTEAD[plain] ?? 'Delete this file, or give it another name.',
+      advice: ADVICE[plain] ?? 'Delete this file, or give it another name.',
     };
   const address = `/${plain.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
   const list = pages.get(firstAddress(address));
-  const isParted = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
-  const page = pages.get(address) ?? (isParted ? list : undefined);
+  // The further pages of a list, such as `/blog/page/2`, are made from the same file.
+  const hasFurtherPages = list?.sections.some(({ kind }) => sectionModel(kind)?.pages);
+  const page = pages.get(address) ?? (hasFurtherPages ? list : undefined);
   const what = `This file has the name of the page in ${page?.file}.`;
   return page && { what, advice: 'Give one of the two another name.' };
 }

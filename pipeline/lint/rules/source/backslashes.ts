@@ -1,5 +1,6 @@
 import { type ReportLine, rule } from '../../rule';
 
+/** A value in double quotes. Groups: what is before it, and the text in the quotes. */
 const IN_QUOTES = /^(\s*(?:- +)*(?:\w[\w -]*:\s+)?)"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
 /** The escapes of YAML in double quotes. */
 const ESCAPES = /\\(x[\da-f]{2}|u[\da-f]{4}|[\s\S])/gi;
@@ -14,9 +15,10 @@ export const backslash = rule({
   },
 });
 
+/** Reports the first escape that was hardly meant as one, and corrects all of them. */
 function findBackslash(line: string, report: ReportLine): void {
   const [, before = '', text = ''] = line.includes('\\') ? (IN_QUOTES.exec(line) ?? []) : [];
-  // Longer ones are the codes of characters, which nobody writes by accident.
+  // An escape of several characters is the code of a character, which nobody writes by accident.
   const isWrong = (next: string) => next.length === 1 && !/["\\n]/.test(next);
   const wrong = [...text.matchAll(ESCAPES)].find(([, next = '']) => isWrong(next));
   if (!wrong) return;
@@ -24,9 +26,8 @@ function findBackslash(line: string, report: ReportLine): void {
   const advice = isLetter(wrong[1])
     ? 'Write two for one that visitors should see, or delete it.'
     : 'Delete it.';
-  const fixed = text.replace(ESCAPES, (typed, next: string) =>
-    isWrong(next) ? (isLetter(next) ? `\\\\${next}` : next) : typed,
-  );
+  const correct = (next: string) => (isLetter(next) ? `\\\\${next}` : next);
+  const fixed = text.replace(ESCAPES, (typed, next: string) => (isWrong(next) ? correct(next) : typed));
   report({
     column: before.length + 2 + wrong.index,
     what: 'In double quotes, a \\ changes the character after it.',

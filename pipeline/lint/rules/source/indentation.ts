@@ -18,10 +18,9 @@ const indent = rule({
     'The spaces at the start of a line show what the line belongs to. The fields of a group, and the items of a list, are exactly below one another, two spaces further right than its name.',
   layout(input, report) {
     const { front, index, line, at, fault, pictures } = input;
-    const below = indentOf(front[nextFilledLine(front, index, 1)]);
-    const isSection =
-      opensGroup(line) && below === indentOf(line) && namesAt(input, '').includes(firstWord(line));
-    const move = (level: number): void => {
+    const indentBelow = indentOf(front[nextFilledLine(front, index, 1)]);
+    const isNameOfSection = opensGroup(line) && namesAt(input, '').includes(firstWord(line));
+    const moveTo = (level: number): void => {
       const side = level < indentOf(line) ? 'right' : 'left';
       report({
         what: `This line begins too far to the ${side}.`,
@@ -33,23 +32,28 @@ const indent = rule({
       const advice = 'Begin the line at the left edge with the name of the picture.';
       report({ column: 1, advice, text: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
-      if (isSection) move(0);
-    } else if (!continuesText(line) && (index >= at || isEntry(front[at]) || isMisindentedAbove(front, at)))
-      levelsOf(front, index).forEach(move);
+      // The name of a section that is indented like its own fields, so that YAML reads all of them as one group.
+      if (isNameOfSection && indentBelow === indentOf(line)) moveTo(0);
+    } else if (!continuesText(line)) {
+      // The line above the fault is moved only if it may be the cause.
+      const mayBeWrong = index >= at || isEntry(front[at]) || isMisindentedAbove(front, at);
+      if (mayBeWrong) levelsOf(front, index).forEach(moveTo);
+    }
   },
 });
 
 const firstWord = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
-/** The columns at which a line may begin; an item, below other items or two columns right of the list's name. */
+/** The other columns at which a line may begin; an item, below other items or two columns right of the list's name. */
 function levelsOf(front: readonly string[], index: number): number[] {
   const levels = possibleLevels(front, index).filter((level) => level !== indentOf(front[index]));
   if (!isEntry(front[index])) return levels;
   return levels.filter((level) => {
     const parent = parentOf(front, index, level);
     const beside = front.slice(parent + 1, index).filter((line) => indentOf(line) === level);
-    const isCell = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
-    return beside.every(isEntry) && (beside.length > 0 || isCell || fieldIndent(front[parent]) + 2 === level);
+    // An item of a list within a list: `- - first item`.
+    const isDeep = /^\s*- - /.test(front[parent] ?? '') && indentOf(front[parent]) + 2 === level;
+    return beside.every(isEntry) && (beside.length > 0 || isDeep || fieldIndent(front[parent]) + 2 === level);
   });
 }
 
@@ -65,7 +69,9 @@ const layout = rule({
   layout(input, report) {
     const { front, index, line, at, fault, names } = input;
     if (fault.ruleId === 'yaml') explainStop(front, at, report);
+    // A name with a text on its line, but not with `>` or `|`, after which a text may have several lines.
     const [, before = '', name = '', text] = /^(\s*(?:- +)?([a-z]\w*):) *((?![>|])\S.*)$/.exec(line) ?? [];
+    // The schema knows the kind of a field by its path, which is the name only at the left edge.
     const kind = before === `${name}:` ? kindAt(input, name) : undefined;
     const mayHaveLines = kind === undefined || kind === 'list';
     // A text after the name of a list or a group, above its lines.
@@ -82,6 +88,7 @@ const layout = rule({
   },
 });
 
+/** Reports where YAML parsing fails. `at` is the index of that line. */
 function explainStop(front: LayoutInput['front'], at: number, report: ReportLine): void {
   const stray = [at, at - 1, at + 1].find((index) => isStray(front, index));
   if (stray !== undefined) {

@@ -10,7 +10,7 @@ export const nameMissing = rule({
   about:
     'A text of several lines begins with a line such as `text: >-`. Without it, the text is read as a part of the field above it. Write that line again.',
   layout: reportLooseText,
-  /** Reports texts that YAML parses as part of the field above. */
+  // A text without a name is valid YAML below a field: it continues that field's value.
   values(input, report) {
     const { front, node, nodes } = input;
     const below = textBelow(front, node);
@@ -23,9 +23,10 @@ export const nameMissing = rule({
 interface MultilineValue {
   node: YamlNode;
   below: TextBelow;
+  /** The path of the group that the field belongs to, and the name of the field in it. */
   group: string;
   name: string;
-  /** The names that the group has. */
+  /** The names that the file has in this group. */
   has: readonly string[];
 }
 
@@ -34,16 +35,16 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   const { node, below, group, name } = value;
   const { wanted, isCertain } = wantedText(input, value);
   const isField = node.path === joinPath(group, name);
-  const isText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
-  if (!takesNoSentences(input, value) && !isText) return undefined;
+  // A required text is missing here, and this looks like it.
+  const isMissingText = isField && isCertain && kindAt(input, node.path) !== 'prose' && startsNewText(below);
+  if (!takesNoSentences(input, value) && !isMissingText) return undefined;
   const { line: above } = node.position;
   const line = input.front[below.index] ?? '';
   const indent = fieldIndent(input.line);
   const hasCorrection = isField && isCertain && indentOf(line) > indent;
-  const missing =
-    wanted === undefined
-      ? 'a line with the name of its field above it'
-      : `this line above it: “${wanted}: >-”`;
+  const missing = wanted
+    ? `this line above it: “${wanted}: >-”`
+    : 'a line with the name of its field above it';
   return {
     line: below.index + 1,
     column: indentOf(line) + 1,
@@ -53,7 +54,7 @@ function explainText(input: ValueInput, value: MultilineValue): LineFinding | un
   };
 }
 
-/** The field whose name is missing: a required one, or the likeliest. */
+/** The name that is missing above the text: of a required text field (`isCertain`), or of the likeliest one. */
 function wantedText(input: ValueInput, { group, has }: MultilineValue) {
   const missing = namesAt(input, group)
     .filter((name) => !has.includes(name))
@@ -65,10 +66,10 @@ function wantedText(input: ValueInput, { group, has }: MultilineValue) {
   return { wanted: (required ?? likely)?.name, isCertain: required !== undefined };
 }
 
-/** Whether the text below is a sentence, and the field cannot contain one. A link may be wrapped before its address. */
+/** Whether the text below is a sentence, and the field cannot contain one. A link, `label -> address`, may be wrapped before its address. */
 function takesNoSentences(input: ValueInput, { node, below }: MultilineValue): boolean {
   const kind = kindAt(input, node.path) ?? 'text';
-  if (TEXT_KINDS.has(kind) || !isSentence(below.text)) return false;
+  if (TEXT_KINDS.has(kind) || !hasThreeWords(below.text)) return false;
   return kind !== 'link' || /->\s*\S/.test(below.first);
 }
 
@@ -88,7 +89,7 @@ function textBelow(front: readonly string[], { position, plain = '' }: YamlNode)
   return { index: nextFilledLine(front, position.line - 1, 1), text, first };
 }
 
-/** The group and the name of a field; for a list entry, those of the list. */
+/** The group and the name of a field; for a list item, those of its list. `groups` has the node of each path. */
 function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
   let path = field;
   while (isItemPath(path) && groups.has(splitPath(path).group)) path = splitPath(path).group;
@@ -96,15 +97,15 @@ function splitAtGroup(field: string, groups: ReadonlyMap<string, YamlNode>) {
   return { group, name, has: groups.get(group)?.names.map((each) => each.name) ?? [] };
 }
 
-const isSentence = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
+const hasThreeWords = (text: string) => (text.match(/[\p{L}’']{2,}/gu) ?? []).length >= 3;
 
-/** Whether the line above is complete, and the text begins like a sentence. */
+/** Whether the text begins like a sentence, and the line above does not end in the middle of one. */
 const startsNewText = ({ text, first }: TextBelow) => /^[\p{Lu}\d"“{]/u.test(text) && !GOES_ON.test(first);
 
 /** The end of a line in the middle of a sentence. */
 const GOES_ON = /(?:[,;:&–—-]|\b(?:an?|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your))$/i;
 
-/** Reports a sentence in place of a field, which is a YAML error. */
+/** Reports a sentence in place of a field, which is a YAML error. The error may be one line off. */
 function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine): void {
   if (fault.ruleId !== 'yaml') return;
   const index = [at, at + 1, at - 1].find((each) => isLooseText(front, each));
@@ -117,12 +118,17 @@ function reportLooseText({ front, at, fault }: LayoutInput, report: ReportLine):
   });
 }
 
-/** Whether a line is a sentence that is indented further than the field above it. */
+/** The start of a value or comment that is no running text, such as a quotation mark or a bracket. */
+const NO_TEXT = /^\s*[#"'[{|>&*!%@`<]/;
+/** Three words or more before a colon: no name of a field is so long. */
+const SENTENCE_WITH_COLON = /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/;
+
+/** Whether a line is a sentence that is indented further than the field above it, or stands beside the items of a list. */
 function isLooseText(front: readonly string[], index: number): boolean {
   const line = front[index] ?? '';
   const above = front[nextFilledLine(front, index, -1)] ?? '';
-  if (isEntry(line) || /^\s*[#"'[{|>&*!%@`<]/.test(line)) return false;
-  const isText = continuesText(line) || /^\s*[^\s:,]+(?:,? [^\s:,]+){2,}:/.test(line);
-  if (!isText || !isSentence(line)) return false;
+  if (isEntry(line) || NO_TEXT.test(line)) return false;
+  const isText = continuesText(line) || SENTENCE_WITH_COLON.test(line);
+  if (!isText || !hasThreeWords(line)) return false;
   return indentOf(line) > indentOf(above) || (isEntry(above) && indentOf(line) === indentOf(above));
 }
