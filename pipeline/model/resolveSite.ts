@@ -14,7 +14,19 @@ import { memoize } from './memoize';
 import type { pageFields } from './pageFields';
 import { allSections, contentTypeOf, sectionModel, typeNames } from './registry';
 import { type Resolver, resolveProse, resolveValues } from './resolveValues';
-import type { Entry, FieldsOf, Item, Page, PageType, Photo, Section, Settings, Site, TypeName } from './Site';
+import type {
+  Entry,
+  FieldsOf,
+  Item,
+  Link,
+  Page,
+  PageType,
+  Photo,
+  Section,
+  Settings,
+  Site,
+  TypeName,
+} from './Site';
 import { numberedAddress } from './urls';
 import { isShown } from './visibility';
 
@@ -52,7 +64,7 @@ export function resolveSite(
     ownLabels,
     business,
     openingHours: openingHours(business, today),
-    navigation: single(entries, 'navigation'),
+    navigation: shownNavigation(single(entries, 'navigation'), hiddenAddresses(content)),
     entries,
     listings: {},
     photos: photosOf(tree.pictures, pictureOf),
@@ -92,6 +104,27 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
   const [file]: { fields: FieldsOf<T> }[] = entries[type];
   if (!file) throw new Error(`the content has no ${type}: check it before \`resolveSite\``);
   return file.fields;
+}
+
+/** The addresses of the pages that are hidden now, by the owner or by a date. */
+const hiddenAddresses = ({ entries, now }: Content): ReadonlySet<string | undefined> =>
+  new Set(entries.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address));
+
+/** Without the lines of menus that lead to hidden pages: they come back with their page. */
+function shownNavigation(
+  { header, footer, ...navigation }: FieldsOf<'navigation'>,
+  hidden: ReadonlySet<string | undefined>,
+): FieldsOf<'navigation'> {
+  const shown = (links: readonly Link[] = []) => links.filter(({ href }) => !hidden.has(href.split('#')[0]));
+  return {
+    ...navigation,
+    header: header.flatMap((item) => {
+      const links = shown('links' in item ? item.links : [item]);
+      if (links.length === 0) return [];
+      return 'links' in item ? { ...item, links } : item;
+    }),
+    footer: { ...footer, links: footer.links && shown(footer.links) },
+  };
 }
 
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../pipeline/model/entries';
+import { copyContent, edit } from './copyContent';
 import { frameOf } from './frameOf';
-import { plumberSite } from './plumberSite';
+import { entryAt, plumberSite, siteOf } from './plumberSite';
+import { problemsIn } from './problemsIn';
 
 test('a page is marked in the menus that name it, and no other page is', async () => {
   const site = await plumberSite();
@@ -11,4 +13,16 @@ test('a page is marked in the menus that name it, and no other page is', async (
   });
   for (const { address, hrefs } of marked) expect([[], [address]]).toContainEqual(hrefs);
   expect(marked.filter(({ hrefs }) => hrefs.length > 0).length).toBeGreaterThan(3);
+});
+
+test('a menu leaves out the pages that are hidden, and a group without any other', async () => {
+  const folder = copyContent();
+  edit(folder, 'pages/notes.md', 'label: Notes', 'label: Notes\npublished: no');
+  edit(folder, 'areas/portland-me.md', 'label: Portland', 'label: Portland\npublishAt: 2126-12-01');
+  edit(folder, 'navigation.md', '      - Leak repair -> /leak-repair\n', '');
+  edit(folder, 'navigation.md', '    - Home -> /\n    - Contact', '    - Notes -> /notes\n    - Contact');
+  expect(problemsIn(folder)).toEqual([]);
+  const site = await siteOf(folder);
+  expect(site.navigation.header.map(({ label }) => label)).toEqual(['Home', 'Contact']);
+  expect(frameOf(entryAt(site, '/'), site)).not.toMatch(/Notes|Portland<\/a>/);
 });
