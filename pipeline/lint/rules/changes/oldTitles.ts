@@ -3,9 +3,11 @@ import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
+import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
 import { isLineOf, type ListLine, nameOf, pageLists } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
+import { anyOf, escaped, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
   id: 'former-title',
@@ -17,15 +19,14 @@ export const formerTitle = warning({
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
       if (document.address === undefined || !old || !fresh || fresh === old) continue;
-      const own: Place[] = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({
-        document,
-        field,
-        page: document.address,
-      }));
-      // A line without an address leads to the page only by its name, so an old name must go there. Elsewhere, it may stay as a short name.
-      const ranges = [...linesNamed(old, document, input), ...own]
-        .filter(({ page }) => (page === undefined ? now.get('name') !== old : !fresh.includes(old)))
+      const isStillName = now.get('name') === old;
+      // A menu shows the name, and a line without an address leads to the page only by it. Elsewhere, the old one may stay as a short name.
+      const mayStay = ({ page, document: { type } }: Place) =>
+        page === undefined || type === 'navigation' ? isStillName : fresh.includes(old);
+      const lines = linesNamed(old, document, input)
+        .filter((line) => !mayStay(line))
         .map((each) => rangeAt(each.document, each.field, 0, old.length));
+      const ranges = isStillName ? lines : [...lines, ...ownPlaces(document, old, fresh)];
       const [range, ...also] = ranges;
       if (!range) continue;
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
@@ -62,7 +63,14 @@ function reportDeleted(input: SiteInput, report: Report): void {
 
 const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
-const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
+/** The places in the texts of a page that have its old name and not the new one. A single word of the new name is often meant. */
+function ownPlaces(page: Document, old: string, fresh: string): Range[] {
+  if (fresh.includes(old) && !old.includes(' ')) return [];
+  const texts = keepTexts(passagesIn(page), ({ place }) => TEXTS.includes(place));
+  const names = anyOf('gu', ...[fresh, old].map((name) => `(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`));
+  const found = matchesIn(page, texts, [names]);
+  return found.filter(({ words }) => words === old).map(({ range }) => range);
+}
 
 type Place = Pick<ListLine, 'document' | 'field' | 'page'>;
 

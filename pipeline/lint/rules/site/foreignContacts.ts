@@ -4,6 +4,7 @@ import { businessOf, type Document } from '../../Document';
 import { type Collect, collecting, type Rule, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
+import { escaped } from '../../wordings';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
   type === 'business'
@@ -53,8 +54,6 @@ const contactsOf = memoize((documents: readonly Document[]): { [Each in Kind]?: 
 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function foreignContact(kind: Kind, name: string, about: string) {
   const inReview = {
