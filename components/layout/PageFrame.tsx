@@ -8,11 +8,13 @@ import { ActionBar } from './ActionBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { headerMedia } from './headerMedia';
 
 /** The header, the footer and the bars around the content of every page. */
 export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const wide = headerMedia(frame).menu;
   return (
-    <Page>
+    <Page $wide={wide}>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
       <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
@@ -21,19 +23,19 @@ export function PageFrame({ frame, children }: { frame: Frame; children: ReactNo
       </Main>
       <Footer frame={frame} />
       <ActionBar frame={frame} />
-      <Notices id={PAGE_END} />
+      <Notices id={PAGE_END} wide={wide} />
     </Page>
   );
 }
 
-const Page = styled.div`
+const Page = styled.div<{ $wide: string }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
   padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
 
-  ${media.wide} {
+  ${({ $wide }) => $wide} {
     padding-bottom: 0;
   }
 
