@@ -134,7 +134,11 @@ function describeShown(hunks: readonly Hunk[]): string[] {
     ...quote('Links, after:', links.added.filter(outside(text.added))),
   ];
   if (sentences.length > 0) return sentences;
-  return [text.isThere ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
+  return [
+    text.isThere
+      ? 'The order of the text changes.'
+      : 'A picture, a choice in a form, the layout or a color changes.',
+  ];
 }
 
 function more(what: string, addresses: readonly string[]): string[] {
