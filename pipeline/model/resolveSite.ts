@@ -64,7 +64,7 @@ export function resolveSite(
     ownLabels,
     business,
     openingHours: openingHours(business, today),
-    navigation: shownNavigation(single(entries, 'navigation'), hiddenAddresses(content)),
+    navigation: shownNavigation(single(entries, 'navigation'), content),
     entries,
     listings: {},
     photos: photosOf(tree.pictures, pictureOf),
@@ -106,24 +106,19 @@ function single<T extends 'business' | 'navigation'>(entries: Site['entries'], t
   return file.fields;
 }
 
-/** The addresses of the pages that are hidden now, by the owner or by a date. */
-const hiddenAddresses = ({ entries, now }: Content): ReadonlySet<string | undefined> =>
-  new Set(entries.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address));
-
 /** Without the lines of menus that lead to hidden pages: they come back with their page. */
 function shownNavigation(
   { header, footer, ...navigation }: FieldsOf<'navigation'>,
-  hidden: ReadonlySet<string | undefined>,
+  { entries, now }: Content,
 ): FieldsOf<'navigation'> {
-  const shown = (links: readonly Link[] = []) => links.filter(({ href }) => !hidden.has(href.split('#')[0]));
+  const hidden = new Set(entries.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address));
+  const isSeen = ({ href }: Link) => !hidden.has(href.split('#')[0]);
   return {
     ...navigation,
-    header: header.flatMap((item) => {
-      const links = shown('links' in item ? item.links : [item]);
-      if (links.length === 0) return [];
-      return 'links' in item ? { ...item, links } : item;
-    }),
-    footer: { ...footer, links: footer.links && shown(footer.links) },
+    header: header
+      .map((item) => ('links' in item ? { ...item, links: item.links.filter(isSeen) } : item))
+      .filter((item) => ('links' in item ? item.links.length > 0 : isSeen(item))),
+    footer: { ...footer, links: footer.links?.filter(isSeen) },
   };
 }
 

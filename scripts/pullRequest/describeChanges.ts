@@ -135,9 +135,7 @@ function describeShown(hunks: readonly Hunk[]): string[] {
   ];
   if (sentences.length > 0) return sentences;
   return [
-    text.isThere
-      ? 'The order of the text changes.'
-      : 'A picture, a choice in a form, the layout or a color changes.',
+    text.isThere ? 'The order of the text changes.' : 'A picture, a choice, the layout or a color changes.',
   ];
 }
 

@@ -57,8 +57,7 @@ export const job = newFileForm({
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
     title: {
-      about:
-        'The title in search results, and the heading of the page if it has no short name. No name of a customer.',
+      about: 'For search results; without a short name, also the heading. No name of a customer.',
       placeholder: 'Example: Done in three days, before the first frost',
     },
     description: {

@@ -1,10 +1,11 @@
 import type { TypeName } from '../../../model/Site';
+import type { Passage } from '../../../passages/passages';
 import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
-import { isLineOf, type ListLine, nameOf, pageLists } from '../../site/links/pageLists';
+import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
 import { anyOf, escaped, TEXTS } from '../../wordings';
@@ -18,15 +19,12 @@ export const formerTitle = warning({
       const [old, fresh] = [before, now].map(
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
-      if (document.address === undefined || !old || !fresh || fresh === old) continue;
-      const isStillName = now.get('name') === old;
-      // A menu shows the name, and a line without an address leads to the page only by it. Elsewhere, the old one may stay as a short name.
-      const mayStay = ({ page, document: { type } }: Place) =>
-        page === undefined || type === 'navigation' ? isStillName : fresh.includes(old);
-      const lines = linesNamed(old, document, input)
-        .filter((line) => !mayStay(line))
-        .map((each) => rangeAt(each.document, each.field, 0, old.length));
-      const ranges = isStillName ? lines : [...lines, ...ownPlaces(document, old, fresh)];
+      const isStillName = fresh === old || now.get('name') === old;
+      if (document.address === undefined || !old || !fresh || isStillName) continue;
+      const lines = linesNamed({ old, fresh }, document, input).map((each) =>
+        rangeAt(each.document, each.field, 0, old.length),
+      );
+      const ranges = [...lines, ...ownPlaces(document, old, fresh)];
       const [range, ...also] = ranges;
       if (!range) continue;
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
@@ -63,25 +61,25 @@ function reportDeleted(input: SiteInput, report: Report): void {
 
 const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
-/** The places in the texts of a page that have its old name and not the new one. A single word of the new name is often meant. */
+/** The places in the texts of a page that have its old name and not the new one. A single word is often meant otherwise. */
 function ownPlaces(page: Document, old: string, fresh: string): Range[] {
-  if (fresh.includes(old) && !old.includes(' ')) return [];
-  const texts = keepTexts(passagesIn(page), ({ place }) => TEXTS.includes(place));
+  const isWord = !old.includes(' ');
+  if (isWord && fresh.includes(old)) return [];
+  const isName = ({ text, place }: Passage) => TEXTS.includes(place) && (!isWord || text === old);
+  const texts = keepTexts(passagesIn(page), isName);
   const names = anyOf('gu', ...[fresh, old].map((name) => `(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`));
   const found = matchesIn(page, texts, [names]);
   return found.filter(({ words }) => words === old).map(({ range }) => range);
 }
 
-type Place = Pick<ListLine, 'document' | 'field' | 'page'>;
-
-/** The lines of menus, the choices of forms and then other links that have the old title of a page. */
-function linesNamed(old: string, page: Document, input: SiteInput): Place[] {
+/** The lines of menus, the choices of forms and then other links that have the old title of a page; as a short name, links may keep it. */
+function linesNamed({ old, fresh }: { old: string; fresh: string }, page: Document, input: SiteInput) {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
   const links: Link[] = [];
-  forEachLink(
-    input,
-    (link) => !isOfType('navigation')(link.document) && link.page && isOf(link) && links.push(link),
-  );
+  forEachLink(input, (link) => {
+    const isElsewhere = link.page && !isOfType('navigation')(link.document) && !fresh.includes(old);
+    if (isElsewhere && isOf(link)) links.push(link);
+  });
   return [...pageLists(input).flat().filter(isOf), ...links];
 }
