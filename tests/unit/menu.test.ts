@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { headerMedia } from '../../components/layout/headerMedia';
 import { entriesOf } from '../../pipeline/model/entries';
+import { frameData } from '../../pipeline/model/frame';
 import { copyContent, edit } from './copyContent';
 import { frameOf } from './frameOf';
 import { entryAt, plumberSite, siteOf } from './plumberSite';
@@ -25,4 +27,21 @@ test('a menu leaves out the pages that are hidden, and a group without any other
   const site = await siteOf(folder);
   expect(site.navigation.header.map(({ label }) => label)).toEqual(['Home', 'Contact']);
   expect(frameOf(entryAt(site, '/'), site)).not.toMatch(/Notes|Portland<\/a>/);
+});
+
+test('a long menu needs a wider window and a wider row', async () => {
+  const site = await plumberSite();
+  const frame = frameData(entryAt(site, '/'), site);
+  expect(headerMedia(frame)).toEqual({
+    menu: '@media (min-width: 64rem)',
+    withoutNumber: '@media not all and (min-width: 75rem)',
+    row: 'max(var(--ui-width-page), 48rem)',
+  });
+  const more = Array.from({ length: 5 }, () => ({ label: 'Where We Work', href: '/', external: false }));
+  const navigation = { ...frame.navigation, header: [...frame.navigation.header, ...more] };
+  expect(headerMedia({ ...frame, navigation })).toEqual({
+    menu: '@media (min-width: 91rem)',
+    withoutNumber: '@media not all and (min-width: 99rem)',
+    row: 'max(var(--ui-width-page), 93rem)',
+  });
 });
