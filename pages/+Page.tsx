@@ -23,7 +23,7 @@ export function Page(page: PageData & { readTree: ReadTree }) {
   const priorityIndex = post
     ? -1
     : sections.findIndex(({ kind, props }) => kind !== 'hero' || props.image !== undefined);
-  const context = { factPlaces: edit?.facts, uniqueId: uniqueIds(ids) };
+  const context = { factPositions: edit?.facts, uniqueId: uniqueIds(ids) };
   return (
     <>
       {post ? <ArticleHeader {...post} /> : null}

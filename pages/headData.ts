@@ -1,8 +1,9 @@
+import type { Link } from '../pipeline/kinds/values';
 import { fill } from '../pipeline/labels/fill';
 import type { Labels } from '../pipeline/labels/labels';
-import { newsOf } from '../pipeline/model/entries';
+import { feedItems } from '../pipeline/model/entries';
 import { sectionModel } from '../pipeline/model/registry';
-import type { Entry, Link, Section, Site } from '../pipeline/model/Site';
+import type { Entry, Section, Site } from '../pipeline/model/Site';
 import { structuredData } from '../pipeline/model/structuredData/structuredData';
 import { urlOf } from '../pipeline/model/urls';
 import { mainPicture } from './pictures';
@@ -12,7 +13,7 @@ import { shareCard } from './shareCard';
 export type HeadData = ReturnType<typeof headData>;
 
 export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
-  const { settings, business, words: siteLanguage } = site;
+  const { settings, business, siteLanguage } = site;
   const { name, width, height, alt } = shareCard(entry, site);
   const { pagination, post } = entry;
   const urlAt = (address?: string) => address && urlOf({ address }, site);
@@ -38,13 +39,13 @@ export function headData(entry: Entry, site: Site, breadcrumbs: Link[]) {
       tags: post.tags,
     },
     /** Whether the site has feeds. */
-    feeds: newsOf(site).length > 0,
+    feeds: feedItems(site).length > 0,
     /** The address that counts visitors' actions; without it, nothing is counted. */
     counting: business.counting,
     /** The origins of other sites that the page embeds, which its Content-Security-Policy allows. */
     frames: [...new Set(entry.sections.flatMap(frameOrigins))].sort(),
     /** The structured data for search engines. */
-    graph: structuredData(entry, { site, trail: breadcrumbs, picture: mainPicture(entry, site) }),
+    graph: structuredData(entry, { site, breadcrumbs, picture: mainPicture(entry, site) }),
   };
 }
 

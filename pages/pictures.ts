@@ -1,7 +1,7 @@
 import type { NextPagePicture } from '../components/ui/PreloadedPictures';
-import type { ResolvedValue } from '../pipeline/kinds/values';
+import type { Picture, ResolvedValue } from '../pipeline/kinds/values';
 import { entriesByAddress, sectionsOf } from '../pipeline/model/entries';
-import type { Entry, Picture, Site } from '../pipeline/model/Site';
+import type { Entry, Site } from '../pipeline/model/Site';
 import { visit } from '../pipeline/model/visit';
 
 /** The large pictures at the top of a page: that of an article, and those of hero sections. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fill } from '../../pipeline/labels/fill';
 import type { PickedLabels } from '../labels';
 import { media, quietText, theme } from '../theme';
-import { useEmbla } from './useEmbla';
+import { useCarousel } from './useCarousel';
 
 /** The labels that a carousel also needs in the browser. */
 export const CAROUSEL_LABELS = ['carousel', 'slide', 'slideOf', 'previous', 'next', 'count'] as const;
@@ -23,7 +23,7 @@ interface CarouselProps {
 
 /** A row of cards with buttons, swipes and arrow keys that move it in a loop. Without scripts, the row scrolls natively. */
 export function Carousel({ label, labels, children }: CarouselProps) {
-  const { viewport, isReady, index, canPrevious, canNext, previous, next } = useEmbla();
+  const { viewport, isReady, index, canPrevious, canNext, previous, next } = useCarousel();
   const total = Children.count(children);
   const moveByKey = (event: KeyboardEvent) => {
     const move = { ArrowLeft: previous, ArrowRight: next }[event.key];

@@ -10,21 +10,35 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { headerMedia } from './headerMedia';
 
+interface FrameProps {
+  frame: Frame;
+  children: ReactNode;
+}
+
 /** The header, the footer and the bars around the content of every page. */
-export function PageFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function PageFrame({ frame, children }: FrameProps) {
   const wide = headerMedia(frame).menu;
   return (
     <Page $wide={wide}>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
-      <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
-      <Main id="content" tabIndex={-1}>
-        {children}
-      </Main>
+      {children}
       <Footer frame={frame} />
       <ActionBar frame={frame} />
       <Notices id={PAGE_END} wide={wide} />
     </Page>
+  );
+}
+
+/** What a page has inside its frame. */
+export function PageContent({ frame, children }: FrameProps) {
+  return (
+    <>
+      <Breadcrumbs links={frame.breadcrumbs} address={frame.address} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+    </>
   );
 }
 

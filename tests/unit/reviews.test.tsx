@@ -58,7 +58,7 @@ test('search engines get no review that is copied from another site, and none th
     Bea: 'rating: 5\nsource: letter',
   });
   const graph = (page: typeof home) =>
-    JSON.stringify(structuredData(page, { site, trail: [], picture: site.business.image }));
+    JSON.stringify(structuredData(page, { site, breadcrumbs: [], picture: site.business.image }));
   expect(graph(home)).toContain('Words of Bea.');
   expect(graph(home)).not.toContain('Words of Abe.');
   const sections = home.sections.filter(({ kind }) => kind !== 'reviews');

@@ -5,10 +5,10 @@ import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
-import { isLineOf, nameOf, pageLists } from '../../site/links/pageLists';
+import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
-import { anyOf, escaped, TEXTS } from '../../wordings';
+import { anyOf, escapePattern, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
   id: 'former-title',
@@ -50,11 +50,9 @@ function reportDeleted(input: SiteInput, report: Report): void {
       .filter((line) => !line.page && isLineOf(entry, line));
     const [range, ...also] = names.map(({ document, field }) => rangeAt(document, field));
     if (!range) continue;
-    const edits = [range, ...also].map(({ file, start }) => ({
-      range: wholeLines(file, start.line),
-      text: '',
-    }));
-    const data = { before: nameOf(entry), others: othersAt(also) };
+    const lines = [range, ...also].map(({ file, start }) => wholeLines(file, start.line));
+    const edits = lines.map((line) => ({ range: line, text: '' }));
+    const data = { before: pageName(entry), others: othersAt(also) };
     report({ range, also, says: DELETED, data, fix: { edits } });
   }
 }
@@ -67,7 +65,10 @@ function ownPlaces(page: Document, old: string, fresh: string): Range[] {
   if (isWord && fresh.includes(old)) return [];
   const isName = ({ text, place }: Passage) => TEXTS.includes(place) && (!isWord || text === old);
   const texts = keepTexts(passagesIn(page), isName);
-  const names = anyOf('gu', ...[fresh, old].map((name) => `(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`));
+  const names = anyOf(
+    'gu',
+    ...[fresh, old].map((name) => `(?<![\\p{L}-])${escapePattern(name)}(?![\\p{L}-])`),
+  );
   const found = matchesIn(page, texts, [names]);
   return found.filter(({ words }) => words === old).map(({ range }) => range);
 }

@@ -154,9 +154,8 @@ function isSignature(line: string, name: string): boolean {
   const [first = ''] = name.split(' ');
   if (bare === name || (bare === first && first.length > 2)) return true;
   const rest = bare.startsWith(name) ? bare.slice(name.length) : '';
-  return (
-    (bare !== line && rest.startsWith(', ')) || /^ (?:(?:doesn['’]t )?recommends?|reviewed)\b/.test(rest)
-  );
+  if (bare !== line && rest.startsWith(', ')) return true;
+  return /^ (?:(?:doesn['’]t )?recommends?|reviewed)\b/.test(rest);
 }
 
 const FROM_PROGRAM = says('works only in the program that it was copied from. Here, visitors would read it.');
@@ -220,6 +219,7 @@ export const pastedWordings: readonly Pasted[] = [
   ...[OF_EMAIL, AROUND_POST, OF_TRANSLATION, ...CODES, ...LABELS, HASHTAGS],
 ];
 
+/** Those that also stand in fields, and are deleted. */
 export const pastedInFields = pastedWordings.filter(
   ({ isDeleted, in: places = TEXTS }) => isDeleted && places.includes('field'),
 );

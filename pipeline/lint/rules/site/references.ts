@@ -1,8 +1,8 @@
 import { contentTypes } from '../../../model/contentTypes.generated';
 import { type DocumentOf, documentsOf, rangeAt } from '../../Document';
 import { type Finding, type Problem, problemAt } from '../../finding';
-import { groupBy } from '../../groupBy';
-import { forEachRepeated, type Report, rule, type SiteInput } from '../../rule';
+import { forEachRepeated, groupBy } from '../../groupBy';
+import { type Report, rule, type SiteInput } from '../../rule';
 import {
   explainOldName,
   namesByFolder,

@@ -11,7 +11,7 @@ const OPTIONS = {
 } as const;
 
 /** The state of a carousel that loops, and the functions that move it, by the library Embla. */
-export function useEmbla() {
+export function useCarousel() {
   const [viewport, embla] = useEmblaCarousel(OPTIONS);
   /** `index`: of the first visible card. */
   const [position, setPosition] = useState({ index: 0, canPrevious: true, canNext: true });
