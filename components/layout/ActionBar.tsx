@@ -5,17 +5,18 @@ import { useLabels } from '../labels';
 import { media, notPrinted, theme } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { Hidden } from '../ui/Hidden';
+import { headerMedia } from './headerMedia';
 
 /** The bar at the bottom of the screen on phones and tablets, with a call button and an estimate button. */
 export function ActionBar({ frame }: { frame: Frame }) {
   return (
-    <Bar data-action-bar aria-label={useLabels().contactBar}>
+    <Bar $wide={headerMedia(frame).menu} data-action-bar aria-label={useLabels().contactBar}>
       <ContactActions frame={frame} />
     </Bar>
   );
 }
 
-const Bar = styled.aside`
+const Bar = styled.aside<{ $wide: string }>`
   position: fixed;
   z-index: calc(${theme.layer.header} - 1);
   inset: auto 0 0;
@@ -29,7 +30,7 @@ const Bar = styled.aside`
     display: none;
   }
 
-  ${media.wide} {
+  ${({ $wide }) => $wide} {
     display: none;
   }
 

@@ -2,15 +2,18 @@ import { ChevronDown, Phone } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
-import { media, notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
+import { notPrinted, shadow, theme, touchTarget, underlinedOnHover } from '../theme';
 import { ButtonLink } from '../ui/Buttons';
 import { hiddenLook } from '../ui/Hidden';
+import { headerMedia } from './headerMedia';
 import { MenuLink, MenuSummary } from './MenuLink';
 
 /** The menu on wide screens. Its groups open without scripts, one at a time. */
-export function DesktopMenu({ frame: { navigation, business, address } }: { frame: Frame }) {
+export function DesktopMenu({ frame }: { frame: Frame }) {
+  const { navigation, business, address } = frame;
+  const { menu, withoutNumber } = headerMedia(frame);
   return (
-    <Wide>
+    <Wide $wide={menu}>
       <nav aria-label={useLabels().mainMenu}>
         <Items>
           {navigation.header.map((item, index) => (
@@ -24,7 +27,7 @@ export function DesktopMenu({ frame: { navigation, business, address } }: { fram
           ))}
         </Items>
       </nav>
-      <Call href={business.phoneHref}>
+      <Call href={business.phoneHref} $narrow={withoutNumber}>
         <Phone aria-hidden size="1.1em" strokeWidth={1.75} />
         <span>{business.phone}</span>
       </Call>
@@ -33,11 +36,11 @@ export function DesktopMenu({ frame: { navigation, business, address } }: { fram
   );
 }
 
-const Wide = styled.div`
+const Wide = styled.div<{ $wide: string }>`
   display: none;
   font-size: 1rem;
 
-  ${media.wide} {
+  ${({ $wide }) => $wide} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -57,7 +60,7 @@ const Items = styled.ul`
   }
 `;
 
-const Call = styled.a`
+const Call = styled.a<{ $narrow: string }>`
   ${touchTarget}
   gap: 0.45em;
   color: ${theme.color.ink};
@@ -71,7 +74,7 @@ const Call = styled.a`
   }
 
   /* On a narrower screen, only the icon is visible. */
-  @media (max-width: 74.99rem) {
+  ${({ $narrow }) => $narrow} {
     justify-content: center;
     min-width: ${theme.height.target};
 

@@ -3,6 +3,7 @@ import type { Frame } from '../../pipeline/model/frame';
 import { media, theme } from '../theme';
 import { Container } from '../ui/Section';
 import { DesktopMenu } from './DesktopMenu';
+import { headerMedia } from './headerMedia';
 import { PhoneMenu } from './PhoneMenu';
 import { Wordmark } from './Wordmark';
 
@@ -10,7 +11,7 @@ import { Wordmark } from './Wordmark';
 export function Header({ frame }: { frame: Frame }) {
   return (
     <Bar data-header>
-      <Row>
+      <Row $media={headerMedia(frame)}>
         <Wordmark frame={frame} />
         <DesktopMenu frame={frame} />
         <PhoneMenu frame={frame} />
@@ -60,13 +61,18 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Container)`
+const Row = styled(Container)<{ $media: ReturnType<typeof headerMedia> }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: min(${theme.space.m}, 4vw);
   min-height: ${theme.height.header};
   padding-block: 0.25rem;
+
+  /* A long menu is wider than the page. */
+  ${({ $media }) => $media.menu} {
+    max-width: calc(${({ $media }) => $media.row} + 2 * ${theme.space.gutter});
+  }
 
   /* The name wraps to two lines before the menu does. */
   > :first-child {

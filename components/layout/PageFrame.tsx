@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { headerMedia } from './headerMedia';
 
 interface FrameProps {
   frame: Frame;
@@ -16,14 +17,15 @@ interface FrameProps {
 
 /** The header, the footer and the bars around the content of every page. */
 export function PageFrame({ frame, children }: FrameProps) {
+  const wide = headerMedia(frame).menu;
   return (
-    <Page>
+    <Page $wide={wide}>
       <SkipLink href="#content">{useLabels().skip}</SkipLink>
       <Header frame={frame} />
       {children}
       <Footer frame={frame} />
       <ActionBar frame={frame} />
-      <Notices id={PAGE_END} />
+      <Notices id={PAGE_END} wide={wide} />
     </Page>
   );
 }
@@ -40,14 +42,14 @@ export function PageContent({ frame, children }: FrameProps) {
   );
 }
 
-const Page = styled.div`
+const Page = styled.div<{ $wide: string }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
   padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom));
 
-  ${media.wide} {
+  ${({ $wide }) => $wide} {
     padding-bottom: 0;
   }
 

@@ -2,15 +2,16 @@ import { Menu, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Frame } from '../../pipeline/model/frame';
 import { useLabels } from '../labels';
-import { media, notPrinted, theme } from '../theme';
+import { notPrinted, theme } from '../theme';
 import { Hidden } from '../ui/Hidden';
+import { headerMedia } from './headerMedia';
 import { PhoneMenuSheet } from './PhoneMenuSheet';
 
 /** The menu on phones. It works without scripts as a disclosure; its script replaces the disclosure with a button. */
 export function PhoneMenu({ frame }: { frame: Frame }) {
   const labels = useLabels();
   return (
-    <PhoneOnly data-phone-menu>
+    <PhoneOnly $wide={headerMedia(frame).menu} data-phone-menu>
       <Disclosure>
         <Toggle>
           <Open>
@@ -32,8 +33,8 @@ export function PhoneMenu({ frame }: { frame: Frame }) {
   );
 }
 
-const PhoneOnly = styled.div`
-  ${media.wide} {
+const PhoneOnly = styled.div<{ $wide: string }>`
+  ${({ $wide }) => $wide} {
     display: none;
   }
   ${notPrinted}

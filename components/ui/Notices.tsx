@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLabels } from '../labels';
-import { media, notPrinted, shadow, theme } from '../theme';
+import { notPrinted, shadow, theme } from '../theme';
 import { IconButton } from './Buttons';
 
-/** The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. */
-export function Notices({ id }: { id: string }) {
+/**
+ * The corner of the page in which notices appear, with the template of a notice, which `showNotice` fills in. `wide`: the media query
+ * of windows without a bar at the bottom.
+ */
+export function Notices({ id, wide }: { id: string; wide: string }) {
   return (
-    <Corner data-notices id={id}>
+    <Corner data-notices id={id} $wide={wide}>
       <Successes role="status" />
       <template>
         <Sheet data-notice>
@@ -22,7 +25,7 @@ export function Notices({ id }: { id: string }) {
   );
 }
 
-const Corner = styled.div`
+const Corner = styled.div<{ $wide: string }>`
   display: grid;
   gap: ${theme.space.xs};
   position: fixed;
@@ -32,7 +35,7 @@ const Corner = styled.div`
   width: min(26rem, calc(100% - 2 * ${theme.space.s}));
   pointer-events: none;
 
-  ${media.wide} {
+  ${({ $wide }) => $wide} {
     right: ${theme.space.m};
     bottom: ${theme.space.m};
   }

@@ -33,6 +33,9 @@ export const BLOCKS: readonly Place[] = ['heading', 'paragraph', 'item', 'cell']
 /** Everything that visitors read. */
 export const TEXTS: readonly Place[] = [...PLAIN, ...BLOCKS];
 
+/** A text as a part of an expression. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** An expression that matches any of the patterns. */
 export const anyOf = (flags: string, ...patterns: readonly (RegExp | string)[]): RegExp =>
   new RegExp(patterns.map((each) => (typeof each === 'string' ? each : each.source)).join('|'), flags);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture, Prose, Resolved } from '../kinds/values';
+import type { Link, Picture, Prose, Resolved } from '../kinds/values';
 import { type Labels, type SiteLanguage, siteLanguage } from '../labels/labels';
 import { openProse, plainText, type ReadTree } from '../markdown/openProse';
 import { readLogo } from '../media/logo';
@@ -56,7 +56,7 @@ export function resolveSite(
     ownLabels,
     business,
     openingHours: openingHours(business, today),
-    navigation: onlyFields(entries, 'navigation'),
+    navigation: shownNavigation(onlyFields(entries, 'navigation'), content),
     entries,
     listings: {},
     photos: photosOf(tree.pictures, pictureOf),
@@ -99,6 +99,22 @@ function onlyFields<T extends 'business' | 'navigation'>(entries: Site['entries'
   const [file]: { fields: FieldsOf<T> }[] = entries[type];
   if (!file) throw new Error(`the content has no ${type}: check it before \`resolveSite\``);
   return file.fields;
+}
+
+/** Without the lines of menus that lead to hidden pages: they come back with their page. */
+function shownNavigation(
+  { header, footer, ...navigation }: FieldsOf<'navigation'>,
+  { entries, now }: Content,
+): FieldsOf<'navigation'> {
+  const hidden = new Set(entries.filter(({ fields }) => !isShown(fields, now)).map(({ address }) => address));
+  const isSeen = ({ href }: Link) => !hidden.has(href.split('#')[0]);
+  return {
+    ...navigation,
+    header: header
+      .map((item) => ('links' in item ? { ...item, links: item.links.filter(isSeen) } : item))
+      .filter((item) => ('links' in item ? item.links.length > 0 : isSeen(item))),
+    footer: { ...footer, links: footer.links?.filter(isSeen) },
+  };
 }
 
 type PageFields = Resolved<z.output<z.ZodObject<typeof pageFields>>>;

@@ -62,7 +62,10 @@ export async function fetchPictures(
     // Only within one question: a photo of a before-and-after pair may be attached to another question too.
     if (ofLabel.some((each) => files.get(each.path)?.equals(picture)))
       notes.push(`${label}: Number ${number} is the same photo as one above it.`);
-    else if (isInContent(picture)) notes.push(`${label}: Number ${number} is on your site already.`);
+    else if (isInContent(picture))
+      notes.push(
+        `${label}: Photo ${number} is on your site already, and is shown here too. You need not do anything.`,
+      );
     files.set(path, picture);
   }
   return { files, problems, notes };

@@ -50,12 +50,12 @@ export function siteValues(answers: SiteAnswers) {
       ...services.map((each) => [each.slug, each.service] as const),
       ...areas.map((each) => [each.slug, `${each.area}, ${each.state}`] as const),
     ]),
-    areaNames: list.format(areas.map(({ area }) => area)),
   };
 }
 
+/** A name for the middle of a sentence. With other capitals, as in “Wood Fences” or “PVC pipes”, it stays as it is. */
 const lowered = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^\p{Lu}\p{Ll}\P{Lu}*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** A note is a comment in YAML. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('"', "'").trim();

@@ -139,7 +139,9 @@ function describeVisibleHunks(hunks: readonly Hunk[]): string[] {
     ...quote('Links, after:', links.added.filter(isNotIn(text.added))),
   ];
   if (sentences.length > 0) return sentences;
-  return [text.differs ? 'The order of the text changes.' : 'A picture, the layout or a color changes.'];
+  return [
+    text.differs ? 'The order of the text changes.' : 'A picture, a choice, the layout or a color changes.',
+  ];
 }
 
 /** Names pages that are not described. `what`: what they do. */

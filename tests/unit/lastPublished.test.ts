@@ -124,37 +124,42 @@ describe('a page that a date takes away', () => {
 });
 
 describe('a link to a page that is gone today', () => {
-  const menu = (folder: string, now = NOW) => {
+  const onHomePage = (folder: string, now = NOW) => {
     const { published: last, skipped } = lastPublished(folder);
     if (!last) throw new Error(skipped);
     const problems = problemsIn(folder, { now, published: last });
-    const inMenu = problems.filter(({ file }) => file === 'content/navigation.md');
-    return inMenu.map(({ code, severity }) => `${severity} ${code}`);
+    const problemsThere = problems.filter(({ file }) => file === 'content/pages/home.md');
+    return problemsThere.map(({ code, severity }) => `${severity} ${code}`);
   };
+  /** Links to the town, outside of the menus, which leave out hidden pages. */
+  const link = (folder: string) =>
+    edit(folder, 'pages/home.md', '(/leak-repair#finding-it)', '(/areas/portland-me)');
   const GONE = 'expiresAt: 2025-12-31\nname:';
 
   test('is an error where this change takes the page away', () => {
-    const folder = published();
+    const before = copyContent();
+    link(before);
+    const folder = published(before);
     edit(folder, 'areas/portland-me.md', 'name:', GONE);
-    expect(menu(folder)).toEqual(['error link-late']);
+    expect(onHomePage(folder)).toEqual(['error link-late']);
   });
 
   test('is a warning where the page went by itself', () => {
     const before = copyContent();
     edit(before, 'areas/portland-me.md', 'name:', GONE);
+    link(before);
     const folder = published(before);
-    expect(menu(folder)).toEqual(['warning link-late']);
+    expect(onHomePage(folder)).toEqual(['warning link-late']);
     edit(folder, 'navigation.md', 'heading: Pages', 'heading: All pages');
-    expect(menu(folder)).toEqual(['warning link-late']);
+    expect(onHomePage(folder)).toEqual(['warning link-late']);
   });
 
   test('is an error where the link is new', () => {
     const before = copyContent();
     edit(before, 'areas/portland-me.md', 'name:', GONE);
-    edit(before, 'navigation.md', '      - Portland -> /areas/portland-me\n', '');
     const folder = published(before);
-    edit(folder, 'navigation.md', '      - Notes', '      - Portland -> /areas/portland-me\n      - Notes');
-    expect(menu(folder)).toEqual(['error link-late']);
+    link(folder);
+    expect(onHomePage(folder)).toEqual(['error link-late']);
   });
 });
 

@@ -152,12 +152,12 @@ describe('what visitors will see', () => {
     [
       'another photograph under the same name',
       ({ content }) => copyFileSync(join(content, 'images/van.jpg'), join(content, 'images/sink.jpg')),
-      'A picture, the layout or a color changes.',
+      'A picture, a choice, the layout or a color changes.',
     ],
     [
       'the colors of the site',
       (pull) => pull.edit('business.md', 'promise:', 'brand:\n  color: "#7a1f1f"\npromise:'),
-      '**On every page**\n\nA picture, the layout or a color changes.',
+      '**On every page**\n\nA picture, a choice, the layout or a color changes.',
     ],
     [
       'where a link leads',

@@ -36,7 +36,7 @@ list, and \`**two asterisks**\` on each side make words bold.`,
     publishedAt: day('The date it was published.'),
     updatedAt: day('The date it was last changed.').optional(),
     author: text('Who wrote it.', 'The team'),
-    category: text('Its category: one of those in business.md, if it lists any.', 'Advice'),
+    category: text('Its category, in one or two words.', 'Advice'),
     tags: textList('Topics, a word or two each.', 'prices'),
     excerpt: text('A sentence or two for its card.', 'What is worth having, and what is only fashion.'),
     readTime: readingTime(

@@ -64,7 +64,7 @@ export const job = newFileForm({
   leaveOut: ['image', 'published', 'publishAt', 'expiresAt', 'listed', 'phone'],
   asked: (site) => ({
     title: {
-      about: 'The heading of the page. No name of a customer.',
+      about: 'For search results; without a short name, also the heading. No name of a customer.',
       placeholder: 'Example: Done in three days, before the first frost',
     },
     description: {
@@ -74,7 +74,11 @@ export const job = newFileForm({
         'Example: What was there before, what we did in three days, and what the customer has now.',
     },
     keywords: { label: 'Search words', placeholder: 'Example: work before winter' },
-    label: { label: 'Short name', placeholder: 'Example: Before the first frost' },
+    label: {
+      label: 'Short name',
+      about: 'The heading of the page, and its name in lists.',
+      placeholder: 'Example: Before the first frost',
+    },
     services: {
       label: 'Main service',
       about: 'The service that the job is listed under.',

@@ -52,7 +52,6 @@ export const visibility: IssueForm = {
       title: `${isHidden ? 'Hide' : 'Show'} ${basename(path ?? '', '.md')}`,
       path,
       edits: [{ path: ['published'], ...(isHidden && { value: 'no' }) }],
-      labels: new Map([['published', 'What to do with it']]),
     });
   },
 };

@@ -452,7 +452,7 @@ describe('photos', () => {
     await owner.send(photos, typed, { number: 13 });
     const notes = [...owner.github.commentOn(13).matchAll(/^\*\*Note:\*\* (Photos: .*)$/gm)];
     expect(notes.map(([, text]) => text)).toEqual([
-      'Photos: Number 1 is on your site already.',
+      'Photos: Photo 1 is on your site already, and is shown here too. You need not do anything.',
       'Photos: Number 2 is the same photo as one above it.',
     ]);
   });

@@ -1,11 +1,14 @@
 import type { TypeName } from '../../../model/Site';
+import type { Passage } from '../../../passages/passages';
 import { type Range, wholeLines } from '../../../passages/Range';
 import { type Document, isOfType, rangeAt } from '../../Document';
 import type { MessageText } from '../../finding';
 import { type Report, type SiteInput, warning } from '../../rule';
-import { isLineOf, type ListLine, pageLists, pageName } from '../../site/links/pageLists';
+import { keepTexts, matchesIn, passagesIn } from '../../site/filePassages';
+import { isLineOf, pageLists, pageName } from '../../site/links/pageLists';
 import { changedFiles } from '../../site/links/publishedVersion';
 import { forEachLink, type Link, listPlaces } from '../../site/links/siteLinks';
+import { anyOf, escapePattern, TEXTS } from '../../wordings';
 
 export const formerTitle = warning({
   id: 'former-title',
@@ -16,17 +19,12 @@ export const formerTitle = warning({
       const [old, fresh] = [before, now].map(
         (texts) => texts.get('label') ?? texts.get('name') ?? texts.get('title'),
       );
-      if (document.address === undefined || !old || !fresh || fresh === old) continue;
-      const { address: page } = document;
-      const own = OWN_NAMES.filter((field) => now.get(field) === old).map((field) => ({
-        document,
-        field,
-        page,
-      }));
-      // A line without an address leads to the page only by its name, so an old name must go there. Elsewhere, it may stay as a short name.
-      const ranges = [...linesNamed(old, document, input), ...own]
-        .filter(({ page }) => (page === undefined ? now.get('name') !== old : !fresh.includes(old)))
-        .map((each) => rangeAt(each.document, each.field, 0, old.length));
+      const isStillName = fresh === old || now.get('name') === old;
+      if (document.address === undefined || !old || !fresh || isStillName) continue;
+      const lines = linesNamed({ old, fresh }, document, input).map((each) =>
+        rangeAt(each.document, each.field, 0, old.length),
+      );
+      const ranges = [...lines, ...ownPlaces(document, old, fresh)];
       const [range, ...also] = ranges;
       if (!range) continue;
       const edits = ranges.map((each) => ({ range: each, text: fresh }));
@@ -61,20 +59,28 @@ function reportDeleted(input: SiteInput, report: Report): void {
 
 const othersAt = (also: readonly Range[]) => (also.length > 0 ? `, and in ${listPlaces(also)}` : '');
 
-/** The fields of a page that may repeat its title. */
-const OWN_NAMES = ['title', 'label', 'name', 'card.title', 'hero.heading', 'hero.eyebrow', 'projectType'];
+/** The places in the texts of a page that have its old name and not the new one. A single word is often meant otherwise. */
+function ownPlaces(page: Document, old: string, fresh: string): Range[] {
+  const isWord = !old.includes(' ');
+  if (isWord && fresh.includes(old)) return [];
+  const isName = ({ text, place }: Passage) => TEXTS.includes(place) && (!isWord || text === old);
+  const texts = keepTexts(passagesIn(page), isName);
+  const names = anyOf(
+    'gu',
+    ...[fresh, old].map((name) => `(?<![\\p{L}-])${escapePattern(name)}(?![\\p{L}-])`),
+  );
+  const found = matchesIn(page, texts, [names]);
+  return found.filter(({ words }) => words === old).map(({ range }) => range);
+}
 
-/** A place with the name of a page. */
-type NamedPlace = Pick<ListLine, 'document' | 'field' | 'page'>;
-
-/** The lines of menus, the choices of forms and then other links that have the old title of a page. */
-function linesNamed(old: string, page: Document, input: SiteInput): NamedPlace[] {
+/** The lines of menus, the choices of forms and then other links that have the old title of a page; as a short name, links may keep it. */
+function linesNamed({ old, fresh }: { old: string; fresh: string }, page: Document, input: SiteInput) {
   const isOf = ({ label, page: link, names }: { label?: string; page?: string; names?: TypeName }) =>
     label === old && (link === undefined ? names === page.type : link === page.address);
   const links: Link[] = [];
-  forEachLink(
-    input,
-    (link) => !isOfType('navigation')(link.document) && link.page && isOf(link) && links.push(link),
-  );
+  forEachLink(input, (link) => {
+    const isElsewhere = link.page && !isOfType('navigation')(link.document) && !fresh.includes(old);
+    if (isElsewhere && isOf(link)) links.push(link);
+  });
   return [...pageLists(input).flat().filter(isOf), ...links];
 }

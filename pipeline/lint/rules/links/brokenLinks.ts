@@ -41,7 +41,7 @@ export const brokenLinkRules: readonly Rule[] = [
   warning({
     id: 'link-hidden',
     about:
-      'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them.',
+      'A page is hidden by `published: no`, and links still lead to it. Visitors would find nothing there. Delete these links, or write another address in them. Lines of the menus need no change: the site does not show them while their page is hidden.',
     site(input, report) {
       for (const document of input.documents) {
         const { address = '', fields } = document;
@@ -68,7 +68,7 @@ export const brokenLinkRules: readonly Rule[] = [
       const broken = linksToNoPage(input);
       forEachLink(input, (link) => {
         const { page = '', anchor } = link;
-        if (!broken.has(page) || reportRepeated(link, input, report)) return;
+        if (!broken.get(page)?.includes(link) || reportRepeated(link, input, report)) return;
         const moved = movedPage(page, addresses, { keepsAnchor: anchor === undefined });
         const near = moved ? undefined : nearestPage(page, addresses);
         const what = moved?.what ?? `There is no page ${page} for this link.`;

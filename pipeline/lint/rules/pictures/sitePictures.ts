@@ -153,7 +153,8 @@ const isUnreadGallery = (document: Document) =>
   document.broken.some((name) => name === '' || /^gallery\b/.test(name)) &&
   document.source.lines.some((line) => /^ +(?:- +)?photos: +\S/.test(line));
 
-const NO_GALLERY = 'Add a section “gallery” to a page. FIELDS.md shows how to write it.';
+const NO_GALLERY =
+  'Your site has no gallery yet: add the section “gallery” to a page, as FIELDS.md shows. Or name the photographs in the text of a page.';
 
 function suggestMove(folder: string, shown: readonly string[], file: string): string {
   const [, name, deeper] = folder.split('/');
@@ -185,7 +186,7 @@ export const albumRules: readonly Rule[] = [
   }),
   warning({
     id: 'photo-unseen',
-    what: 'No tab of a gallery shows the folder {folder}, so nobody would see its photographs.',
+    what: 'No gallery on your site shows the photographs in {folder}, so visitors would not see them.',
     advice: '{advice}',
     about:
       'Photographs are in a folder of portfolio that no gallery shows. Move them to a folder that one shows, or add a tab for their folder.',

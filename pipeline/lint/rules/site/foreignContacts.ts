@@ -2,6 +2,7 @@ import { PHONES } from '../../../kinds/contact';
 import { type Collect, collecting, type Rule, type SiteInput, warning } from '../../rule';
 import { keepTexts, matchesIn, type PassageText } from '../../site/filePassages';
 import { withoutHidden } from '../../source/withoutHidden';
+import { escapePattern } from '../../wordings';
 
 const findContacts: Collect<PassageText[]> = ({ type, passages }) =>
   type === 'business'
@@ -56,9 +57,6 @@ function contactsOf({ business, documents }: SiteInput<PassageText[]>): {
 
 /** The last ten digits of a phone number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-
-/** The text as a part of a regular expression. */
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A rule about contacts that look like one of the business and differ from it. */
 function foreignContact(kind: ContactKind, name: string, about: string) {

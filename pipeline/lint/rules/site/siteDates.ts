@@ -10,7 +10,7 @@ import { pathOf, rangeAt } from '../../Document';
 import { problemAt } from '../../finding';
 import { checkEach, type Rule, rule, type SiteInput, warning } from '../../rule';
 import { hidingDate } from '../../site/links/publishedVersion';
-import { correctLink, forEachLink, type Link } from '../../site/links/siteLinks';
+import { correctLink, forEachLink, isMenuLine, type Link } from '../../site/links/siteLinks';
 
 /** Visits links that are shown while their page is hidden: before it goes online, or after it expires. */
 function forEachGap(
@@ -22,7 +22,7 @@ function forEachGap(
   forEachLink(input, (link) => {
     const { page = '', document } = link;
     // A hidden home page is left to another rule.
-    if (page === '/') return;
+    if (page === '/' || isMenuLine(link)) return;
     const target = pages.get(page)?.fields;
     if (!target || !(target.publishAt || target.expiresAt) || mayLeadNowhere.has(page)) return;
     const targetPeriod = visibilityPeriod(target);

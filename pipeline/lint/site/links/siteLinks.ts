@@ -2,7 +2,7 @@ import type { Note } from '../../../kinds/values';
 import { memoize } from '../../../model/memoize';
 import type { TypeName } from '../../../model/Site';
 import type { Range } from '../../../passages/Range';
-import { type Document, rangeAt, visitBodyLast } from '../../Document';
+import { type Document, isOfType, rangeAt, visitBodyLast } from '../../Document';
 import { type Finding, type Problem, problemAt, write } from '../../finding';
 import { groupBy } from '../../groupBy';
 import type { Report, SiteInput } from '../../rule';
@@ -54,13 +54,18 @@ export const checkLinkAddresses =
       if (problem) report(problemAt(rangeOfLink(link), problem));
     });
 
+/** Whether the site shows this link only while its page is shown. */
+export const isMenuLine = ({ document, field }: Link): boolean =>
+  isOfType('navigation')(document) && field !== 'button';
+
 /** The links to addresses of this site without a page, by address. */
 export const linksToNoPage = memoize((input: SiteInput): ReadonlyMap<string, [Link, ...Link[]]> => {
-  const { mayLeadNowhere, pages } = input.addresses;
+  const { hidden, mayLeadNowhere, pages } = input.addresses;
   const found: Link[] = [];
   forEachLink(input, (link) => {
     const { page } = link;
-    if (page && !pages.has(page) && !mayLeadNowhere.has(page)) found.push(link);
+    if (!page || pages.has(page) || mayLeadNowhere.has(page)) return;
+    if (!(hidden.has(page) && isMenuLine(link))) found.push(link);
   });
   return groupBy(found, ({ page }) => String(page));
 });
