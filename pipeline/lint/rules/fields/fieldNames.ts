@@ -1,3 +1,4 @@
+import { listInWords } from '../../../labels/phrases';
 import { renamedFields, retired } from '../../../model/load/renamedFields';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
@@ -17,6 +18,7 @@ import {
   unknownNameOf,
 } from '../../fields/suggestName';
 import { type Finding, type Fix, type MessageText, write } from '../../finding';
+import { groupBy } from '../../groupBy';
 import { type Rule, rule, warning } from '../../rule';
 import { listFirst } from '../../suggest';
 
@@ -25,17 +27,34 @@ const unknownName = rule({
   about:
     'The names before the colons are fixed. FIELDS.md lists them for each file and section. Write the name as it is there, or delete the line.',
   fields(document, report) {
-    for (const fault of faultsOf(document, 'unknown-name')) {
+    const found = faultsOf(document, 'unknown-name').flatMap((fault) => {
       const name = unknownNameOf(fault);
-      if (ownerOf(document, name) !== undefined) continue;
+      if (ownerOf(document, name) !== undefined) return [];
       const range = rangeOfName(document.source, fault.field);
-      const { what = NO_FIELD, advice, fix } = explainName(document, name, range);
-      report({ range, says: { what, advice }, data: { key: name.key }, fix });
+      return { ...name, range, ...explainName(document, name, range) };
+    });
+    const adviceOf = ({ group, what, advice, fix, range }: (typeof found)[number]) =>
+      what || fix ? range.start.line : `${group} ${advice}`;
+    for (const [{ key, range, what = NO_FIELD, advice, fix }, ...more] of groupBy(found, adviceOf).values()) {
+      if (more.length === 0) report({ range, says: { what, advice }, data: { key }, fix });
+      else {
+        const keys = listInWords(
+          [key, ...more.map((each) => each.key)].map((each) => `“${each}”`),
+          'en',
+        );
+        report({
+          range,
+          says: { what: NO_FIELDS, advice },
+          data: { keys },
+          also: more.map((each) => each.range),
+        });
+      }
     }
   },
 });
 
 const NO_FIELD = 'There is no field called “{key}” here.';
+const NO_FIELDS = 'There are no fields called {keys} here.';
 
 type Explained = MessageText & Pick<Finding, 'fix'>;
 

@@ -2,6 +2,7 @@ import { fill } from '../../../labels/fill';
 import { listInWords } from '../../../labels/phrases';
 import { rangeOfName } from '../../../passages/fieldRange';
 import { type Edit, type Range, rangeOnLine, wholeLines } from '../../../passages/Range';
+import type { Raw } from '../../../source/Source';
 import type { Document } from '../../Document';
 import { faultsOf } from '../../fields/faults';
 import { metaAt, namesAt } from '../../fields/fieldSchema';
@@ -10,6 +11,7 @@ import { ownerOf, suggestName, unknownNameOf } from '../../fields/suggestName';
 import type { Finding } from '../../finding';
 import { frontLines } from '../../layout/evaluateEdit';
 import { endOf } from '../../layout/lines';
+import { quotedLine } from '../../layout/quoting';
 import { rule } from '../../rule';
 import { isTypo } from '../../suggest';
 
@@ -19,7 +21,10 @@ const USES = {
   delete: 'Delete {names}.',
   note: 'The site does not show {names}: begin these lines with #, and write what visitors are to know of them in the text of the page.',
   hide: '{names} kept this from visitors in the other program, and does nothing here: delete the file, or only this line if visitors may see it.',
-  address: 'So that old links still lead here, write the addresses at {names} in redirects.md.',
+  search:
+    'What {names} says to search engines belongs here at “title” and “description”: write it there, and delete the rest.',
+  address:
+    'So that old links still lead here, write the addresses at {names} in redirects.md, and delete these lines.',
 };
 type Use = keyof typeof USES;
 
@@ -47,14 +52,20 @@ export const foreignFields = rule({
 function foreignNames(document: Document): ForeignName[] {
   const { source } = document;
   const taken = new Set(Object.keys(source.values));
-  return faultsOf(document, 'unknown-name').flatMap((fault) => {
+  const found = faultsOf(document, 'unknown-name').flatMap((fault): ForeignName[] => {
     const unknown = unknownNameOf(fault);
     if (unknown.group !== '' || ownerOf(document, unknown) !== undefined) return [];
     const free = namesAt(document, '').filter((name) => !taken.has(name));
-    const found = meaningOf(document, unknown.key, free);
-    if (found.ours) taken.add(found.ours);
-    return [{ name: unknown.key, range: rangeOfName(source, fault.field), ...found }];
+    const meaning = meaningOf(document, unknown.key, free);
+    if (meaning.ours) taken.add(String(meaning.ours.split(':')[0]));
+    return [{ name: unknown.key, range: rangeOfName(source, fault.field), ...meaning }];
   });
+  const isEmpty = (name: string) => source.values[name] === null && !namesAt(document, '').includes(name);
+  const empty = found.length > 0 ? Object.keys(source.values).filter(isEmpty) : [];
+  return [
+    ...found,
+    ...empty.map((name) => ({ name, range: rangeOfName(source, name), use: 'delete' as const })),
+  ];
 }
 
 /** What a name of another program means here. `free` has the names that the file does not have yet. */
@@ -65,13 +76,30 @@ function meaningOf(document: Document, key: string, free: string[]): Pick<Foreig
   if (line === '') return { use: 'delete' };
   if (line)
     return free.includes(String(line.split(':')[0])) ? { use: 'rename', ours: line } : { use: 'hide' };
-  const isField = (name: string) => metaAt(document, name).kind !== undefined;
-  const fitting = free.filter((name) => typeof value === 'object' || isField(name));
+  const fitting = free.filter((name) => ourLine(name, value, metaAt(document, name).kind));
   const suggestion = suggestName(document, { group: '', key });
   const ours =
     ourName(key, type, fitting) ?? (suggestion && isTypo(key, suggestion) ? suggestion : undefined);
-  return ours ? { use: 'rename', ours } : { use: foreignUse(key) };
+  if (!ours) return { use: foreignUse(key) };
+  return { use: 'rename', ours: ourLine(ours, value, metaAt(document, ours).kind) ?? ours };
 }
+
+/**
+ * Our name, if it fits a value: a line with the first text of a list or the picture of a group, where the field takes only that. A switch
+ * fits no list.
+ */
+function ourLine(name: string, value: Raw | undefined, kind?: string): string | undefined {
+  const isWhole = kind === undefined || kind === 'list' || kind === 'group';
+  if (typeof value !== 'object' || value === null)
+    return kind === undefined || (isWhole && /^(?:true|false)$/.test(`${value}`)) ? undefined : name;
+  if (isWhole) return name;
+  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  const isFitting = (text: string) => (kind === 'image' ? PICTURE.test(text) : Array.isArray(value));
+  const text = texts.find(isFitting);
+  return text && `${name}: ${quotedLine(`- ${text}`, { wholeItem: true })?.slice(2) ?? text}`;
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 function explain(document: Document, names: readonly ForeignName[], first: ForeignName): Finding {
   const advice = Object.entries(USES).flatMap(([use, sentence]) => {
@@ -96,8 +124,9 @@ function describe({ name, range, ours }: ForeignName): string {
 
 function editsOf({ source, file }: Document, { range, use, ours }: ForeignName): Edit[] {
   const { line } = range.start;
-  if (ours) return [{ range: ours.includes(':') ? rangeOnLine(source, line) : range, text: ours }];
   const last = endOf(frontLines(source.lines), line - 1) + 1;
+  if (ours?.includes(':')) return [{ range: wholeLines(file, line, last), text: `${ours}\n` }];
+  if (ours) return [{ range, text: ours }];
   if (use === 'delete') return [{ range: wholeLines(file, line, last), text: '' }];
   const lines = Array.from({ length: last - line + 1 }, (_each, index) =>
     rangeOnLine(source, line + index, 1, 1),

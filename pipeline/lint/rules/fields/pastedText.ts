@@ -1,6 +1,6 @@
-import { namesFact } from '../../fields/factInBraces';
 import { type ReportLine, warning } from '../../rule';
 import { checkWordings, matchesOf, withSpace } from '../../wordings';
+import { isShown, reportTags } from './foreignTags';
 import { pastedInFields, pastedWordings, splitAtText } from './pastedPatterns';
 
 const CHECKBOX = /^\s*[-*+] (?<box>\[[ xX]\])(?= )/gm;
@@ -17,19 +17,30 @@ export const pastedText = warning({
   values({ line, node: { isMarked, after } }, report) {
     if (isMarked || /^\s*#/.test(after)) checkLine(line, report);
   },
-  markdown({ markdown, range }, report) {
-    for (const { 0: all, index, groups: { box = '' } = {} } of markdown.matchAll(CHECKBOX))
-      report({
-        range: range(index + all.length - box.length, index + all.length),
-        data: { words: box },
-      });
+  markdown(text, report) {
+    const { markdown, range } = text;
+    const boxes = [...markdown.matchAll(CHECKBOX)].map(
+      ({ 0: { length }, index, groups: { box = '' } = {} }) => ({
+        box,
+        at: range(index + length - box.length, index + length),
+      }),
+    );
+    const [first, ...more] = boxes;
+    const several = more.length > 0 && { also: more.map(({ at }) => at), says: BOXES };
+    if (first) report({ range: first.at, data: { words: first.box }, ...several });
+    reportTags(text, report);
   },
 });
+
+const BOXES = {
+  what: 'This list has the checkboxes of a to-do list. Visitors would see them.',
+  advice: 'Delete each of them, or the whole line if it is only a note to yourself.',
+};
 
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);
   for (const { pattern, says } of pastedInFields) {
-    const found = matchesOf(pattern, text).filter(([words]) => !namesFact(words));
+    const found = matchesOf(pattern, text).filter(([words]) => !isShown(words));
     const [first] = found;
     if (!first) continue;
     const rest = found.reduceRight((words, { index, 0: { length } }) => {

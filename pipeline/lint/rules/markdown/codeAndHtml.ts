@@ -6,6 +6,7 @@ import { hasSameLetters } from '../../layout/evaluateEdit';
 import { linesOf, type MarkdownText, rangeOfNode, typedAs } from '../../MarkdownText';
 import { checkNodes, type Rule, rule, warning } from '../../rule';
 import { checkWordings, PLAIN } from '../../wordings';
+import { isComponent } from '../fields/foreignTags';
 
 /** The opening fence of a code block; `undefined` for an indented block. */
 const fenceOf = (text: MarkdownText, code: Code) => /^(?:`{3,}|~{3,})/.exec(typedAs(text, code))?.[0];
@@ -104,7 +105,9 @@ function tagsIn(text: MarkdownText): Tag[] {
   const { nodes, markdown } = text;
   const lines = [...nodes('paragraph'), ...nodes('heading'), ...nodes('tableCell')];
   const found: Tag[] = [];
-  for (const node of nodes('html').filter((each) => !isNote(each) && !isOpenNote(each))) {
+  for (const node of nodes('html').filter(
+    (each) => !isNote(each) && !isOpenNote(each) && !isComponent(each.value),
+  )) {
     const last = found.at(-1);
     const end = last ? last.start + last.words.length : -1;
     if (startOf(node) < end) continue;
@@ -151,8 +154,13 @@ const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
 
 function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
   const problem = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
-  const [, what, advice] = REFUSED.find(([pattern]) => pattern.test(words)) ?? [];
-  if (what && advice) return problem(what, advice);
+  const refused = REFUSED.filter(([pattern]) => pattern.test(words));
+  const [first] = refused;
+  if (first && refused.length === 1 && words.search(first[0]) === 0) return problem(first[1], first[2]);
+  if (first) {
+    const each = refused.map(([, what, advice]) => `${what} ${advice}`);
+    return problem(each.join(' '), 'Write the rest in Markdown, without tags.');
+  }
   if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
   if (isInLine && /^<br\b[^<>]*>$/i.test(words))
     return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);

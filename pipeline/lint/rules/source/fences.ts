@@ -39,13 +39,17 @@ const fenceMisspelled = rule({
   },
 });
 
+const OF_HUGO =
+  'These fields are in another form, between lines of +++. Write --- in place of both, and a colon in place of each =, as in “title: Our work”. Delete what begins with a name in brackets.';
+
 const fenceMissing = rule({
   id: 'fence-missing',
   about: 'A file begins with a line of three hyphens. Its fields and another line of three hyphens follow.',
   fences(input, report) {
     const first = wrongOpening(input);
     if (first === undefined || isOpeningLike(first)) return;
-    if (BEGINS_FIELD.test(first)) {
+    if (/^\+\+\+\s*$/.test(first)) report(at(1, OF_HUGO));
+    else if (BEGINS_FIELD.test(first)) {
       const finding = at(1, 'The line --- above the first field is missing. The file begins with it.');
       report({ ...finding, text: `---\n${first}` });
     } else if (!input.lines.some(isFence)) {

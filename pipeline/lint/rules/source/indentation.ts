@@ -25,7 +25,11 @@ const indent = rule({
       report({ column: 1, advice, text: line.trimStart() });
     } else if (fault.ruleId === 'unknown-name' || fault.ruleId === 'twice') {
       if (isSection) move(0);
-    } else if (!continuesText(line) && (index >= at || isEntry(front[at]) || isAloneAbove(front, at)))
+    } else if (
+      !isInPlace(input) &&
+      !continuesText(line) &&
+      (index >= at || isEntry(front[at]) || isAloneAbove(front, at))
+    )
       for (const level of levelsOf(front, index)) move(level);
 
     function move(level: number): void {
@@ -38,6 +42,12 @@ const indent = rule({
     }
   },
 });
+
+/** Whether a line begins a field of the page that has a value of another shape. */
+const isInPlace = (input: LayoutInput) =>
+  indentOf(input.line) === 0 &&
+  input.fault.ruleId.endsWith('-wanted') &&
+  namesAt(input, '').includes(nameOf(input.line));
 
 const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
