@@ -1,4 +1,3 @@
-import { listInWords } from '../../../labels/phrases';
 import { renamedFields, retired } from '../../../model/load/renamedFields';
 import { authoredSection, contentTypeOf } from '../../../model/registry';
 import { rangeOfName } from '../../../passages/fieldRange';
@@ -35,26 +34,15 @@ const unknownName = rule({
     });
     const adviceOf = ({ group, what, advice, fix, range }: (typeof found)[number]) =>
       what || fix ? range.start.line : `${group} ${advice}`;
-    for (const [{ key, range, what = NO_FIELD, advice, fix }, ...more] of groupBy(found, adviceOf).values()) {
-      if (more.length === 0) report({ range, says: { what, advice }, data: { key }, fix });
-      else {
-        const keys = listInWords(
-          [key, ...more.map((each) => each.key)].map((each) => `“${each}”`),
-          'en',
-        );
-        report({
-          range,
-          says: { what: NO_FIELDS, advice },
-          data: { keys },
-          also: more.map((each) => each.range),
-        });
-      }
+    for (const same of groupBy(found, adviceOf).values()) {
+      const [{ range, what = NO_FIELD, advice, fix }, ...more] = same;
+      const data = { key: same.map(({ key }) => key).join('”, “') };
+      report({ range, says: { what, advice }, data, fix, also: more.map((each) => each.range) });
     }
   },
 });
 
 const NO_FIELD = 'There is no field called “{key}” here.';
-const NO_FIELDS = 'There are no fields called {keys} here.';
 
 type Explained = MessageText & Pick<Finding, 'fix'>;
 

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { type Edit, wholeLines } from '../../../passages/Range';
+import type { Edit } from '../../../passages/Range';
 import { namesFact } from '../../fields/factInBraces';
 import type { MessageText } from '../../finding';
 import type { MarkdownText } from '../../MarkdownText';
 import type { Report } from '../../rule';
 import { listSome } from '../../suggest';
-import { anyOf, matchesOf, withSpace } from '../../wordings';
+import { anyOf, matchesOf } from '../../wordings';
 
 /** Not `<Name>`, which is a gap for the owner to fill in, and not `<Br>`, which a phone writes. */
 const COMPONENT =
@@ -17,7 +17,7 @@ export const TAGS = anyOf(
   'gms',
   /\{%-? ?comment\b.{0,5000}?endcomment ?-?%\}|\{#\s.{0,1000}?\s#\}/,
   /\{\{.{0,800}?\}\}+|\{%.{1,800}?%\}|<%[^%]{1,400}%>|\{\w+(?:\.\w+)+\}|!?\[\[[^[\]\n]{1,80}\]\]/,
-  /\{: ?[^{}\n]{1,200}\}|^ {0,3}:::[^\n]*|^import [^\n]{1,200}? from ["'][^\n]*/,
+  /\{: ?[^{}\n]{1,200}\}|\{[#.][a-z][\w .#-]*\}|^ {0,3}:::[^\n]*|^import [^\n]{1,200}? from ["'][^\n]*/,
   COMPONENT,
   // Shortcodes, alone or in pairs: `[gallery ids="1"]`, `[b]Bold[/b]`. Exports write backslashes before the brackets.
   /\\?\[\/[a-zA-Z][\w\\-]*\]|\[(?<tag>[a-zA-Z][\w-]*)(?:[ =][^\]\n]*)?\](?=[^[]*\[\/\k<tag>\])/,
@@ -41,104 +41,66 @@ const WITH_WORDS = anyOf(
 export const isShown = (tag: string): boolean =>
   /^[^\w#]/.test(tag) && !COMMENT.test(tag) && (OUTPUT.test(tag) || WITH_WORDS.test(tag));
 
-const ONE = '“{words}” works only in the program that it was copied from. Here, visitors would read it.';
-const SEVERAL =
-  'These work only in the program that they were copied from. Here, visitors would read them: {list}.';
-
-/** What is said of one tag, and of several. */
-export const MACHINERY: readonly [MessageText, MessageText] = [
-  { what: ONE, advice: 'Delete it.' },
-  { what: SEVERAL, advice: 'Delete them.' },
-];
-export const SHOWN: readonly [MessageText, MessageText] = [
-  { what: ONE, advice: 'Write what visitors should see in its place, or delete it.' },
-  { what: SEVERAL, advice: 'Write what visitors should see in their place, or delete them.' },
-];
-
-interface Tag {
-  words: string;
-  start: number;
-  end: number;
-}
+/** What is said of one tag, or of several. */
+export const tagMessage = (isShown: boolean, isSeveral = false): MessageText => {
+  const what = isSeveral
+    ? 'These work only in the program that they were copied from. Here, visitors would read them: {list}.'
+    : '“{words}” works only in the program that it was copied from. Here, visitors would read it.';
+  const it = isSeveral ? 'them' : 'it';
+  const advice = isShown ? `Write there what visitors should see, or delete ${it}.` : `Delete ${it}.`;
+  return { what, advice };
+};
 
 /** Reports the tags in a Markdown text: those that showed something, and those that can be deleted. */
 export function reportTags(text: MarkdownText, report: Report): void {
-  const { markdown, range } = text;
   const tags = tagsIn(text);
-  const around = without(tags, markdown);
-  const shown = tags.filter((tag) => isShown(tag.words) || isInSentence(tag, markdown, around));
-  const machinery = joined(
-    tags.filter((tag) => !shown.includes(tag)),
-    markdown,
-  );
-  const rest = without(machinery, markdown);
-  const edits = machinery.map((tag) => deletion(tag, rest, text));
-  for (const [found, [one, several], fix] of [
-    [shown, SHOWN, undefined],
-    [machinery, MACHINERY, { edits }],
-  ] as const) {
-    const ranges = found.map(({ start, end }) => range(start, end));
-    const quoted = found.map(({ words }, index) => `“${shorten(words)}” (line ${ranges[index]?.start.line})`);
-    const [first, ...also] = ranges;
-    if (!first) continue;
-    const data = { words: shorten(`${found[0]?.words}`), list: listSome(quoted) };
-    report({ range: first, data, severity: 'error', says: also.length > 0 ? several : one, also, fix });
+  const shown = tags.filter((tag) => isShown(tag[0]) || isInSentence(tag, text));
+  for (const found of [shown, tags.filter((tag) => !shown.includes(tag))]) {
+    const ranges = found.map(({ 0: { length }, index }) => text.range(index, index + length));
+    const [range, ...also] = ranges;
+    if (!range) continue;
+    const words = found.map(([tag]) => (tag.length > 60 ? `${tag.slice(0, 50)}…` : tag));
+    const list = listSome(words.map((each, at) => `“${each}” (line ${ranges[at]?.start.line})`));
+    const says = tagMessage(found === shown, also.length > 0);
+    const edits = found.map((tag) => deletion(tag, text));
+    const fix = found === shown ? undefined : { edits };
+    report({ range, also, says, data: { words: `${words[0]}`, list }, severity: 'error', fix });
   }
 }
 
-const shorten = (words: string) => (words.length > 60 ? `${words.slice(0, 50).trimEnd()}…` : words);
-
-function tagsIn({ markdown, nodes }: MarkdownText): Tag[] {
+function tagsIn({ markdown, nodes }: MarkdownText): RegExpExecArray[] {
   const found = matchesOf(IN_MARKDOWN, markdown);
   if (found.length === 0) return [];
-  const isIn = (start: number, parts: readonly Nodes[]) =>
-    parts.some(({ position: at }) => at && Number(at.start.offset) <= start && start < Number(at.end.offset));
   const literal = [...nodes('code'), ...nodes('inlineCode'), ...nodes('linkReference')];
-  return found
-    .map(({ 0: words, index }) => ({ words, start: index, end: index + words.length }))
-    .filter(
-      ({ words, start }) =>
-        !isIn(start, literal) &&
-        !(OUTPUT.test(words) && namesFact(words)) &&
-        (isComponent(words) || !isIn(start, nodes('html'))),
-    );
+  const isIn = (at: number, parts: readonly Nodes[]) =>
+    parts.some(({ position }) => Number(position?.start.offset) <= at && at < Number(position?.end.offset));
+  return found.filter(
+    ({ 0: tag, index }) =>
+      !isIn(index, isComponent(tag) ? literal : [...literal, ...nodes('html')]) &&
+      !(OUTPUT.test(tag) && namesFact(tag)),
+  );
 }
 
-/** Whether a tag without an end is between the words of a line, and may have shown one of them. */
-function isInSentence({ words, start, end }: Tag, markdown: string, around: string): boolean {
-  const [, name = 'end'] = /^\{[{%][<%]?-? ?(\w+)/.exec(words) ?? [];
-  if (/^(?:end|els)/.test(name) || around.slice(...linesAt(markdown, start, end)).trim() === '') return false;
-  return !new RegExp(`\\{[{%][<%]?-? ?(?:end|/ ?)${name}\\b`).test(markdown.slice(end));
+/** The characters before and after a tag. */
+const beside = ({ 0: { length }, index }: RegExpExecArray, { markdown }: MarkdownText) =>
+  [
+    markdown.slice(Math.max(0, index - 2), index),
+    markdown.slice(index + length, index + length + 2),
+  ] as const;
+
+/** Whether a tag is among the words of a line, and may have shown one of them. */
+function isInSentence(tag: RegExpExecArray, text: MarkdownText): boolean {
+  const [before, after] = beside(tag, text);
+  return (
+    /^\{[{%][<%]?-? ?(?!end|els|if|unless|for|raw)\w/.test(tag[0]) &&
+    (/[\w(}],? ?$/.test(before) || /^ ?\w/.test(after))
+  );
 }
 
-/** The text with spaces in place of the tags. */
-const without = (tags: readonly Tag[], markdown: string): string =>
-  tags
-    .map(({ start, end }, at) => markdown.slice(tags[at - 1]?.end ?? 0, start) + ' '.repeat(end - start))
-    .join('') + markdown.slice(tags.at(-1)?.end ?? 0);
-
-/** Joins tags with only spaces between them. */
-function joined(tags: readonly Tag[], markdown: string): Tag[] {
-  const found: Tag[] = [];
-  for (const tag of tags) {
-    const last = found.at(-1);
-    if (!last || /[^ \t]/.test(markdown.slice(last.end, tag.start))) found.push({ ...tag });
-    else Object.assign(last, { end: tag.end, words: markdown.slice(last.start, tag.end) });
-  }
-  return found;
-}
-
-function linesAt(markdown: string, start: number, end: number): [from: number, to: number] {
-  const to = markdown.indexOf('\n', end);
-  return [markdown.lastIndexOf('\n', start - 1) + 1, to < 0 ? markdown.length : to];
-}
-
-/** Deletes a tag; in the body, with its lines if nothing else remains on them. */
-function deletion({ start, end }: Tag, rest: string, { markdown, range, isPage }: MarkdownText): Edit {
-  const [first, last] = linesAt(markdown, start, end);
-  const at = range(start, end);
-  if (rest.slice(first, last).trim() === '')
-    return { range: isPage ? wholeLines(at.file, at.start.line, at.end.line) : at, text: '' };
-  const isBetween = /[.!?]$/.test(markdown.slice(0, start)) && /^[\p{L}\d]/u.test(markdown.slice(end));
-  return { range: range(...withSpace(markdown, start, end)), text: isBetween ? ' ' : '' };
+/** Deletes a tag, and keeps a space between the sentences around it. */
+function deletion(tag: RegExpExecArray, text: MarkdownText): Edit {
+  const [before, after] = beside(tag, text);
+  const isLast = before.endsWith(' ') && /^(?:\n|$)/.test(after);
+  const range = text.range(tag.index - Number(isLast), tag.index + tag[0].length);
+  return { range, text: /[.!?]$/.test(before) && /^\S/.test(after) ? ' ' : '' };
 }

@@ -10,7 +10,7 @@ export const pastedText = warning({
   about:
     'Something came along when the text was copied: what a writing assistant says to you, the buttons of a social network, what a mail program or a translation tool adds, or codes of another website. Delete it.',
   what: '“{words}” is a checkbox of a to-do list. Visitors would see it.',
-  advice: 'Delete it, or the whole line if it is only a note to yourself.',
+  advice: 'Delete each checkbox, or the whole line if it is only a note to yourself.',
   passages: checkWordings(pastedWordings),
   // If pasted words cause a YAML error, the fix is to delete them, not to quote the value.
   layout: ({ line }, report) => checkLine(line, report),
@@ -18,24 +18,13 @@ export const pastedText = warning({
     if (isMarked || /^\s*#/.test(after)) checkLine(line, report);
   },
   markdown(text, report) {
-    const { markdown, range } = text;
-    const boxes = [...markdown.matchAll(CHECKBOX)].map(
-      ({ 0: { length }, index, groups: { box = '' } = {} }) => ({
-        box,
-        at: range(index + length - box.length, index + length),
-      }),
-    );
-    const [first, ...more] = boxes;
-    const several = more.length > 0 && { also: more.map(({ at }) => at), says: BOXES };
-    if (first) report({ range: first.at, data: { words: first.box }, ...several });
+    const boxes = [...text.markdown.matchAll(CHECKBOX)];
+    const ranges = boxes.map(({ 0: { length }, index }) => text.range(index + length - 3, index + length));
+    const [range, ...also] = ranges;
+    if (range) report({ range, also, data: { words: `${boxes[0]?.groups?.box}` } });
     reportTags(text, report);
   },
 });
-
-const BOXES = {
-  what: 'This list has the checkboxes of a to-do list. Visitors would see them.',
-  advice: 'Delete each of them, or the whole line if it is only a note to yourself.',
-};
 
 function checkLine(line: string, report: ReportLine): void {
   const [before, text] = splitAtText(line);

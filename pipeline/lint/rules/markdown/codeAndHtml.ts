@@ -143,24 +143,23 @@ const BREAK = '\\\n';
 /** Elements without an equivalent in Markdown. */
 const FOREIGN = /<(?:script|iframe|embed|object|form|input|button|video|audio|svg|style)\b/i;
 
-const REFUSED: readonly [pattern: RegExp, what: string, advice: string][] = [
+const REFUSED: readonly [pattern: RegExp, says: string][] = [
   [
     /<(?:iframe|embed|object)\b/i,
-    'A text cannot hold a frame of another site.',
-    'Use a section for it: feed, map or gallery.',
+    'A text cannot hold a frame of another site. Use a section for it: feed, map or gallery.',
   ],
-  [/<script\b/i, 'A text cannot hold a script, since it could harm visitors.', 'Delete it.'],
+  [/<script\b/i, 'A text cannot hold a script, since it could harm visitors. Delete it.'],
 ];
 
 function explainTag(words: string, { isInLine }: { isInLine: boolean }): Omit<Tag, 'start'> {
   const problem = (what: string, advice: string, expected?: string) => ({ words, what, advice, expected });
   const refused = REFUSED.filter(([pattern]) => pattern.test(words));
-  const [first] = refused;
-  if (first && refused.length === 1 && words.search(first[0]) === 0) return problem(first[1], first[2]);
-  if (first) {
-    const each = refused.map(([, what, advice]) => `${what} ${advice}`);
-    return problem(each.join(' '), 'Write the rest in Markdown, without tags.');
-  }
+  const isAll = refused.length === 1 && refused.some(([pattern]) => words.search(pattern) === 0);
+  if (refused.length > 0)
+    return problem(
+      refused.map(([, says]) => says).join(' '),
+      isAll ? '' : 'Write the rest in Markdown, without tags.',
+    );
   if (/^<img\b[^<>]*>$/i.test(words)) return explainPicture(words);
   if (isInLine && /^<br\b[^<>]*>$/i.test(words))
     return problem(NO_TAGS, 'An empty line begins a new paragraph.', BREAK);

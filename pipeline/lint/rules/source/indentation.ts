@@ -43,11 +43,9 @@ const indent = rule({
   },
 });
 
-/** Whether a line begins a field of the page that has a value of another shape. */
-const isInPlace = (input: LayoutInput) =>
-  indentOf(input.line) === 0 &&
-  input.fault.ruleId.endsWith('-wanted') &&
-  namesAt(input, '').includes(nameOf(input.line));
+/** Whether a line begins a field of the page, which only has a value of another shape. */
+const isInPlace = ({ line, fault: { ruleId }, ...file }: LayoutInput) =>
+  /^\w/.test(line) && ruleId.endsWith('-wanted') && namesAt(file, '').includes(nameOf(line));
 
 const nameOf = (line: string) => line.trim().split(/[ :]/)[0] ?? '';
 
