@@ -1,3 +1,5 @@
+import { type FieldMeta, readingsOf } from '../../../kinds/kind';
+import { kinds } from '../../../kinds/kinds.generated';
 import { fill } from '../../../labels/fill';
 import { listInWords } from '../../../labels/phrases';
 import { rangeOfName } from '../../../passages/fieldRange';
@@ -76,27 +78,35 @@ function meaningOf(document: Document, key: string, free: string[]): Pick<Foreig
   if (line === '') return { use: 'delete' };
   if (line)
     return free.includes(String(line.split(':')[0])) ? { use: 'rename', ours: line } : { use: 'hide' };
-  const fitting = free.filter((name) => ourLine(name, value, metaAt(document, name).kind));
+  const lineFor = (name: string) => ourLine(name, value, metaAt(document, name));
   const suggestion = suggestName(document, { group: '', key });
   const ours =
-    ourName(key, type, fitting) ?? (suggestion && isTypo(key, suggestion) ? suggestion : undefined);
-  if (!ours) return { use: foreignUse(key) };
-  return { use: 'rename', ours: ourLine(ours, value, metaAt(document, ours).kind) ?? ours };
+    ourName(key, type, free.filter(lineFor)) ??
+    (suggestion && isTypo(key, suggestion) ? suggestion : undefined);
+  const written = ours && lineFor(ours);
+  return written ? { use: 'rename', ours: written } : { use: foreignUse(key) };
 }
 
-/**
- * Our name, if it fits a value: a line with the first text of a list or the picture of a group, where the field takes only that. A switch
- * fits no list.
- */
-function ourLine(name: string, value: Raw | undefined, kind?: string): string | undefined {
-  const isWhole = kind === undefined || kind === 'list' || kind === 'group';
+/** Our name for a value, or our line with the first text of a list or the picture of a group; if the value fits. */
+function ourLine(name: string, value: Raw | undefined, meta: Partial<FieldMeta>): string | undefined {
+  const { kind = 'section' } = meta;
+  const isWhole = /^(?:section|list|group)$/.test(kind);
   if (typeof value !== 'object' || value === null)
-    return kind === undefined || (isWhole && /^(?:true|false)$/.test(`${value}`)) ? undefined : name;
-  if (isWhole) return name;
+    return kind === 'section' || (isWhole && isSwitch(value)) ? undefined : lineWith(name, value ?? '', meta);
   const texts = Object.values(value).filter((each) => typeof each === 'string');
-  const isFitting = (text: string) => (kind === 'image' ? PICTURE.test(text) : Array.isArray(value));
-  const text = texts.find(isFitting);
+  const isList = Array.isArray(value);
+  if (isWhole) return kind === 'section' && isList && texts.length > 0 ? undefined : name;
+  const text = texts.find((each) => (kind === 'image' ? PICTURE.test(each) : isList));
   return text && `${name}: ${quotedLine(`- ${text}`, { wholeItem: true })?.slice(2) ?? text}`;
+}
+
+const isSwitch = (value: unknown) => /^(?:true|false)$/.test(`${value}`);
+
+/** Our name, or our line with the only reading of a value. */
+function lineWith(name: string, typed: string, meta: Partial<FieldMeta>): string {
+  const kind = kinds.find((each) => each.name === meta.kind);
+  const [reading = typed, other] = kind ? readingsOf(kind, typed, { meta, name }) : [];
+  return reading === typed || other ? name : `${name}: ${reading}`;
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -106,8 +116,10 @@ function explain(document: Document, names: readonly ForeignName[], first: Forei
     const ofUse = names.filter((each) => each.use === use).map(describe);
     return ofUse.length > 0 ? fill(sentence, { names: listInWords(ofUse, 'en') }) : [];
   });
-  const isSure = names.every(({ name, use }) =>
-    use === 'rename' ? typeof document.source.values[name] === 'string' : use === 'delete',
+  const isSure = names.every(({ name, use, ours = '' }) =>
+    use === 'rename'
+      ? typeof document.source.values[name] === 'string' && /^[^:]*$|: no$/.test(ours)
+      : use === 'delete',
   );
   return {
     range: first.range,
