@@ -42,7 +42,6 @@ const OUR_NAMES: Record<string, string> = {
   publishedAt: 'date published day pubdate publishdate postdate datepublished created createdat',
   question: 'q',
   rating: 'stars starrating score',
-  readTime: 'readingtime',
   review: 'testimonial quote',
   role: 'position job jobtitle title',
   services: 'service kind',

@@ -32,11 +32,13 @@ const unknownName = rule({
       const range = rangeOfName(document.source, fault.field);
       return { ...name, range, ...explainName(document, name, range) };
     });
-    const adviceOf = ({ group, what, advice, fix, range }: (typeof found)[number]) =>
-      what || fix ? range.start.line : `${group} ${advice}`;
-    for (const same of groupBy(found, adviceOf).values()) {
-      const [{ range, what = NO_FIELD, advice, fix }, ...more] = same;
-      const data = { key: same.map(({ key }) => key).join('”, “') };
+    const causeOf = ({ group, key, what, advice, fix, range }: (typeof found)[number]) =>
+      what ? range.start.line : `${fix ? key : group} ${advice}`;
+    for (const same of groupBy(found, causeOf).values()) {
+      const [{ range, what = NO_FIELD, advice }, ...more] = same;
+      const data = { key: [...new Set(same.map(({ key }) => key))].join('”, “') };
+      const edits = same.flatMap(({ fix }) => fix?.edits ?? []);
+      const fix = edits.length > 0 ? { edits } : undefined;
       report({ range, says: { what, advice }, data, fix, also: more.map((each) => each.range) });
     }
   },

@@ -90,22 +90,22 @@ function meaningOf(document: Document, key: string, free: string[]): Pick<Foreig
 /** Our name for a value, or our line with the first text of a list or the picture of a group; if the value fits. */
 function ourLine(name: string, value: Raw | undefined, meta: Partial<FieldMeta>): string | undefined {
   const { kind = 'section' } = meta;
-  const isWhole = /^(?:section|list|group)$/.test(kind);
-  if (typeof value !== 'object' || value === null)
-    return kind === 'section' || (isWhole && isSwitch(value)) ? undefined : lineWith(name, value ?? '', meta);
-  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  if (typeof value !== 'object' || value === null) return lineWith(name, value ?? '', meta);
   const isList = Array.isArray(value);
-  if (isWhole) return kind === 'section' && isList && texts.length > 0 ? undefined : name;
+  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  if (/^(?:list|group)$/.test(kind)) return name;
+  if (kind === 'section') return isList && texts.length > 0 ? undefined : name;
   const text = texts.find((each) => (kind === 'image' ? PICTURE.test(each) : isList));
   return text && `${name}: ${quotedLine(`- ${text}`, { wholeItem: true })?.slice(2) ?? text}`;
 }
 
-const isSwitch = (value: unknown) => /^(?:true|false)$/.test(`${value}`);
-
-/** Our name, or our line with the only reading of a value. */
-function lineWith(name: string, typed: string, meta: Partial<FieldMeta>): string {
-  const kind = kinds.find((each) => each.name === meta.kind);
-  const [reading = typed, other] = kind ? readingsOf(kind, typed, { meta, name }) : [];
+/** Our name, or our line with the only reading of a text. A switch fits no list. */
+function lineWith(name: string, typed: string, meta: Partial<FieldMeta>): string | undefined {
+  const { kind = 'section' } = meta;
+  if (kind === 'section' || (/^(?:list|group)$/.test(kind) && /^(?:true|false)$/.test(typed)))
+    return undefined;
+  const known = kinds.find((each) => each.name === kind);
+  const [reading = typed, other] = known ? readingsOf(known, typed, { meta, name }) : [];
   return reading === typed || other ? name : `${name}: ${reading}`;
 }
 
