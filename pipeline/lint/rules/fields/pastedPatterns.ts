@@ -3,7 +3,7 @@ import { namesFact } from '../../fields/factInBraces';
 import type { MessageText } from '../../finding';
 import type { PassageInput } from '../../rule';
 import { anyOf, BLOCKS, matchesOf, PLAIN, TEXTS, type Wording } from '../../wordings';
-import { isShown, TAGS, tagMessage } from './foreignTags';
+import { DELETE, isShown, REWRITE, TAGS } from './foreignTags';
 
 type Pasted = Wording & { says: MessageText };
 
@@ -162,13 +162,13 @@ function isSignature(line: string, name: string): boolean {
 
 /** Codes of other website programs, of which another rule reports those in Markdown. Facts in braces are left to a third. */
 const CODES: readonly Pasted[] = [
-  { in: PLAIN, pattern: TAGS, says: tagMessage(true), except: ([tag]) => !isShown(tag) || namesFact(tag) },
-  { in: PLAIN, isDeleted: true, pattern: TAGS, says: tagMessage(false), except: ([tag]) => isShown(tag) },
+  { in: PLAIN, pattern: TAGS, says: REWRITE[0], except: ([tag]) => !isShown(tag) || namesFact(tag) },
+  { in: PLAIN, isDeleted: true, pattern: TAGS, says: DELETE[0], except: ([tag]) => isShown(tag) },
   // Codes of emoji.
   {
     isDeleted: true,
     pattern: /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\d:/])/giu,
-    says: tagMessage(false),
+    says: DELETE[0],
   },
 ];
 
