@@ -87,7 +87,7 @@ function meaningOf(document: Document, key: string, free: string[]): Pick<Foreig
   return written ? { use: 'rename', ours: written } : { use: foreignUse(key) };
 }
 
-/** Our name for a value, or our line with the first text of a list or the picture of a group; if the value fits. */
+/** Our name for a value, or our line with the text of its list or the picture of its group; if the value fits. */
 function ourLine(name: string, value: Raw | undefined, meta: Partial<FieldMeta>): string | undefined {
   const { kind = 'section' } = meta;
   if (typeof value !== 'object' || value === null) return lineWith(name, value ?? '', meta);
@@ -95,8 +95,19 @@ function ourLine(name: string, value: Raw | undefined, meta: Partial<FieldMeta>)
   const texts = Object.values(value).filter((each) => typeof each === 'string');
   if (/^(?:list|group)$/.test(kind)) return name;
   if (kind === 'section') return isList && texts.length > 0 ? undefined : name;
-  const text = texts.find((each) => (kind === 'image' ? PICTURE.test(each) : isList));
-  return text && `${name}: ${quotedLine(`- ${text}`, { wholeItem: true })?.slice(2) ?? text}`;
+  return kind === 'image' ? pictureLine(name, texts) : isList ? textLine(name, texts) : undefined;
+}
+
+/** The line with the only picture or text; only the name if a description or another text would be lost. */
+function pictureLine(name: string, texts: readonly string[]): string | undefined {
+  const path = texts.find((each) => PICTURE.test(each));
+  return path && (texts.some((each) => each.includes(' ')) ? name : `${name}: ${path}`);
+}
+
+function textLine(name: string, texts: readonly string[]): string | undefined {
+  const [text, other] = texts.filter((each) => each !== 'Uncategorized');
+  if (text === undefined || other) return text && name;
+  return `${name}: ${quotedLine(`- ${text}`, { wholeItem: true })?.slice(2) ?? text}`;
 }
 
 /** Our name, or our line with the only reading of a text. A switch fits no list. */
